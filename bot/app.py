@@ -304,7 +304,7 @@ def log_to_stderr(level: int, *, for_machines: bool = False) -> None:
         handler.addFilter(OneLineFilter())
         if for_machines:
             handler.setFormatter(JsonFormatter())
-    for name in ("discord", "aiohttp"):
+    for name in ("aiohttp", "aiosqlite", "discord"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
     for name in ("discord.http", "discord.webhook", "discord.gateway", "discord.client"):
         logging.getLogger(name).setLevel(logging.ERROR)

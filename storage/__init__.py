@@ -1,9 +1,7 @@
 """The database: tables, seats, entries and people in SQLite. Moves are opaque text and states opaque bytes."""
 
 from storage.archive import Played
-from storage.connection import alone
-from storage.copies import backup, fault_of
-from storage.files import FileGone
+from storage.files import FileGone, alone, backup, fault_of
 from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
 from storage.lifecycle import PARTS, ImpossibleEntry, Lifecycle, UndoRequest, lifecycle_of, restarts_clock

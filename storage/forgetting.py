@@ -6,10 +6,11 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from storage.queries import rows, value
 from storage.seasons import LONGEST_SEASON
 
 if TYPE_CHECKING:
-    import sqlite3
+    import aiosqlite
 
 LONGEST_ENDING: Final = 3
 """Letters that inflection may add to a name, as in „Борисом“ or “Anas”."""
@@ -47,41 +48,40 @@ def mentioned(pattern: re.Pattern[str], text: str | None) -> bool:
     return text is not None and pattern.search(unicodedata.normalize("NFC", text)) is not None
 
 
-def forget(connection: sqlite3.Connection, *, discord_id: int) -> bool:
+async def forget(connection: aiosqlite.Connection, discord_id: int) -> bool:
     """Delete what identifies a person. Return whether they were known."""
-    connection.execute("DELETE FROM invitation WHERE guest = ?", (discord_id,))
-    row = connection.execute("SELECT id, name FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
-    if row is None:
+    await connection.execute("DELETE FROM invitation WHERE guest = ?", (discord_id,))
+    known = await rows(connection, "SELECT id, name FROM person WHERE discord_id = ?", (discord_id,))
+    if not known:
         return False
-    person, name = row
-    connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
-    connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
-    connection.execute("DELETE FROM session WHERE person = ?", (person,))
+    [(person, name)] = known
+    await connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
+    await connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
+    await connection.execute("DELETE FROM session WHERE person = ?", (person,))
     if name and name.strip():
-        _remove_name(connection, mentions(name))
-    connection.execute(
+        await _remove_name(connection, mentions(name))
+    await connection.execute(
         "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
         " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1, single_options = 0 WHERE id = ?",
         (person,),
     )
     for statement in PRIVATE_PLACES.split(";"):
-        connection.execute(statement)
+        await connection.execute(statement)
     return True
 
 
-def _remove_name(connection: sqlite3.Connection, pattern: re.Pattern[str]) -> None:
+async def _remove_name(connection: aiosqlite.Connection, pattern: re.Pattern[str]) -> None:
     """Remove a name from what others wrote: delete reasons that mention it, and replace it in names of seasons."""
-    reasons = connection.execute("SELECT table_id, number, reason FROM doing WHERE reason IS NOT NULL").fetchall()
-    connection.executemany(
+    reasons = await rows(connection, "SELECT table_id, number, reason FROM doing WHERE reason IS NOT NULL")
+    await connection.executemany(
         "UPDATE doing SET reason = NULL WHERE table_id = ? AND number = ?",
         [(table, number) for table, number, reason in reasons if mentioned(pattern, reason)],
     )
-    for season, guild, title in connection.execute("SELECT id, guild, name FROM season ORDER BY id").fetchall():
+    for season, guild, title in await rows(connection, "SELECT id, guild, name FROM season ORDER BY id"):
         if not mentioned(pattern, title):
             continue
         other = pattern.sub(REMOVED, unicodedata.normalize("NFC", title))[:LONGEST_SEASON]
-        taken = connection.execute("SELECT 1 FROM season WHERE guild = ? AND name = ?", (guild, other)).fetchone()
-        if taken:
+        if await value(connection, "SELECT 1 FROM season WHERE guild = ? AND name = ?", (guild, other)):
             suffix = f" {season}"
             other = other[: LONGEST_SEASON - len(suffix)] + suffix
-        connection.execute("UPDATE season SET name = ? WHERE id = ?", (other, season))
+        await connection.execute("UPDATE season SET name = ? WHERE id = ?", (other, season))

@@ -6,14 +6,15 @@ When a method that writes returns, the change is on disk.
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from storage import forgetting, results, tables
+from storage import forgetting, tables
 from storage.archive import Archive
-from storage.connection import Reader
+from storage.database import Database
+from storage.queries import change, column, columns_of, record, records, rows, rows_of, value
 from storage.records import (
     AuditRecord,
     Change,
@@ -26,17 +27,15 @@ from storage.records import (
     SeatRow,
     TableRecord,
     TableRow,
-    columns_of,
-    rows_of,
 )
+from storage.results import Results
 from storage.seasons import Seasons
 from storage.sessions import Sessions
-from storage.writer import Writer
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import AsyncGenerator, Awaitable, Sequence
-    from pathlib import Path
+    from collections.abc import AsyncGenerator, Sequence
+
+    import aiosqlite
 
 _NONE: Final = Change()
 DAY: Final = 86_400
@@ -48,16 +47,16 @@ LONGEST_NUMBER: Final = 63
 class Journal:
     """All that is stored. Create it with `Journal.opened(path)`."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._run = writer.run
-        self._read = reader.run
-        self._tidy = writer.tidy
-        self.must_be_there = writer.must_be_there
+    def __init__(self, database: Database) -> None:
+        self._run = database.write
+        self._read = database.read
+        self._tidy = database.tidy
+        self.must_be_there = database.must_be_there
         """Raises `FileGone` if the file was deleted or replaced since it was opened; takes microseconds."""
-        self.results = results.Results(writer.run, reader.run)
-        self.seasons = Seasons(writer.run, reader.run)
-        self.sessions = Sessions(writer.run, reader.run)
-        self.archive = Archive(writer.run, reader.run, writer.tidy)
+        self.results = Results(database)
+        self.seasons = Seasons(database)
+        self.sessions = Sessions(database)
+        self.archive = Archive(database)
 
     @classmethod
     @asynccontextmanager
@@ -66,59 +65,50 @@ class Journal:
 
         Raise `NewerFile` if a newer program wrote it, `StorageError` if it cannot be used at all.
         """
-        writer, reader = Writer(path), Reader(path)
-        await writer.open()
-        try:
-            await reader.open()
-            try:
-                yield cls(writer, reader)
-            finally:
-                await reader.close()
-        finally:
-            await writer.close()
+        async with Database.opened(Path(path)) as database:
+            yield cls(database)
 
     # Tables
 
     async def open_table(self, new: NewTable) -> TableRow:
         """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
-        return await self._run(partial(tables.open_table, new=new))
+        return await self._run(tables.open_table, new)
 
-    def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> Awaitable[None]:
-        """Write entry `number` of a table together with what it changes. It is on disk once this was awaited.
+    async def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> None:
+        """Write entry `number` of a table together with what it changes. Cancelling the caller does not stop it.
 
         Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
         """
-        return self._run(partial(tables.append, table=table, number=number, entry=entry, change=change))
+        await self._run(tables.append, table, number, entry, change)
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is stored about a table, or None if there is no such table."""
         if table.bit_length() > LONGEST_NUMBER:
             return None
-        return await self._read(partial(tables.load, table=table))
+        return await self._read(tables.load, table)
 
     async def count_live(self) -> int:
         """Return the number of live tables."""
-        query = f"SELECT count(*) FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
-        return await self._read(lambda connection: connection.execute(query).fetchone()[0])
+        return await self._read(value, f"SELECT count(*) FROM game_table WHERE status IN {tables.LIVE}")  # noqa: S608 - constants only
 
     async def table_in(self, channel: int) -> TableRow | None:
         """Return the live table of a channel, or the last one that ended there, or None."""
-        return await self._read(partial(tables.table_in, channel=channel))
+        return await self._read(tables.table_in, channel)
 
     async def rematch_of(self, table: int) -> int | None:
         """Return the live table that is a rematch of this one, the newest if there are several, or None."""
         query = f"SELECT max(id) FROM game_table WHERE again = ? AND status IN {tables.LIVE}"  # noqa: S608 - constants only
-        return await self._read(lambda connection: connection.execute(query, (table,)).fetchone()[0])
+        return await self._read(value, query, (table,))
 
     async def due(self, now: int) -> tuple[int, ...]:
         """Return the live tables that are due, the longest overdue first."""
         query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {tables.LIVE} ORDER BY due, id"  # noqa: S608 - constants only
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (now,))))
+        return await self._read(column, query, (now,))
 
     async def tables_under(self, place: int) -> tuple[int, ...]:
         """Return the live tables of a server or of a channel."""
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {tables.LIVE}"  # noqa: S608 - constants only
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
+        return await self._read(column, query, (place, place))
 
     async def lost_tables(self, place: int | None) -> tuple[int, ...]:
         """Return the tables of a server or channel, or all tables, whose channels are gone: they are paused but due."""
@@ -126,7 +116,7 @@ class Journal:
             "SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'paused'"
             " AND (:place IS NULL OR :place IN (guild, channel))"
         )
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, {"place": place})))
+        return await self._read(column, query, {"place": place})
 
     async def with_single_options(self) -> tuple[int, ...]:
         """Return the tables in play at which somebody sits who wants single options played."""
@@ -135,31 +125,30 @@ class Journal:
             " JOIN game_table ON game_table.id = seat.table_id"
             " WHERE person.single_options AND seat.sitter = 'person' AND game_table.status = 'playing'"
         )
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
+        return await self._read(column, query)
 
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Set when a table is due next, if entry `last` is still its last one."""
-        query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
-        await self._run(lambda connection: connection.execute(query, (due, table, last)).rowcount)
+        await self._run(change, "UPDATE game_table SET due = ? WHERE id = ? AND last = ?", (due, table, last))
 
     async def undelivered(self, ended_since: int) -> tuple[int, ...]:
         """Return the tables with a recipient who has not been shown everything, oldest first.
 
         Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
         """
-        return await self._read(partial(tables.undelivered, ended_since=ended_since))
+        return await self._read(tables.undelivered, ended_since)
 
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, AuditRecord], ...]:
         """Return the audit records that name a person, with their tables and entry numbers."""
         query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ? OR whom = ? ORDER BY 1, 2"
-        rows = await self._read(lambda connection: connection.execute(query, (person, person)).fetchall())
-        return tuple((table, number, AuditRecord(*rest)) for table, number, *rest in rows)
+        found = await self._read(rows, query, (person, person))
+        return tuple((table, number, AuditRecord(*rest)) for table, number, *rest in found)
 
     # Deliveries
 
     async def deliver(self, table: int, delivery: DeliveryRow) -> None:
         """Store what a recipient has been shown. An older delivery never replaces a newer one."""
-        await self._run(partial(tables.deliver, table=table, delivery=delivery))
+        await self._run(tables.deliver, table, delivery)
 
     # People and servers
 
@@ -169,10 +158,8 @@ class Journal:
             "INSERT INTO person (discord_id, name, locale) VALUES (?, ?, ?) ON CONFLICT (discord_id)"  # noqa: S608 - constants only
             f" DO UPDATE SET name = excluded.name, locale = excluded.locale RETURNING {columns_of(Person)}"
         )
-        rows = await self._run(
-            lambda connection: rows_of(Person, connection.execute(query, (discord_id, name, locale)).fetchall())
-        )
-        return rows[0]
+        [person] = rows_of(Person, await self._run(rows, query, (discord_id, name, locale)))
+        return person
 
     async def prefer(self, person: Person) -> None:
         """Store a person's preferences: all fields but `id`, `discord_id`, `name`, `locale` and `private_channel`.
@@ -180,67 +167,45 @@ class Journal:
         Nothing is stored of a person who has been forgotten.
         """
         query = (
-            "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ?, invitations = ?,"
-            " single_options = ? WHERE id = ? AND discord_id IS NOT NULL"
+            "UPDATE person SET calls = :calls, quiet_from = :quiet_from, quiet_to = :quiet_to, zone = :zone,"
+            " reminders = :reminders, invitations = :invitations, single_options = :single_options"
+            " WHERE id = :id AND discord_id IS NOT NULL"
         )
-        values = (
-            person.calls,
-            person.quiet_from,
-            person.quiet_to,
-            person.zone,
-            person.reminders,
-            person.invitations,
-            person.single_options,
-            person.id,
-        )
-        await self._run(lambda connection: connection.execute(query, values).rowcount)
+        await self._run(change, query, msgspec.structs.asdict(person))
 
     async def keep_private_channel(self, person: int, channel: int | None) -> None:
         """Store the id of the conversation between a person and the bot, unless the person has been forgotten."""
         query = "UPDATE person SET private_channel = ? WHERE id = ? AND discord_id IS NOT NULL"
-        await self._run(lambda connection: connection.execute(query, (channel, person)).rowcount)
+        await self._run(change, query, (channel, person))
 
     async def note_invitation(self, sender: int, guest: int, at: int, limits: InvitationLimits) -> bool:
         """Note that a person invites a Discord user at this time (Unix seconds); return whether the limits allow it.
 
         Invitations older than a day are deleted.
         """
-        return await self._run(partial(_note_invitation, sender=sender, guest=guest, at=at, limits=limits))
+        return await self._run(_note_invitation, sender, guest, at, limits)
 
     async def invitations_of(self, person: int, discord_id: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return when a person sent and was sent the invitations that are still counted (Unix seconds)."""
-        queries = (
-            ("SELECT at FROM invitation WHERE sender = ? ORDER BY at", person),
-            ("SELECT at FROM invitation WHERE guest = ? ORDER BY at", discord_id),
-        )
-
-        def times(connection: sqlite3.Connection) -> tuple[tuple[int, ...], tuple[int, ...]]:
-            sent, received = (
-                tuple(row[0] for row in connection.execute(query, (user,)).fetchall()) for query, user in queries
-            )
-            return sent, received
-
-        return await self._read(times)
+        return await self._read(_invitations, person, discord_id)
 
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
-        """Return the people with these ids, without those that do not exist."""
-        query = f"SELECT {columns_of(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
-        return await self._read(
-            lambda connection: tuple(row for key in ids for row in rows_of(Person, connection.execute(query, (key,))))
-        )
+        """Return the people with these ids, in this order, without those that do not exist."""
+        marks = ", ".join("?" * len(ids))
+        found = await self._read(records, Person, f"person WHERE id IN ({marks})", ids)
+        people = {person.id: person for person in found}
+        return tuple(people[key] for key in ids if key in people)
 
     async def person(self, discord_id: int) -> Person | None:
         """Return the person with this Discord id, or None."""
-        query = f"SELECT {columns_of(Person)} FROM person WHERE discord_id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: rows_of(Person, connection.execute(query, (discord_id,))))
-        return rows[0] if rows else None
+        return await self._read(record, Person, "person WHERE discord_id = ?", (discord_id,))
 
     async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
         """Return the tables at which a user sits or sat, oldest first, with their seat.
 
         `person` of the seat is None if they no longer sit there.
         """
-        return await self._read(partial(tables.tables_of, discord_id=discord_id))
+        return await self._read(tables.tables_of, discord_id)
 
     async def forget(self, discord_id: int) -> bool:
         """Forget who a person is; their tables stay. Return whether they were known.
@@ -248,19 +213,18 @@ class Journal:
         Afterwards their id, their name and the id of the private conversation with them are neither in the file nor in
         the write-ahead log.
         """
-        known = await self._run(partial(forgetting.forget, discord_id=discord_id))
+        known = await self._run(forgetting.forget, discord_id)
         await self._tidy()
         return known
 
     async def led_by(self, person: int) -> tuple[int, ...]:
         """Return the tables that a person owns, oldest first, including ended ones."""
-        query = "SELECT id FROM game_table WHERE host = ? ORDER BY id"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+        return await self._read(column, "SELECT id FROM game_table WHERE host = ? ORDER BY id", (person,))
 
     async def shown_to(self, person: int) -> tuple[int, ...]:
         """Return the tables with messages that show a person their hand, oldest first. Reads all deliveries."""
         query = "SELECT DISTINCT table_id FROM delivery WHERE reader = ? ORDER BY table_id"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+        return await self._read(column, query, (person,))
 
     async def choose(self, guild: Guild) -> None:
         """Store the settings of a server."""
@@ -270,27 +234,32 @@ class Journal:
             f"INSERT INTO guild ({columns_of(Guild)}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - constants only
             f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
-        await self._run(lambda connection: connection.execute(query, values).rowcount)
+        await self._run(change, query, values)
 
     async def note_call(self, guild: int, at: int, before: int) -> bool:
         """Store that a server's players are called at this time; return False if they were called after `before`."""
         query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
-        return await self._run(lambda connection: connection.execute(query, (at, guild, before, before)).rowcount > 0)
+        return await self._run(change, query, (at, guild, before, before)) > 0
 
     async def guild(self, number: int) -> Guild:
         """Return the settings of a server."""
-        query = f"SELECT {columns_of(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: rows_of(Guild, connection.execute(query, (number,))))
-        return rows[0] if rows else Guild(number)
+        return await self._read(record, Guild, "guild WHERE id = ?", (number,)) or Guild(number)
 
 
-def _note_invitation(
-    connection: sqlite3.Connection, *, sender: int, guest: int, at: int, limits: InvitationLimits
+async def _invitations(
+    connection: aiosqlite.Connection, sender: int, guest: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    sent = await column(connection, "SELECT at FROM invitation WHERE sender = ? ORDER BY at", (sender,))
+    return sent, await column(connection, "SELECT at FROM invitation WHERE guest = ? ORDER BY at", (guest,))
+
+
+async def _note_invitation(
+    connection: aiosqlite.Connection, sender: int, guest: int, at: int, limits: InvitationLimits
 ) -> bool:
-    connection.execute("DELETE FROM invitation WHERE at <= ?", (at - DAY,))
-    [sent] = connection.execute("SELECT count(*) FROM invitation WHERE sender = ?", (sender,)).fetchone()
-    [received] = connection.execute("SELECT count(*) FROM invitation WHERE guest = ?", (guest,)).fetchone()
+    await connection.execute("DELETE FROM invitation WHERE at <= ?", (at - DAY,))
+    sent = await value(connection, "SELECT count(*) FROM invitation WHERE sender = ?", (sender,))
+    received = await value(connection, "SELECT count(*) FROM invitation WHERE guest = ?", (guest,))
     if sent >= limits.per_sender or received >= limits.per_guest:
         return False
-    connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
+    await connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
     return True

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Status(StrEnum):
@@ -357,22 +352,6 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
         """Return what it sets in the row of its table apart from `due`, by field name."""
         values = {name: getattr(self, name) for name in _IN_THE_ROW}
         return {name: value for name, value in values.items() if value is not None}
-
-
-COLUMNS: Final = {"owner": "host", "table": "table_id"}
-"""The columns of fields that are stored under another name."""
-
-
-def columns_of(kind: type[msgspec.Struct]) -> str:
-    """Return the columns that hold the fields of a record, for a query."""
-    return ", ".join(COLUMNS.get(name, name) for name in kind.__struct_fields__)
-
-
-def rows_of(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
-    """Return the records in the rows found by a query for `columns_of` them."""
-    return tuple(
-        msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False) for row in found
-    )
 
 
 _IN_THE_ROW: Final = tuple(

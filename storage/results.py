@@ -7,23 +7,23 @@ a result do not count.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from storage import occupancies
+from storage.queries import column, rows, value
 from storage.records import Ending, EntryKind, Occupant, Status
 from storage.seasons import Season
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
-    from storage.connection import Run
+    import aiosqlite
+
+    from storage.database import Database
     from storage.occupancies import Occupancy
 
-TABLES: Final = frozenset({"sitting", "result", "result_seat", "season", "apart"})
 MIGRATION: Final = """
     CREATE TABLE sitting (
         table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
@@ -137,101 +137,114 @@ class Records(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """Queries and changes of results.
+    """Queries and changes of results."""
 
-    `run` runs a unit of work in a transaction, `read` one that only reads.
-    """
-
-    def __init__(self, run: Run, read: Run) -> None:
-        self._run = run
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._run = database.write
+        self._read = database.read
 
     async def of(self, chosen: Chosen, *, after: int = 0, most: int = -1) -> tuple[tuple[Result, ...], int]:
         """Return the chosen results with numbers above `after`, in order, and the number of those up to `after`.
 
         Return at most `most` results, unless that is negative.
         """
-        return await self._read(partial(_of, chosen=chosen, after=after, most=most))
+        return await self._read(_of, chosen, after, most)
 
     async def records(self, result: Result) -> Records:
         """Return the records of a server's tables before a result, with the same game, preset and number of seats."""
-        return await self._read(partial(_records, result=result))
+        query = (
+            "SELECT count(*), max(best), coalesce(min(moves), 0), coalesce(max(moves), 0) FROM ("
+            " SELECT moves, max(iif(person IS NULL OR given_up, NULL, score)) AS best"
+            " FROM result JOIN result_seat USING (table_id)"
+            " WHERE guild = ? AND game = ? AND preset = ? AND number < ? GROUP BY number HAVING count(*) = ?)"
+        )
+        values = (result.guild, result.game, result.preset, result.number, len(result.seats))
+        [row] = await self._read(rows, query, values)
+        return Records(*row)
 
     async def streak(self, result: Result, person: int) -> int:
         """Return how many tables of the game a person had won in a row in the server, up to this result."""
-        return await self._read(partial(_streak, result=result, person=person))
+        query = (
+            "SELECT place = 1 AND NOT given_up FROM result JOIN result_seat USING (table_id)"
+            " WHERE person = ? AND guild = ? AND game = ? AND number <= ? ORDER BY number DESC LIMIT ?"
+        )
+        values = (person, result.guild, result.game, result.number, _LONGEST_STREAK)
+        won = await self._read(column, query, values)
+        return won.index(0) if 0 in won else len(won)
 
     async def last_of(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
         """Return at most `most` results of a server, newest first, each with its table's channel."""
-        return await self._read(partial(_last_of, guild=guild, most=most))
+        return await self._read(_last_of, guild, most)
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
         """Return the results of a person in a server, in the order of their numbers."""
         where = "guild = ? AND result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
-        return await self._read(partial(_results, where=where, values=(guild, person)))
+        return await self._read(_results, where, (guild, person))
 
     async def of_table(self, table: int) -> Result | None:
         """Return a table's result, or None if it has none."""
-        results = await self._read(partial(_results, where="result.table_id = ?", values=(table,)))
-        return results[0] if results else None
+        return next(iter(await self._read(_results, "result.table_id = ?", (table,))), None)
 
     async def of_everywhere(self, person: int) -> tuple[Result, ...]:
         """Return the results of a person in all servers."""
         where = "result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
-        return await self._read(partial(_results, where=where, values=(person,)))
+        return await self._read(_results, where, (person,))
 
     async def sat_at(self, person: int) -> tuple[int, ...]:
         """Return the tables at which a person played, oldest first."""
         query = "SELECT DISTINCT table_id FROM sitting WHERE person = ? ORDER BY table_id"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+        return await self._read(column, query, (person,))
 
     async def games_of(self, guild: int) -> tuple[str, ...]:
         """Return the games of which a server has results, most played first."""
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
+        return await self._read(column, query, (guild,))
 
     async def missing(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the finished tables without a result, or all finished tables, in the order in which they ended."""
         query = "SELECT id FROM game_table WHERE status = 'over'"
         if not all_again:
             query += " AND id NOT IN (SELECT table_id FROM result)"
-        query += " ORDER BY changed_at, id"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
+        return await self._read(column, f"{query} ORDER BY changed_at, id")
 
     async def rebuild(self, table: int, ending: Ending) -> None:
         """Write the result of a finished table, replacing an existing one."""
-        await self._run(partial(_rebuild, table=table, ending=ending))
+        await self._run(_rebuild, table, ending)
 
     async def occupancies(self, table: int) -> tuple[Occupancy, ...]:
         """Return the occupancies of a table, by seat and in order; none before the start of play."""
-        return await self._run(partial(occupancies.told, table=table))
+        return await self._run(occupancies.told, table)
+
+
+_LONGEST_STREAK: Final = 100
+"""How many tables are checked for a streak."""
 
 
 # Units of work
 
 
-def note(connection: sqlite3.Connection, table: int, kind: EntryKind, ending: Ending) -> None:
+async def note(connection: aiosqlite.Connection, table: int, kind: EntryKind, ending: Ending) -> None:
     """Store how a table ends by an entry of this kind. Call this before the entry is written and the seats change."""
-    occupancies.known(connection, table)
-    _keep(connection, table, ending, unwritten=int(kind in _CHOSEN))
+    await occupancies.known(connection, table)
+    await _keep(connection, table, ending, unwritten=int(kind in _CHOSEN))
 
 
 _CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
 """Entries of moves that a player chose."""
 
 
-def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten: int = 0) -> None:
+async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending, unwritten: int = 0) -> None:
     """Write a table's result; `unwritten` is the number of its moves that are not among its entries yet."""
     lines: dict[int, list[Occupancy]] = {}
-    for occupancy in occupancies.all_of(connection, table):
+    for occupancy in await occupancies.all_of(connection, table):
         lines.setdefault(occupancy.seat, []).append(occupancy)
-    connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
-    connection.execute(
+    await connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
+    await connection.execute(
         "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
         " SELECT id, guild, game, ?, ?, ?, ? FROM game_table WHERE id = ?",
-        (ending.preset, ending.reason, ending.at, _moves(connection, table) + unwritten, table),
+        (ending.preset, ending.reason, ending.at, await value(connection, _MOVES, (table,)) + unwritten, table),
     )
-    rows: list[tuple[Any, ...]] = []
+    seats: list[tuple[Any, ...]] = []
     for seat, place in enumerate(ending.places):
         first, last = lines[seat][0], lines[seat][-1]
         given_up = first.sitter is not Occupant.COMPUTER and (
@@ -239,42 +252,40 @@ def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten:
         )
         score = ending.scores[seat] if ending.scores else None
         team = ending.teams[seat] if ending.teams else seat
-        rows.append((table, seat, place, score, team, last.sitter, first.person, last.strength, given_up))
-    connection.executemany(
+        seats.append((table, seat, place, score, team, last.sitter, first.person, last.strength, given_up))
+    await connection.executemany(
         "INSERT INTO result_seat (table_id, seat, place, score, team, sitter, person, strength, given_up)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        rows,
+        seats,
     )
 
 
-def _moves(connection: sqlite3.Connection, table: int) -> int:
-    """Return how many moves were chosen and not taken back."""
-    query = (
-        "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind IN ('undo', 'withdraw'), -1, 0))), 0))"
-        " FROM entry WHERE table_id = ?"
-    )
-    return connection.execute(query, (table,)).fetchone()[0]
+_MOVES: Final = (
+    "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind IN ('undo', 'withdraw'), -1, 0))), 0))"
+    " FROM entry WHERE table_id = ?"
+)
+"""Counts the moves of a table that were chosen and not taken back."""
 
 
-def _rebuild(connection: sqlite3.Connection, *, table: int, ending: Ending) -> None:
-    row = connection.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
-    if row is not None and row[0] == Status.OVER:
-        occupancies.known(connection, table)
-        _keep(connection, table, ending)
+async def _rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
+    if await value(connection, "SELECT status FROM game_table WHERE id = ?", (table,)) == Status.OVER:
+        await occupancies.known(connection, table)
+        await _keep(connection, table, ending)
 
 
-def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
+async def _results(connection: aiosqlite.Connection, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
     query = (
         "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
         " seat, place, score, team, sitter, person, strength, given_up"
         f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
     sitters = {str(sitter): sitter for sitter in Occupant}
-    rows = connection.execute(query, tuple(values))
     results: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
     last = None
-    for number, table, guild, game, preset, reason, ended_at, moves, *seat_columns in rows:
+    for number, table, guild, game, preset, reason, ended_at, moves, *seat_columns in await rows(
+        connection, query, values
+    ):
         if number != last:
             last, seats = number, []
             results.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))
@@ -298,41 +309,18 @@ def _condition(chosen: Chosen) -> tuple[str, list[Any]]:
     return " AND ".join(where), values
 
 
-def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int, most: int) -> tuple[tuple[Result, ...], int]:
+async def _of(
+    connection: aiosqlite.Connection, chosen: Chosen, after: int, most: int
+) -> tuple[tuple[Result, ...], int]:
     where, values = _condition(chosen)
     before = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
     next_ones = f"number IN (SELECT number FROM result WHERE {where} AND number > ? ORDER BY number LIMIT ?)"  # noqa: S608 - constants only
-    results = _results(connection, where=next_ones, values=(*values, after, most))
-    return results, connection.execute(before, (*values, after)).fetchone()[0]
+    results = await _results(connection, next_ones, (*values, after, most))
+    return results, await value(connection, before, (*values, after))
 
 
-def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+async def _last_of(connection: aiosqlite.Connection, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
     where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
-    results = _results(connection, where=where, values=(guild, most))
+    results = await _results(connection, where, (guild, most))
     query = "SELECT channel FROM game_table WHERE id = ?"
-    return tuple((connection.execute(query, (result.table,)).fetchone()[0], result) for result in reversed(results))
-
-
-def _records(connection: sqlite3.Connection, *, result: Result) -> Records:
-    query = (
-        "SELECT count(*), max(best), coalesce(min(moves), 0), coalesce(max(moves), 0) FROM ("
-        " SELECT moves, max(iif(person IS NULL OR given_up, NULL, score)) AS best"
-        " FROM result JOIN result_seat USING (table_id)"
-        " WHERE guild = ? AND game = ? AND preset = ? AND number < ? GROUP BY number HAVING count(*) = ?)"
-    )
-    values = (result.guild, result.game, result.preset, result.number, len(result.seats))
-    return Records(*connection.execute(query, values).fetchone())
-
-
-_LONGEST_STREAK: Final = 100
-"""How many tables are checked for a streak."""
-
-
-def _streak(connection: sqlite3.Connection, *, result: Result, person: int) -> int:
-    query = (
-        "SELECT place = 1 AND NOT given_up FROM result JOIN result_seat USING (table_id)"
-        " WHERE person = ? AND guild = ? AND game = ? AND number <= ? ORDER BY number DESC LIMIT ?"
-    )
-    values = (person, result.guild, result.game, result.number, _LONGEST_STREAK)
-    won = [bool(row[0]) for row in connection.execute(query, values)]
-    return won.index(False) if False in won else len(won)
+    return tuple([(await value(connection, query, (result.table,)), result) for result in reversed(results)])

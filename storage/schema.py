@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from storage import results, sessions
+from storage.queries import column, value
 from storage.records import StorageError
 
 if TYPE_CHECKING:
-    import sqlite3
-
-
-TABLES: Final = (
-    frozenset(
-        {
-            "person",
-            "guild",
-            "game_table",
-            "seat",
-            "entry",
-            "checkpoint",
-            "delivery",
-            "doing",
-            "consent",
-            "invitation",
-            "session",
-        }
-    )
-    | results.TABLES
-)
-"""The tables that a database must have."""
+    import aiosqlite
 
 
 class NewerFile(StorageError):
@@ -228,32 +209,37 @@ MIGRATIONS: Final = (
     sessions.MIGRATION,
     "DROP TABLE fold;",
 )
+TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS))) - {"fold"}
+"""The tables that a database must have."""
+PRAGMAS: Final = """
+    PRAGMA busy_timeout = 10000;
+    PRAGMA foreign_keys = ON;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    """
+"""Settings of the connection that writes. A commit is on disk when it returns, and what is deleted is overwritten."""
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+async def prepare(connection: aiosqlite.Connection) -> None:
     """Set the connection's pragmas and run missing migrations. Raise `NewerFile` if a newer program wrote the file."""
-    connection.isolation_level = None
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 10000")
-    connection.execute("PRAGMA secure_delete = ON")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    await connection.executescript(PRAGMAS)
+    version = await value(connection, "PRAGMA user_version")
     if version > len(MIGRATIONS):
         raise NewerFile(
             f"the database has schema {version}, but this version supports at most {len(MIGRATIONS)}:"
             " use a newer Mehana"
         )
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
-    check(connection)
+        await connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+    await _check(connection)
 
 
-def check(connection: sqlite3.Connection) -> None:
+async def _check(connection: aiosqlite.Connection) -> None:
     """Raise `StorageError` if the file is damaged or lacks a table."""
-    fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    fault = await value(connection, "PRAGMA quick_check(1)")
     if fault != "ok":
         raise StorageError(f"the database is damaged ({fault}): restore a backup")
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if missing := sorted(TABLES - tables):
+    found = await column(connection, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    if missing := sorted(TABLES.difference(found)):
         raise StorageError(f"the database lacks {', '.join(missing)}: restore a backup")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from storage.queries import change, column, columns_of, records, rows, rows_of, value
 from storage.records import StorageError
 
 if TYPE_CHECKING:
-    import sqlite3
+    import aiosqlite
 
-    from storage.connection import Run
-
+    from storage.database import Database
 
 LONGEST_SEASON: Final = 40
 """Characters in the longest name of a season."""
@@ -34,30 +33,27 @@ class Season(msgspec.Struct, frozen=True):
 
 
 class Seasons:
-    """Seasons of servers. `run` runs a unit of work in a transaction, `read` one that only reads."""
+    """Seasons of servers."""
 
-    def __init__(self, run: Run, read: Run) -> None:
-        self._run = run
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._run = database.write
+        self._read = database.read
 
     async def begin(self, guild: int, name: str, at: int) -> None:
         """Begin a season. Raise `SeasonTaken` if one is running or an earlier one had this name."""
-        await self._run(partial(_begin, guild=guild, name=name, at=at))
+        await self._run(_begin, guild, name, at)
 
     async def end(self, guild: int, at: int) -> Season | None:
         """End the running season and return it, or None if there is none."""
         query = (
             "UPDATE season SET ended_at = max(?, began_at) WHERE guild = ? AND ended_at IS NULL"  # noqa: S608 - constants only
-            f" RETURNING {', '.join(Season.__struct_fields__)}"
+            f" RETURNING {columns_of(Season)}"
         )
-        rows = await self._run(lambda connection: connection.execute(query, (at, guild)).fetchall())
-        return Season(*rows[0]) if rows else None
+        return next(iter(rows_of(Season, await self._run(rows, query, (at, guild)))), None)
 
     async def of(self, guild: int) -> tuple[Season, ...]:
         """Return a server's seasons, newest first."""
-        query = f"SELECT {', '.join(Season.__struct_fields__)} FROM season WHERE guild = ? ORDER BY id DESC"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: connection.execute(query, (guild,)).fetchall())
-        return tuple(Season(*row) for row in rows)
+        return await self._read(records, Season, "season WHERE guild = ? ORDER BY id DESC", (guild,))
 
     async def stay_out(self, guild: int, person: int, *, out: bool) -> None:
         """Hide a person in a server's leaderboards, or show them again."""
@@ -66,21 +62,19 @@ class Seasons:
             if out
             else "DELETE FROM apart WHERE guild = ? AND person = ?"
         )
-        await self._run(lambda connection: connection.execute(query, (guild, person)).rowcount)
+        await self._run(change, query, (guild, person))
 
     async def staying_out(self, guild: int) -> frozenset[int]:
         """Return the people who are hidden in a server's leaderboards."""
-        query = "SELECT person FROM apart WHERE guild = ?"
-        return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (guild,))))
+        return frozenset(await self._read(column, "SELECT person FROM apart WHERE guild = ?", (guild,)))
 
     async def out_of(self, person: int) -> tuple[int, ...]:
         """Return the servers in whose leaderboards a person is hidden."""
-        query = "SELECT guild FROM apart WHERE person = ? ORDER BY guild"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+        return await self._read(column, "SELECT guild FROM apart WHERE person = ? ORDER BY guild", (person,))
 
 
-def _begin(connection: sqlite3.Connection, *, guild: int, name: str, at: int) -> None:
+async def _begin(connection: aiosqlite.Connection, guild: int, name: str, at: int) -> None:
     query = "SELECT 1 FROM season WHERE guild = ? AND (ended_at IS NULL OR name = ?)"
-    if connection.execute(query, (guild, name)).fetchone():
+    if await value(connection, query, (guild, name)):
         raise SeasonTaken(f"a season is running, or an earlier one was called {name!r}")
-    connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))
+    await connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))

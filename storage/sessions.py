@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from storage import tables
-from storage.records import columns_of, rows_of
+from storage.queries import change, record, records, value
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
-    from storage.connection import Run
+    import aiosqlite
+
+    from storage.database import Database
 
 MIGRATION: Final = """
     CREATE TABLE session (
@@ -49,56 +49,51 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Sessions:
-    """Stored sessions. `run` runs a unit of work in a transaction, `read` one that only reads."""
+    """Stored sessions."""
 
-    def __init__(self, run: Run, read: Run) -> None:
-        self._run = run
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._run = database.write
+        self._read = database.read
 
     async def begin(self, session: Session, *, unused_since: int, most: int) -> Session:
         """Store a new session and return it with its id.
 
         Sessions that nobody has used since `unused_since` are deleted, and the person's oldest beyond `most`.
         """
-        return await self._run(partial(_begin, session=session, unused_since=unused_since, most=most))
+        return await self._run(_begin, session, unused_since, most)
 
     async def find(self, number: int) -> Session | None:
         """Return the session with this id, or None."""
-        query = f"SELECT {columns_of(Session)} FROM session WHERE id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: rows_of(Session, connection.execute(query, (number,))))
-        return rows[0] if rows else None
+        return await self._read(record, Session, "session WHERE id = ?", (number,))
 
     async def of_person(self, person: int) -> tuple[Session, ...]:
         """Return a person's sessions, oldest first."""
-        query = f"SELECT {columns_of(Session)} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
-        return await self._read(lambda connection: rows_of(Session, connection.execute(query, (person,))))
+        return await self._read(records, Session, "session WHERE person = ? ORDER BY id", (person,))
 
     async def count_live(self, person: int) -> int:
         """Return how many of a person's sessions are of tables that have not ended."""
         live = f"SELECT id FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
         query = f"SELECT count(*) FROM session WHERE person = ? AND table_id IN ({live})"  # noqa: S608 - constants only
-        found = await self._read(lambda connection: connection.execute(query, (person,)).fetchone())
-        return found[0]
+        return await self._read(value, query, (person,))
 
     async def use(self, number: int, at: int) -> None:
         """Store when a session was used last."""
-        query = "UPDATE session SET used_at = ? WHERE id = ?"
-        await self._run(lambda connection: connection.execute(query, (at, number)).rowcount)
+        await self._run(change, "UPDATE session SET used_at = ? WHERE id = ?", (at, number))
 
     async def end(self, numbers: Sequence[int]) -> None:
         """Delete sessions."""
-        values = [(number,) for number in numbers]
-        await self._run(lambda connection: connection.executemany("DELETE FROM session WHERE id = ?", values).rowcount)
+        marks = ", ".join("?" * len(numbers))
+        await self._run(change, f"DELETE FROM session WHERE id IN ({marks})", numbers)  # noqa: S608 - constants only
 
 
-def _begin(connection: sqlite3.Connection, *, session: Session, unused_since: int, most: int) -> Session:
-    connection.execute("DELETE FROM session WHERE used_at < ?", (unused_since,))
-    connection.execute(
+async def _begin(connection: aiosqlite.Connection, session: Session, unused_since: int, most: int) -> Session:
+    await connection.execute("DELETE FROM session WHERE used_at < ?", (unused_since,))
+    await connection.execute(
         "DELETE FROM session WHERE id IN (SELECT id FROM session WHERE person = ? ORDER BY id DESC LIMIT -1 OFFSET ?)",
         (session.person, most - 1),
     )
     values = (session.digest, session.person, session.table, session.seated, session.began_at, session.used_at)
-    cursor = connection.execute(
+    cursor = await connection.execute(
         "INSERT INTO session (digest, person, table_id, seated, began_at, used_at) VALUES (?, ?, ?, ?, ?, ?)", values
     )
     assert cursor.lastrowid is not None

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from storage import occupancies, results
+from storage.queries import COLUMNS, column, columns_of, record, records, rows, rows_of, value
 from storage.records import (
-    COLUMNS,
     AlreadyDone,
     AuditRecord,
     Change,
@@ -26,14 +26,10 @@ from storage.records import (
     TableRecord,
     TableRow,
     TooManyTables,
-    columns_of,
-    rows_of,
 )
 
 if TYPE_CHECKING:
-    import sqlite3
-
-R = TypeVar("R", bound=msgspec.Struct)
+    import aiosqlite
 
 LIVE: Final = "('lobby', 'playing', 'paused', 'frozen')"
 MOST_LIVE: Final = 20
@@ -59,22 +55,21 @@ _UNDELIVERED: Final = (
 )
 
 
-def undelivered(connection: sqlite3.Connection, *, ended_since: int) -> tuple[int, ...]:
+async def undelivered(connection: aiosqlite.Connection, ended_since: int) -> tuple[int, ...]:
     """Return the tables with a recipient who has not been shown everything."""
-    values = {"ended_since": ended_since}
-    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query, values)}))
+    found: set[int] = set()
+    for query in _UNDELIVERED:
+        found.update(await column(connection, query, {"ended_since": ended_since}))
+    return tuple(sorted(found))
 
 
-def table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:
+async def table_in(connection: aiosqlite.Connection, channel: int) -> TableRow | None:
     """Return the live table of a channel, or the last one that ended there."""
-    for condition in (f"AND status IN {LIVE}", "ORDER BY id DESC LIMIT 1"):
-        query = f"SELECT {columns_of(TableRow)} FROM game_table WHERE channel = ? {condition}"  # noqa: S608 - constants only
-        if rows := rows_of(TableRow, connection.execute(query, (channel,))):
-            return rows[0]
-    return None
+    live = f"game_table WHERE channel = ? AND status IN {LIVE}"
+    last = "game_table WHERE channel = ? ORDER BY id DESC LIMIT 1"
+    return await record(connection, TableRow, live, (channel,)) or await record(connection, TableRow, last, (channel,))
 
 
-FIND_AUDIT_RECORDS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
 """The braces take the other columns to set."""
@@ -87,118 +82,91 @@ KEEP_CHECKPOINT = (
 )
 
 
-def _must_be_new(connection: sqlite3.Connection, interaction: int | None) -> None:
+async def _must_be_new(connection: aiosqlite.Connection, interaction: int | None) -> None:
     """Raise `AlreadyDone` if an interaction already has an entry."""
-    if interaction is not None and (entry := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
-        raise AlreadyDone(*entry)
+    if interaction is not None:
+        for table, number in await rows(connection, FIND_INTERACTION, (interaction,)):
+            raise AlreadyDone(table, number)
 
 
-def open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
+async def _must_be_free(connection: aiosqlite.Connection, channel: int, but_for: int = 0) -> None:
+    """Raise `ChannelTaken` if a channel has a live table other than `but_for`."""
+    query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {LIVE}"  # noqa: S608 - constants only
+    if (taken := await value(connection, query, (channel, but_for))) is not None:
+        raise ChannelTaken(taken)
+
+
+async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRow:
     """Open a table with entry 0, unless the channel or the owner has too many."""
-    _must_be_new(connection, new.interaction)
-    query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {LIVE}"  # noqa: S608 - constants only
-    if taken := connection.execute(query, (new.channel,)).fetchone():
-        raise ChannelTaken(taken[0])
-    _not_too_many(connection, new)
-    cursor = connection.execute(
+    await _must_be_new(connection, new.interaction)
+    await _must_be_free(connection, new.channel)
+    live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {LIVE}"  # noqa: S608 - constants only
+    if await value(connection, live, (new.owner,)) >= MOST_LIVE:
+        raise TooManyTables(MOST_LIVE)
+    recent = "SELECT count(*) FROM game_table WHERE host = ? AND opened_at > ?"
+    if await value(connection, recent, (new.owner, new.at - 3600)) >= MOST_AN_HOUR:
+        raise TooManyTables(MOST_AN_HOUR)
+    cursor = await connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, hands, tempo, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-        (
-            new.guild,
-            new.channel,
-            new.game,
-            new.rules_version,
-            new.options,
-            new.locale,
-            new.pace,
-            new.pictures,
-            new.secret,
-            new.owner,
-            new.at,
-            new.at,
-            new.posts,
-            new.due,
-            new.again,
-            new.hands,
-            new.tempo,
-        ),
+        " host, opened_at, changed_at, posts, due, again, hands, tempo, last) VALUES (:guild, :channel, :game,"
+        " :rules_version, :options, :locale, :pace, :pictures, 'lobby', :secret, :owner, :at, :at, :posts, :due,"
+        " :again, :hands, :tempo, 0)",
+        msgspec.structs.asdict(new),
     )
     table = cursor.lastrowid
     assert table is not None
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    _insert(connection, table, 0, opening)
-    return _row(connection, table)
+    await _insert(connection, table, 0, opening)
+    [row] = await records(connection, TableRow, "game_table WHERE id = ?", (table,))
+    return row
 
 
-def _not_too_many(connection: sqlite3.Connection, new: NewTable) -> None:
-    live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {LIVE}"  # noqa: S608 - constants only
-    if connection.execute(live, (new.owner,)).fetchone()[0] >= MOST_LIVE:
-        raise TooManyTables(MOST_LIVE)
-    recent = "SELECT count(*) FROM game_table WHERE host = ? AND opened_at > ?"
-    if connection.execute(recent, (new.owner, new.at - 3600)).fetchone()[0] >= MOST_AN_HOUR:
-        raise TooManyTables(MOST_AN_HOUR)
-
-
-def _row(connection: sqlite3.Connection, table: int) -> TableRow:
-    query = f"SELECT {columns_of(TableRow)} FROM game_table WHERE id = ?"  # noqa: S608 - constants only
-    return rows_of(TableRow, connection.execute(query, (table,)))[0]
-
-
-def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
-    connection.execute(
+async def _insert(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry) -> None:
+    await connection.execute(
         INSERT_ENTRY,
         (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
     )
 
 
-def append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
+async def append(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change) -> None:
     """Write the next entry of a table, and all that it changes."""
-    _must_be_new(connection, entry.interaction)
+    await _must_be_new(connection, entry.interaction)
     if change.channel is not None:
-        query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {LIVE}"  # noqa: S608 - constants only
-        if taken := connection.execute(query, (change.channel, table)).fetchone():
-            raise ChannelTaken(taken[0])
+        await _must_be_free(connection, change.channel, but_for=table)
     columns = change.row()
     query = STEP_TABLE.format("".join(f", {COLUMNS.get(name, name)} = ?" for name in columns))
     values = (number, entry.at, change.due, *columns.values(), table, number)
-    if connection.execute(query, values).rowcount == 0:
+    if (await connection.execute(query, values)).rowcount == 0:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
-    occupancies.note(connection, table, number, change)
+    await occupancies.note(connection, table, number, change)
     if change.ending is not None:
-        results.note(connection, table, entry.kind, change.ending)
-    _insert(connection, table, number, entry)
+        await results.note(connection, table, entry.kind, change.ending)
+    await _insert(connection, table, number, entry)
     if change.audit is not None:
-        connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
+        await connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
     if change.seats is not None:
-        connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
-        connection.executemany(
+        await connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
+        await connection.executemany(
             f"INSERT INTO seat (table_id, {columns_of(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
             [(table, *msgspec.structs.astuple(row)) for row in change.seats],
         )
     if change.checkpoint is not None:
-        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
+        await connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
 
 
-def load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
+async def load(connection: aiosqlite.Connection, table: int) -> TableRecord | None:
     """Return all that is stored about a table."""
-    if connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone() is None:
+    of_table = (table,)
+    if (row := await record(connection, TableRow, "game_table WHERE id = ?", of_table)) is None:
         return None
-
-    def held(kind: type[R], source: str, order: str) -> tuple[R, ...]:
-        query = f"SELECT {columns_of(kind)} FROM {source} WHERE table_id = ? ORDER BY {order}"  # noqa: S608 - constants only
-        return rows_of(kind, connection.execute(query, (table,)))
-
-    checkpoint = connection.execute("SELECT state FROM checkpoint WHERE table_id = ?", (table,)).fetchone()
+    audit = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
     return TableRecord(
-        row=_row(connection, table),
-        seats=held(SeatRow, "seat", "seat"),
-        entries=held(Entry, "entry", "number"),
-        deliveries=held(DeliveryRow, "delivery", "recipient"),
-        checkpoint=checkpoint[0] if checkpoint else None,
-        audit_records={
-            number: AuditRecord(*held) for number, *held in connection.execute(FIND_AUDIT_RECORDS, (table,))
-        },
+        row=row,
+        seats=await records(connection, SeatRow, "seat WHERE table_id = ? ORDER BY seat", of_table),
+        entries=await records(connection, Entry, "entry WHERE table_id = ? ORDER BY number", of_table),
+        deliveries=await records(connection, DeliveryRow, "delivery WHERE table_id = ? ORDER BY recipient", of_table),
+        checkpoint=await value(connection, "SELECT state FROM checkpoint WHERE table_id = ?", of_table),
+        audit_records={number: AuditRecord(*rest) for number, *rest in await rows(connection, audit, of_table)},
     )
 
 
@@ -221,23 +189,25 @@ _KEEP_DELIVERY: Final = (
 )
 
 
-def deliver(connection: sqlite3.Connection, *, table: int, delivery: DeliveryRow) -> None:
+async def deliver(connection: aiosqlite.Connection, table: int, delivery: DeliveryRow) -> None:
     """Store what a recipient has been shown, unless something newer is stored."""
-    connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
+    await connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
 
 
-def tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
+async def tables_of(connection: aiosqlite.Connection, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
     """Return the tables at which a user sits or sat, with their seat."""
-    known = connection.execute("SELECT id FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
-    if known is None:
+    person = await value(connection, "SELECT id FROM person WHERE discord_id = ?", (discord_id,))
+    if person is None:
         return ()
     query = (
-        f"SELECT table_id, {columns_of(SeatRow)} FROM seat WHERE person = ?"  # noqa: S608 - constants only
-        f" UNION ALL SELECT table_id, {columns_of(SeatRow)} FROM seat WHERE former = ? AND person IS NOT ?"
-        " ORDER BY table_id"
+        f"SELECT {columns_of(SeatRow)}, {columns_of(TableRow)} FROM ("  # noqa: S608 - constants only
+        " SELECT * FROM seat WHERE person = ? UNION ALL SELECT * FROM seat WHERE former = ? AND person IS NOT ?"
+        ") JOIN game_table ON id = table_id ORDER BY id"
     )
-    seats = [(table, rows_of(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
+    width = len(SeatRow.__struct_fields__)
+    found = await rows(connection, query, (person, person, person))
+    tables, seats = rows_of(TableRow, [row[width:] for row in found]), rows_of(SeatRow, [row[:width] for row in found])
     return tuple(
-        (_row(connection, table), seat if seat.person == known[0] else msgspec.structs.replace(seat, person=None))
-        for table, seat in seats
+        (table, seat if seat.person == person else msgspec.structs.replace(seat, person=None))
+        for table, seat in zip(tables, seats, strict=True)
     )

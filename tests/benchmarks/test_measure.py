@@ -9,7 +9,7 @@ from tests.benchmarks.measure import durable
 
 
 async def test_durable_moves_are_measured_beside_raw_ones() -> None:
-    together, alone = await durable(tables=3, moves=4, alone_moves=4)
+    together, alone = await durable(tables=3, moves=4, alone_moves=4, rounds=2)
     assert (together["name"], alone["name"]) == ("journal-together", "journal-alone")
     for figure in (together, alone):
         assert figure["value"] > 0

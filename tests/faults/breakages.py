@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 import runpy
@@ -115,27 +116,24 @@ def never_looks_for_its_file():
 @breakage
 def copies_unchecked():
     """Let every copy count, and remove older ones for it."""
-    from storage import copies
+    from storage import files
 
-    copies.fault_of = lambda copy: None
+    files.fault_of = lambda copy: None
 
 
 @breakage
 def loses_in_migration():
     """Lose what was there, then bring the file up to date."""
-    from storage import schema
+    from storage import database
 
-    prepare = schema.prepare
+    prepare = database.prepare
 
-    def early(connection):
-        connection.isolation_level = None
-        connection.execute("DELETE FROM entry")
-        time.sleep(0.3)
-        prepare(connection)
+    async def early(connection):
+        await connection.execute("DELETE FROM entry")
+        await asyncio.sleep(0.3)
+        await prepare(connection)
 
-    from storage import writer
-
-    writer.prepare = early
+    database.prepare = early
 
 
 @breakage

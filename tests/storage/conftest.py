@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage import Journal
-from storage.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -21,11 +20,3 @@ def path(tmp_path: Path) -> Path:
 async def journal(path: Path) -> AsyncGenerator[Journal]:
     async with Journal.opened(path) as opened:
         yield opened
-
-
-@pytest.fixture
-async def writer(path: Path) -> AsyncGenerator[Writer]:
-    made = Writer(path)
-    await made.open()
-    yield made
-    await made.close()

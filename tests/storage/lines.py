@@ -7,6 +7,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from storage import Change, NewEntry, NewTable, SeatRow
+from storage.schema import MIGRATIONS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,13 @@ async def started(journal: Journal, channel: int = 7) -> TableRow:
     record = await journal.load(row.id)
     assert record is not None
     return record.row
+
+
+def file_of_version(path: Path, version: int = len(MIGRATIONS)) -> None:
+    """Create a file as the program with this schema version left it."""
+    with closing(sqlite3.connect(path)) as connection:
+        scripts = "".join(MIGRATIONS[:version])
+        connection.executescript(f"PRAGMA journal_mode = WAL; {scripts} PRAGMA user_version = {version};")
 
 
 def dump(path: Path) -> list[tuple[Any, ...]]:

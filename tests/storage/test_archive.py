@@ -54,7 +54,7 @@ async def test_tables_are_found_by_who_sits_or_sat_there(journal: Journal) -> No
 
 async def test_people_at_a_table_older_than_occupancies_are_found_by_its_seats(journal: Journal) -> None:
     table = await dealt(journal)
-    await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+    await journal._run(lambda connection: connection.execute("DELETE FROM sitting"))
     assert [played.table for played in await journal.archive.with_person(1, ANA, 9)] == [table]
     assert [await journal.archive.sat_at(table, who) for who in (ANA, VERA)] == [True, False]
 

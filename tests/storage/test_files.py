@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +13,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage import FileGone, Journal, StorageError, alone, backup, fault_of
+from storage.queries import change
 from tests.storage.lines import line, opened, started
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
+
+
+ROOT = Path(__file__).parents[2]
 
 
 def permissions(path: Path) -> int:
@@ -112,19 +117,78 @@ async def test_an_invalid_path_is_refused_in_one_line_and_creates_nothing(
     assert names(tmp_path) == there
 
 
-async def test_a_second_bot_is_refused_until_the_first_has_ended(path: Path, tmp_path: Path) -> None:
-    link = tmp_path / "link.sqlite3"
+def same(path: Path) -> Path:
+    return path
+
+
+def symbolic_link(path: Path) -> Path:
+    link = path.with_name("symbolic")
     link.symlink_to(path)
-    with alone(path):
-        for same in (path, link):
-            with pytest.raises(StorageError, match="another Mehana is running"):
-                await asyncio.wait_for(asyncio.to_thread(lock_in_thread, same), 5)
-    await lock(path)
+    return link
 
 
-def lock_in_thread(path: Path) -> None:
+def hard_link(path: Path) -> Path:
+    link = path.with_name("hard")
+    link.hardlink_to(path)
+    return link
+
+
+def lock_removed(path: Path) -> Path:
+    path.with_name(f"{path.name}.lock").unlink()
+    return path
+
+
+def hard_link_elsewhere_and_lock_removed(path: Path) -> Path:
+    folder = path.with_name("folder")
+    folder.mkdir()
+    return hard_link(lock_removed(path)).rename(folder / "other")
+
+
+def database_replaced(path: Path) -> Path:
+    # The first bot still uses the write-ahead log of this name, until it notices.
+    replaced(path)
+    return path
+
+
+NAMES = [same, symbolic_link, hard_link, lock_removed, hard_link_elsewhere_and_lock_removed, database_replaced]
+SECOND = """
+import pathlib, sys
+from storage import StorageError, alone
+try:
+    with alone(pathlib.Path(sys.argv[1])):
+        print("alone")
+except StorageError as refusal:
+    print(refusal)
+"""
+
+
+@pytest.mark.parametrize("name", NAMES, ids=lambda name: name.__name__)
+async def test_a_second_bot_is_refused_until_the_first_has_ended(path: Path, name: Callable[[Path], Path]) -> None:
+    async def second() -> str:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", SECOND, str(other)), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        )
+        said, _ = await process.communicate()
+        return said.decode().strip()
+
     with alone(path):
-        pass
+        async with Journal.opened(path) as journal:
+            row = await started(journal)
+            other = name(path)
+            assert (await second()).startswith(f"another Mehana is running on {other}: ")
+            if name is not database_replaced:
+                await journal.append(row.id, 2, line())
+    assert await second() == "alone"
+
+
+async def test_the_lock_outlasts_other_uses_of_the_file(path: Path) -> None:
+    """Locks of a process end when it closes any of its descriptors of the file; this one must not."""
+    with alone(path):
+        async with Journal.opened(path) as journal:
+            await started(journal)
+        backup(path, path.with_name("copy"))
+        with pytest.raises(StorageError, match="another Mehana"), alone(hard_link(path)):
+            pass
 
 
 async def test_a_closed_database_is_one_file(path: Path, tmp_path: Path) -> None:
@@ -138,7 +202,7 @@ async def test_a_closed_database_is_one_file(path: Path, tmp_path: Path) -> None
 async def test_a_reader_sees_one_state_and_changes_nothing(journal: Journal) -> None:
     row = await started(journal)
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await journal._read(lambda connection: connection.execute("DELETE FROM entry").rowcount)
+        await journal._read(change, "DELETE FROM entry")
     record = await journal.load(row.id)
     assert record is not None
     assert len(record.entries) == 2

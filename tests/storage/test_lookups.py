@@ -13,7 +13,6 @@ import pytest
 
 import storage
 from storage import Change, Guild, Result
-from storage.connection import Reader
 from storage.results import Chosen
 from tests.storage.lines import line, started
 
@@ -66,25 +65,13 @@ LIVE_ALONE = "USING INDEX one_live_table_a_channel"
 
 
 @pytest.fixture
-async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+async def asked(journal: Journal) -> list[str]:
     """Return a list to which executed queries are appended."""
     row = await started(journal)
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.choose(Guild(1))
     seen: list[str] = []
-    run = Reader.run
-
-    def traced(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connection], object]) -> object:
-        connection.set_trace_callback(seen.append)
-        try:
-            return unit(connection)
-        finally:
-            connection.set_trace_callback(None)
-
-    monkeypatch.setattr(Reader, "run", lambda reader, unit: run(reader, lambda connection: traced(connection, unit)))
-    reader = journal._read.__self__
-    for part in (journal, journal.results, journal.seasons, journal.sessions, journal.archive):
-        monkeypatch.setattr(part, "_read", reader.run)
+    await journal._read(lambda connection: connection.set_trace_callback(seen.append))
     return seen
 
 

@@ -27,7 +27,7 @@ from storage import (
 from storage.occupancies import Occupancy, made_out
 from storage.results import MIGRATION
 from storage.schema import MIGRATIONS
-from tests.storage.lines import SEED, line, opened
+from tests.storage.lines import SEED, file_of_version, line, opened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -205,17 +205,13 @@ def test_occupancies_are_derived_from_the_journal(
 
 
 async def test_a_table_older_than_results_gets_its_result_from_its_journal(path: Path) -> None:
-    before = MIGRATIONS.index(MIGRATION)
-    with closing(sqlite3.connect(path)) as connection:
-        for script in MIGRATIONS[:before]:
-            connection.executescript(script)
-        connection.execute(f"PRAGMA user_version = {before}")
+    file_of_version(path, MIGRATIONS.index(MIGRATION))
     async with Journal.opened(path) as journal:
         table = await dealt(journal)
-        await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+        await journal._run(lambda connection: connection.execute("DELETE FROM sitting"))
         ana = person(0, ANA)
         await journal.append(table, 2, line("leave", seat=1), Change(seats=(ana, computer(1), computer(2))))
-        await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+        await journal._run(lambda connection: connection.execute("DELETE FROM sitting"))
         await journal.append(table, 3, line(), Change(status="over"))
         assert await journal.results.missing() == (table,)
         await journal.results.rebuild(table, END)

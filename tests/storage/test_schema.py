@@ -11,25 +11,29 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage import Change, DeliveryRow, Journal, NewerFile, StorageError, Tempo, backup, schema
+from storage.queries import rows, value
 from storage.schema import MIGRATIONS
-from tests.storage.lines import SEED, dump, line, opened, started
+from tests.storage.lines import SEED, dump, file_of_version, line, opened, started
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from storage.writer import Writer
+
+async def test_connections_have_the_right_pragmas(journal: Journal) -> None:
+    wanted = {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 10_000,
+        "secure_delete": 1,
+        "user_version": len(MIGRATIONS),
+    }
+    assert {name: await journal._run(value, f"PRAGMA {name}") for name in wanted} == wanted
 
 
-async def test_connections_have_the_right_pragmas(writer: Writer) -> None:
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "user_version": len(MIGRATIONS)}
-    for name, value in wanted.items():
-        found = await writer.run(lambda connection, name=name: connection.execute(f"PRAGMA {name}").fetchone()[0])
-        assert found == value, name
-
-
-async def test_every_table_is_strict(writer: Writer) -> None:
+async def test_every_table_is_strict(journal: Journal) -> None:
     query = "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%'"
-    tables = dict(await writer.run(lambda connection: connection.execute(query).fetchall()))
+    tables = dict(await journal._read(rows, query))
     assert set(tables) == schema.TABLES
     assert all(tables.values())
 
@@ -83,19 +87,11 @@ async def test_the_schema_refuses(path: Path, statement: str) -> None:
         await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=1))
         before = dump(path)
         with pytest.raises(sqlite3.IntegrityError):
-            await journal._run(lambda connection: connection.execute(statement).rowcount)
+            await journal._run(lambda connection: connection.execute(statement))
     assert dump(path) == before
 
 
 # Migrations
-
-
-def file_of_version(path: Path, version: int) -> None:
-    """Create a file as the program with this schema version left it."""
-    with closing(sqlite3.connect(path)) as connection:
-        for script in MIGRATIONS[:version]:
-            connection.executescript(script)
-        connection.execute(f"PRAGMA user_version = {version}")
 
 
 def shape(path: Path) -> list[tuple[str, str]]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from functools import cache, reduce
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +16,7 @@ from games.core.conformance import sample
 from games.core.contract import Move, Pick
 from games.core.strength import choose
 from storage import Journal, Lifecycle, Status
-from storage.schema import prepare
+from tests.storage.lines import file_of_version
 
 if TYPE_CHECKING:
     import random
@@ -95,8 +94,7 @@ def new_file() -> bytes:
     """Return a new, empty database. It is made once and copied, as each of hundreds of tests needs its own."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
-        with closing(sqlite3.connect(path)) as connection:
-            prepare(connection)
+        file_of_version(path)
         return path.read_bytes()
 
 

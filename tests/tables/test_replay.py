@@ -17,6 +17,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
 from games.core.contract import PUBLIC, checksum
 from storage import EntryKind
+from storage.queries import change
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 async def sql(harness: TableHarness, statement: str, *given: Any) -> None:
     """Change the file in a way that no version of the program does."""
-    assert await harness.service.journal._run(lambda connection: connection.execute(statement, given).rowcount) > 0
+    assert await harness.service.journal._run(change, statement, given) > 0
 
 
 async def kept(harness: TableHarness, number: int = 1) -> TableRecord:

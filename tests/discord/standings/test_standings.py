@@ -263,7 +263,7 @@ async def test_the_last_tables_name_the_winner_or_a_computer_or_nobody(harness: 
     winner = "UPDATE result_seat SET given_up = ?, sitter = ? WHERE place = 1"
 
     async def line(given_up: int, sitter: str) -> str:
-        await harness.service.journal._run(lambda connection: connection.execute(winner, (given_up, sitter)).rowcount)
+        await harness.service.journal._run(lambda connection: connection.execute(winner, (given_up, sitter)))
         return said(await page(harness.service, last, ana, locale, everywhere)).splitlines()[-1]
 
     localizer = bot_localizer(locale)

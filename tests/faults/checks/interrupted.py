@@ -16,7 +16,7 @@ from storage import Change, EntryKind, Journal, NewEntry, StorageError
 from storage.schema import MIGRATIONS
 from tests.faults.bots import environment, finished, first_traceback, running
 from tests.faults.players import group_at, plainest
-from tests.storage.lines import opening
+from tests.storage.lines import file_of_version, opening
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -178,9 +178,8 @@ def _stories(found: dict[int, Any]) -> dict[int, Any]:
 
 def _set_back(present: Path, before: Path) -> None:
     """Write the same rows in the schema before the last migration."""
+    file_of_version(before, len(MIGRATIONS) - 1)
     with closing(sqlite3.connect(before)) as old:
-        old.executescript("".join(MIGRATIONS[:-1]))
-        old.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
         old.execute("ATTACH ? AS present", (str(present),))
         shared = (
             "SELECT name FROM main.sqlite_master INTERSECT SELECT name FROM present.sqlite_master WHERE type = 'table'"

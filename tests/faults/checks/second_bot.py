@@ -20,17 +20,21 @@ SHOWN_WITHIN: Final = 30.0
 
 
 async def two_bots(trial: Trial) -> None:
-    """Start a second bot beside one in play, by the file's name and by another name for it."""
+    """Start a second bot beside one in play, by the file's name, by other names for it, and without the lock file."""
     report, rng = trial.report, trial.rng("two bots")
     database, other = trial.folder / "one.sqlite3", trial.folder / "another-name.sqlite3"
+    linked, lock = trial.folder / "linked.sqlite3", trial.folder / "one.sqlite3.lock"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
         guests = group_at(fake_discord, plainest(2), 2)
         async with running(trial, fake_discord, database) as bot:
             await guests.seated()
             other.symlink_to(database)
+            linked.hardlink_to(database)
             playing = asyncio.create_task(guests.play(rng))
-            for path in (database, other):
+            for path in (database, other, linked):
                 await _second(trial, fake_discord, path, report)
+            lock.unlink()
+            await _second(trial, fake_discord, database, report)
             playing.cancel()
             report.demand(bot.process.returncode is None, "the first bot ended")
             report.note(await all_shown(database, [guests], SHOWN_WITHIN))

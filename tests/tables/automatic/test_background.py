@@ -96,7 +96,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
 async def test_a_missing_game_does_not_stop_the_computers(harness: TableHarness) -> None:
     await harness.playing("Ana", computers=1)
     table = await harness.playing("Ana", computers=1, channel=8)
-    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1"))
     await harness.again()
     harness.service.repository.clock = QuickClock()
     async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
@@ -428,7 +428,7 @@ async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_ti
     table = await begun("Ana", "Boris", pace=DAY if stage == "timed" else 0)
     due = {"lobby": harness.clock.now() + SIX_HOURS, "timed": harness.clock.now() + DAY * 3 // 4}.get(stage)
     assert table.row.due == due
-    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0").rowcount)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0"))
     await harness.again()
     table = await harness.service.table(table.id)
     assert [table.id async for table in harness.service.due_tables()] == [table.id]

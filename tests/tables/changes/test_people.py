@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -40,10 +39,10 @@ async def test_people_are_addressed_by_their_present_name(harness: TableHarness)
 
 async def test_a_known_person_is_found_while_the_disk_is_busy(harness: TableHarness) -> None:
     """What is known is also what was stored last: a new name, and that somebody was forgotten."""
-    ana, held = await harness.service.greet(5, "Ana", "bg"), threading.Event()
+    ana, held = await harness.service.greet(5, "Ana", "bg"), asyncio.Event()
     await harness.again()
     await harness.service.person(ana.person)
-    reading = asyncio.ensure_future(harness.service.journal._read(lambda _: held.wait(5)))
+    reading = asyncio.ensure_future(harness.service.journal._read(lambda _: held.wait()))
     try:
         person = await asyncio.wait_for(harness.service.person(ana.person), 1)
     finally:
@@ -243,11 +242,11 @@ async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_table
     harness: TableHarness, change: str
 ) -> None:
     lost, kept = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
-    await harness.service.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1").rowcount)
+    await harness.service.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1"))
     await harness.again()
     with pytest.raises(Refusal, match="game-gone"):
         await harness.service.table(lost.id)
-    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0").rowcount)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0"))
     assert [table.id async for table in harness.service.due_tables()] == [kept.id]
     boris = await harness.person("Boris")
     await harness.service.forget(boris, account("Boris"))
@@ -258,7 +257,7 @@ async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_table
 async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_waits(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'").rowcount)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'"))
     await harness.again()
     with pytest.raises(Refusal) as refused:
         await harness.service.table(table.id)

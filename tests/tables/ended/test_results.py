@@ -16,8 +16,10 @@ from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
 from storage import Chosen, DeliveryRow, InvitationLimits, results
+from storage.queries import change
 from storage.schema import MIGRATIONS
 from tests.games.tables import RECORDED
+from tests.storage.lines import file_of_version
 from tests.tables.harness import GUILD, account, some_move
 
 if TYPE_CHECKING:
@@ -67,8 +69,8 @@ async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarne
         "the checkpoint's truth": "UPDATE checkpoint SET state = x'00'",
         "nothing but the result": "DELETE FROM result",
     }[lost]
-    await harness.service.journal._run(lambda connection: connection.execute(statement).rowcount)
-    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    await harness.service.journal._run(lambda connection: connection.execute(statement))
+    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result"))
     assert (await rebuild(harness.service.journal, harness.games)).written == 1
     again = await harness.service.journal.results.of_table(table.id)
     assert result is not None
@@ -86,14 +88,14 @@ async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: 
     assert record.checkpoint is not None
     older = msgspec.msgpack.encode({**msgspec.msgpack.decode(record.checkpoint), "retired": 7})
 
-    def age(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE checkpoint SET state = ?", (older,))
-        connection.execute("UPDATE entry SET checksum = 'ff' WHERE checksum <> ''")
-        number = connection.execute("SELECT max(number) FROM entry WHERE checksum <> ''").fetchone()[0]
-        connection.execute("UPDATE entry SET checksum = ? WHERE number = ?", (checksum_of(older), number))
-        connection.execute("DELETE FROM result")
-
-    await harness.service.journal._run(age)
+    last = "SELECT max(number) FROM entry WHERE checksum <> ''"
+    for statement, values in (
+        ("UPDATE checkpoint SET state = ?", (older,)),
+        ("UPDATE entry SET checksum = 'ff' WHERE checksum <> ''", ()),
+        (f"UPDATE entry SET checksum = ? WHERE number = ({last})", (checksum_of(older),)),
+        ("DELETE FROM result", ()),
+    ):
+        await harness.service.journal._run(change, statement, values)
     assert (await rebuild(harness.service.journal, harness.games)).written == 1
     again = await harness.service.journal.results.of_table(table.id)
     assert result is not None
@@ -106,7 +108,7 @@ async def test_a_table_that_no_longer_replays_keeps_its_result(harness: TableHar
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
     for statement in ("DELETE FROM checkpoint", "UPDATE entry SET checksum = 'ff' WHERE kind = 'move'"):
-        await harness.service.journal._run(lambda connection, text=statement: connection.execute(text).rowcount)
+        await harness.service.journal._run(lambda connection, text=statement: connection.execute(text))
     done = await rebuild(harness.service.journal, harness.games, all_again=True)
     assert (done.written, done.left) == (0, (table.id,))
     assert await harness.service.journal.results.of_table(table.id) == result
@@ -199,15 +201,12 @@ async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harn
 
 def as_before_results(path: Path, old: Path) -> None:
     """Write the file's content into one of the schema from before there were results."""
+    file_of_version(old, MIGRATIONS.index(results.MIGRATION))
     with closing(sqlite3.connect(old)) as connection, connection:
-        before = MIGRATIONS.index(results.MIGRATION)
-        for script in MIGRATIONS[:before]:
-            connection.executescript(script)
         connection.execute("ATTACH ? AS new", (str(path),))
         for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
             columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
             connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
-        connection.execute(f"PRAGMA user_version = {before}")
 
 
 async def test_tables_older_than_results_get_the_same_results(harness: TableHarness, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from bot.tables.ended import server_data
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.results import rebuild
 from bot.tables.refusal import Refusal
+from storage.queries import value
 from storage.schema import MIGRATIONS
 from tests.tables.harness import GUILD, account
 
@@ -43,12 +44,7 @@ async def ended(harness: TableHarness, channel: int = 7, *, paused: str = "") ->
 
 async def counts(harness: TableHarness) -> dict[str, int]:
     names = ("game_table", "entry", "checkpoint", "delivery", "sitting", "result", "result_seat", "season", "apart")
-    return {
-        name: await harness.service.journal._run(
-            lambda connection, name=name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-        )
-        for name in names
-    }
+    return {name: await harness.service.journal._read(value, f"SELECT count(*) FROM {name}") for name in names}
 
 
 async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_shown(harness: TableHarness) -> None:
@@ -80,7 +76,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_show
 
 async def test_a_table_without_a_result_is_not_thinned(harness: TableHarness) -> None:
     await ended(harness)
-    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result"))
     harness.clock.advance(100 * DAY)
     assert await Retention(harness.service, 1).thin() == 0
 
@@ -121,7 +117,7 @@ async def test_moderators_delete_a_servers_finished_tables_and_nothing_else(harn
     gone, elsewhere = await ended(harness), await ended(harness, 8)
     live = await harness.playing(*NAMES, channel=9)
     await harness.service.journal._run(
-        lambda connection: connection.execute("UPDATE game_table SET guild = 2 WHERE id = 2").rowcount
+        lambda connection: connection.execute("UPDATE game_table SET guild = 2 WHERE id = 2")
     )
     await harness.service.journal._run(
         lambda connection: connection.execute("UPDATE result SET guild = 2 WHERE table_id = 2")

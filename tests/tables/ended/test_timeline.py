@@ -145,7 +145,7 @@ async def test_people_are_named_as_they_were_seated_then(harness: TableHarness) 
     await harness.service.forget(await harness.person("Boris"), account("Boris"))
     assert await names(-1) == ["Vera", None]
     await harness.service.journal._run(
-        lambda connection: connection.execute("UPDATE sitting SET person = NULL WHERE person = 1").rowcount
+        lambda connection: connection.execute("UPDATE sitting SET person = NULL WHERE person = 1")
     )
     assert (await harness.service.history.look(table.id, 1, vera, GUILD)).people[0] is NOBODY
 

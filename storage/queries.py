@@ -1,0 +1,63 @@
+"""Queries of one statement, as units of work: functions that take an open connection first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable, Sequence
+
+    import aiosqlite
+
+R = TypeVar("R", bound=msgspec.Struct)
+Values: TypeAlias = "Sequence[Any] | dict[str, Any]"
+"""What stands for the placeholders of a query."""
+
+COLUMNS: Final = {"owner": "host", "table": "table_id"}
+"""The columns of fields that are stored under another name."""
+
+
+def columns_of(kind: type[msgspec.Struct]) -> str:
+    """Return the columns that hold the fields of a record, for a query."""
+    return ", ".join(COLUMNS.get(name, name) for name in kind.__struct_fields__)
+
+
+def rows_of(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
+    """Return the records in the rows found by a query for `columns_of` them."""
+    return tuple(
+        msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False) for row in found
+    )
+
+
+async def rows(connection: aiosqlite.Connection, query: str, values: Values = ()) -> Sequence[sqlite3.Row]:
+    """Return all rows."""
+    return list(await connection.execute_fetchall(query, values))
+
+
+async def column(connection: aiosqlite.Connection, query: str, values: Values = ()) -> tuple[Any, ...]:
+    """Return the first column of all rows."""
+    return tuple(row[0] for row in await rows(connection, query, values))
+
+
+async def value(connection: aiosqlite.Connection, query: str, values: Values = ()) -> Any:
+    """Return the first column of the first row, or None if there is no row."""
+    return next(iter(await column(connection, query, values)), None)
+
+
+async def records(connection: aiosqlite.Connection, kind: type[R], source: str, values: Values = ()) -> tuple[R, ...]:
+    """Return the records of `source`: a table and the conditions on it."""
+    query = f"SELECT {columns_of(kind)} FROM {source}"  # noqa: S608 - constants only
+    return rows_of(kind, await rows(connection, query, values))
+
+
+async def record(connection: aiosqlite.Connection, kind: type[R], source: str, values: Values = ()) -> R | None:
+    """Return the first record of `source`, or None if there is none."""
+    return next(iter(await records(connection, kind, source, values)), None)
+
+
+async def change(connection: aiosqlite.Connection, query: str, values: Values = ()) -> int:
+    """Carry out a statement that returns no rows; return how many rows it changed."""
+    return (await connection.execute(query, values)).rowcount
