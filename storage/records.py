@@ -298,7 +298,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a finished table: `places` from 1 and `scores` in points, if the game has any, by seat.
 
     `reason` is the key of a text. `teams` is the team of each seat, empty if all play for themselves; `preset` names
-    the table's options, empty if they match no preset; `at` is when it ended, in Unix seconds.
+    the table's options, empty if they match no preset; `at` is when it ended, in Unix seconds. `moves` is how many
+    moves were chosen and stand.
     """
 
     places: tuple[int, ...]
@@ -307,6 +308,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     teams: tuple[int, ...] = ()
     preset: str = ""
+    moves: int = 0
 
 
 class AuditRecord(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from storage import occupancies
 from storage.queries import column, rows, value
-from storage.records import Ending, EntryKind, Occupant, Status
+from storage.records import Ending, Occupant, Status
 from storage.seasons import Season
 
 if TYPE_CHECKING:
@@ -223,18 +223,14 @@ _LONGEST_STREAK: Final = 100
 # Units of work
 
 
-async def note(connection: aiosqlite.Connection, table: int, kind: EntryKind, ending: Ending) -> None:
-    """Store how a table ends by an entry of this kind. Call this before the entry is written and the seats change."""
+async def note(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
+    """Store how a table ends. Call this before the seats change."""
     await occupancies.known(connection, table)
-    await _keep(connection, table, ending, unwritten=int(kind in _CHOSEN))
+    await _keep(connection, table, ending)
 
 
-_CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
-"""Entries of moves that a player chose."""
-
-
-async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending, unwritten: int = 0) -> None:
-    """Write a table's result; `unwritten` is the number of its moves that are not among its entries yet."""
+async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
+    """Write a table's result."""
     lines: dict[int, list[Occupancy]] = {}
     for occupancy in await occupancies.all_of(connection, table):
         lines.setdefault(occupancy.seat, []).append(occupancy)
@@ -242,7 +238,7 @@ async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending, un
     await connection.execute(
         "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
         " SELECT id, guild, game, ?, ?, ?, ? FROM game_table WHERE id = ?",
-        (ending.preset, ending.reason, ending.at, await value(connection, _MOVES, (table,)) + unwritten, table),
+        (ending.preset, ending.reason, ending.at, ending.moves, table),
     )
     seats: list[tuple[Any, ...]] = []
     for seat, place in enumerate(ending.places):
@@ -258,13 +254,6 @@ async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending, un
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         seats,
     )
-
-
-_MOVES: Final = (
-    "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind IN ('undo', 'withdraw'), -1, 0))), 0))"
-    " FROM entry WHERE table_id = ?"
-)
-"""Counts the moves of a table that were chosen and not taken back."""
 
 
 async def _rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:

@@ -140,7 +140,7 @@ async def append(connection: aiosqlite.Connection, table: int, number: int, entr
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     await occupancies.note(connection, table, number, change)
     if change.ending is not None:
-        await results.note(connection, table, entry.kind, change.ending)
+        await results.note(connection, table, change.ending)
     await _insert(connection, table, number, entry)
     if change.audit is not None:
         await connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))

@@ -240,6 +240,17 @@ def moves_counted(entries: Sequence[Entry]) -> int:
     return max(0, len(stands(line)) - 1)
 
 
+def chosen_moves(entries: Iterable[Entry]) -> int:
+    """Return how many moves of a table were chosen and stand, also those made under earlier rules."""
+    line: list[Entry] = []
+    count = 0
+    for entry in entries:
+        if entry.kind is EntryKind.CONTINUE:
+            count += sum(earlier.kind in CHOSEN for earlier in stands(line))
+        follow_line(line, entry)
+    return count + sum(earlier.kind in CHOSEN for earlier in stands(line))
+
+
 def follow_line(line: list[Entry], entry: Entry) -> None:
     """Bring the line of entries that led to the present state up to an entry.
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 ANA, BORIS, VERA = 1, 2, 3
 ANY = Chosen(1, "any")
-END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset="standard")
+END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset="standard", moves=1)
 
 
 async def dealt(journal: Journal, channel: int = 7, seats: Sequence[SeatRow] = (), **changes: Any) -> int:
@@ -347,20 +347,6 @@ async def test_results_are_selected_by_preset_and_season(journal: Journal) -> No
     assert [result.table for result in found] == second[:2]
 
 
-async def test_only_chosen_moves_that_were_not_taken_back_count(journal: Journal) -> None:
-    table = await dealt(journal)
-    kinds = ["move", "forced", "undo", "move", "answer", "pause", "move", "withdraw"]
-    for number, kind in enumerate(kinds, start=2):
-        await journal.append(table, number, line(kind))
-    last = Change(status="over", ending=END)
-    await journal.append(table, 2 + len(kinds), line(EntryKind.MOVE), last)
-    for _ in range(2):
-        result = await journal.results.of_table(table)
-        assert result is not None
-        assert result.moves == 3
-        await journal.results.rebuild(table, END)
-
-
 async def test_records_are_those_of_earlier_tables_of_the_same_kind(journal: Journal) -> None:
     tables = await many(journal, [("standard", 100), ("teams", 110), ("standard", 120)])
     results = [await journal.results.of_table(table) for table in tables]
@@ -388,10 +374,8 @@ async def played(
     if left:
         await seat(journal, table, number, computer(0), person(1, BORIS), computer(2))
         number += 1
-    for _ in range(moves - 1):
-        await journal.append(table, number, line())
-        number += 1
-    await end(journal, table, number, Ending(places=places_for(scores), scores=scores, reason="points", at=500))
+    ending = Ending(places=places_for(scores), scores=scores, reason="points", at=500, moves=moves)
+    await end(journal, table, number, ending)
     result = await journal.results.of_table(table)
     assert result is not None
     return result

@@ -14,7 +14,7 @@ from bot.tables.automatic.background import TurnTimer
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
-from bot.tables.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
+from bot.tables.replay import Play, ReplayMismatch, checksum_in, chosen_moves, has_checksum, since_rules_changed
 from games.core.contract import PUBLIC, checksum
 from storage import EntryKind
 from storage.queries import change
@@ -420,3 +420,18 @@ async def test_only_the_last_change_of_rules_counts(harness: TableHarness) -> No
         for entry in entries
     ]
     assert [entry.number for entry in since_rules_changed(turned)] == list(range(4, len(entries)))
+
+
+async def test_only_chosen_moves_that_stand_are_counted(harness: TableHarness) -> None:
+    table = await nodding(harness, ["Ana", "Ana"])
+    assert chosen_moves(table.entries) == 4
+    await harness.service.undo(table, await harness.person("Ana"), harness.click())
+    assert chosen_moves(table.entries) == 3
+    ruled(harness, 2)
+    await harness.again()
+    table = await harness.service.table(1)
+    assert table.entries[-1].kind is EntryKind.CONTINUE
+    moves = await harness.play_out(table, ["Ana", "Boris"])
+    result = await harness.service.journal.results.of_table(1)
+    assert result is not None
+    assert result.moves == chosen_moves(table.entries) == 3 + moves

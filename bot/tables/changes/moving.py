@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.ended.results import ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.replay import checksum_in
+from bot.tables.replay import CHOSEN, checksum_in
 from bot.tables.table import PlannedEntry, RefusedMove, audit_record
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
 from storage import Change, EntryKind, Occupant, Status
@@ -41,7 +41,7 @@ def move(
     """Return the entry of a move. Raise `IllegalMove`."""
     tried = play_of(table).try_move(table.last + 1, seat, str(choice))
     state = tried.state
-    ending = ending_of(table.game, table.options, state, now)
+    ending = ending_of(table.game, table.options, state, now, table.entries, unwritten=kind in CHOSEN)
     status = Status.OVER if ending is not None else None
     change = Change(status=status, checkpoint=to_bytes(state), ending=ending, audit=audit)
     checksum = checksum_in(table.game, state)

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.replay import Play, ReplayMismatch, has_checksum, since_rules_changed
+from bot.tables.replay import Play, ReplayMismatch, chosen_moves, has_checksum, since_rules_changed
 from games.core.contract import checksum_of, from_bytes
 from games.core.options import preset_of
 from storage import Ending
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from games.core.contract import AnyGame
     from games.core.options import Options
-    from storage import Journal, TableRecord
+    from storage import Entry, Journal, TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +26,13 @@ TOLD_EVERY: Final = 100
 """Tables between two reports of progress."""
 
 
-def ending_of(game: AnyGame, options: Options, state: Any, at: int) -> Ending | None:
-    """Return how a table in this state ended at `at`, in Unix seconds; None while it goes on."""
+def ending_of(
+    game: AnyGame, options: Options, state: Any, at: int, entries: Sequence[Entry], *, unwritten: int = 0
+) -> Ending | None:
+    """Return how a table in this state ended at `at`, in Unix seconds; None while it goes on.
+
+    `unwritten` is how many of its chosen moves are not among its entries yet.
+    """
     outcome = game.outcome(state)
     if outcome is None:
         return None
@@ -38,6 +43,7 @@ def ending_of(game: AnyGame, options: Options, state: Any, at: int) -> Ending | 
         scores=tuple(outcome.scores),
         teams=tuple(game.teams(options, len(outcome.places))),
         preset=preset_of(options),
+        moves=chosen_moves(entries) + unwritten,
     )
 
 
@@ -48,7 +54,8 @@ def rebuilt(game: AnyGame, record: TableRecord) -> Ending | None:
     """
     try:
         options = msgspec.json.decode(record.row.options, type=game.Options)
-        return ending_of(game, options, _last_state(game, options, record), record.row.changed_at)
+        state = _last_state(game, options, record)
+        return ending_of(game, options, state, record.row.changed_at, record.entries)
     except ReplayMismatch:
         log.warning("table %s no longer replays; its result is left as it is", record.row.id)
     except Exception as problem:  # noqa: BLE001 - rules may fail in any way on a state of other rules
