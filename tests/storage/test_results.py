@@ -323,7 +323,7 @@ async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int
     tables: list[int] = []
     for preset, at in endings:
         tables.append(await dealt(journal))
-        await end(journal, tables[-1], 2, Ending(places=(1, 2, 3), reason="points", at=at, preset=preset))
+        await end(journal, tables[-1], 2, Ending(places=(1, 2, 3), reason="points", at=at, preset=preset, moves=1))
     return tables
 
 
