@@ -6,6 +6,7 @@ import contextlib
 import signal
 
 from bot.fake_discord.server import FakeDiscord
+from bot.fake_discord.world.names import LOCALES
 
 
 def main() -> None:
@@ -16,7 +17,9 @@ def main() -> None:
     )
     parser.add_argument("--port", type=int, default=8422, help="port of all addresses (default 8422; 0: any free port)")
     parser.add_argument("--token", help="the only token to accept (default: any)")
-    parser.add_argument("--locale", default="en-US", help="locale of the guild (default en-US)")
+    parser.add_argument(
+        "--locale", default="en-US", choices=sorted(LOCALES), metavar="CODE", help="locale of the guild (default en-US)"
+    )
     arguments = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(arguments))

@@ -9,7 +9,7 @@ from typing import Protocol, Self, TypeVar
 
 from aiohttp import web
 
-from bot.fake_discord.control import Control
+from bot.fake_discord.control.control import Control
 from bot.fake_discord.gateway.gateway import Gateway
 from bot.fake_discord.http.authorize_page import AuthorizePage
 from bot.fake_discord.http.faults import Faults
@@ -91,8 +91,8 @@ class FakeDiscord:
         self.interactions = Interactions(self.world, self.messages)
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
-        self.fault = Faults(self.gateway.drop, self.gateway.silence)
         routes = operations(self.world, self.messages, self.interactions, self._knows_secret)
+        self.fault = Faults(routes, self.gateway.drop, self.gateway.silence)
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
         self._guest = guest(self.world, self.person) if guest else None

@@ -75,7 +75,9 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
     if table.row.status is Status.PLAYING:
         return table.game.text.ask(view, choices, localized.marked)
     if view.outcome is None:
-        return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
+        if table.lost:
+            return bot_text("hand-displaced" if table.displaced else "hand-lost")
+        return bot_text(f"hand-{table.row.status}")
     place = view.outcome.places[view.audience]
     return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
 

@@ -168,7 +168,7 @@ class TableRepository:
     async def _set_aside(self, number: int) -> bool:
         """Free the channel of a live table whose game is not offered now. Return False if it can be played.
 
-        A table in play has lost its channel then: once its game is back, it can go on in another. A lobby is closed,
+        A table in play is displaced then: once its game is back, it can go on in another channel. A lobby is closed,
         and a table that does not replay.
         """
         try:
@@ -202,13 +202,6 @@ class TableRepository:
             await self.journal.append(row.id, row.last + 1, entry, change)
         self._without_game.discard(row.id)
         return True
-
-    async def lost_by(self, person: int, guild: int) -> LiveTable:
-        """Return the table of this server that a person owns and that has lost its channel. Raise `Refusal`."""
-        async for table in self.tables_under(guild):
-            if table.lost and table.row.owner == person:
-                return table
-        raise Refusal(Why.NO_LOST_TABLE)
 
     async def reschedule(self, table: LiveTable) -> None:
         """Store when a table that has just been looked at has to be looked at again; one that does not replay, soon."""

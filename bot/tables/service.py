@@ -94,7 +94,6 @@ class TableService:
         self.due_tables = repository.due_tables
         self.tables_with_single_options = repository.tables_with_single_options
         self.lost_tables = repository.lost_tables
-        self.lost_by = repository.lost_by
         self.close_without_game = repository.close_without_game
         self.count_live = repository.count_live
         self.reschedule = repository.reschedule
@@ -515,7 +514,7 @@ class TableService:
             try:
                 await self.repository.write(table, pausing.place(table, actor, channel), interaction)
             except ChannelTaken as taken:
-                raise Refusal(Why.CHANNEL_TAKEN) from taken
+                raise Refusal(Why.PLACE_TAKEN) from taken
             await self._settle(table)
 
     async def find_again(self, table: LiveTable) -> None:

@@ -31,7 +31,7 @@ LONGEST_REASON: Final = 200
 LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
 """Factor of the pause before a move of the bot's, by the table's tempo."""
 LOST_FOR: Final = 3 * 86_400
-"""Seconds after which a table that has lost its channel is closed."""
+"""Seconds after which a table whose channel is gone is closed; a displaced one is kept until it is moved."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -172,8 +172,13 @@ class LiveTable:
 
     @property
     def lost(self) -> bool:
-        """Whether the table's channel is gone, or closed to the bot."""
+        """Whether the table has no channel: it is gone, closed to the bot, or taken by another table."""
         return self.lifecycle.lost
+
+    @property
+    def displaced(self) -> bool:
+        """Whether another table took the channel while this one's game was not offered."""
+        return self.row.channel < 0
 
     def deadlines_after(self, entry: Entry, state: object) -> dict[int, Deadline]:
         """Return the deadlines after an entry that leads to this state; none without a pace."""
@@ -195,7 +200,7 @@ class LiveTable:
             case Status.LOBBY:
                 return row.changed_at + LOBBY_EXPIRES_AFTER
             case Status.PAUSED:
-                return row.changed_at + LOST_FOR if lost else None
+                return row.changed_at + LOST_FOR if lost and not self.displaced else None
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0

@@ -48,12 +48,13 @@ class RunningBot:
         self.fake_discord = fake_discord
         self.folder = folder
         self.games = games
+        self.offered: tuple[str, ...] = ()
         self.bot: Mehana
         self._running: asyncio.Task[None]
 
     @property
     def settings(self) -> Settings:
-        return Settings(token="any", database=self.folder / "test.sqlite3", log_level=0, hurry=0.02)
+        return Settings(token="any", database=self.folder / "test.sqlite3", log_level=0, hurry=0.02, games=self.offered)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:

@@ -131,21 +131,20 @@ async def test_a_fault_has_a_path_and_a_number_of_times(fake_discord: FakeDiscor
 
 async def test_a_callback_can_be_lost_too(fake_discord: FakeDiscord, start: Start) -> None:
     bot = Bot()
-    lost: list[BaseException] = []
+    lost: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
 
     @bot.tree.command(name="ping", description="p")
     async def ping(interaction: discord.Interaction) -> None:
         try:
             await interaction.response.send_message("pong")
         except (aiohttp.ClientError, OSError) as error:
-            lost.append(error)
+            lost.set_result(error)
 
     await start(bot)
     fake_discord.fault.fail_next("POST", "/interactions/{}/{}/callback", status="drop_after_storing")
     assert (await fake_discord.person("Ana").command("general", "ping")).text == "pong"
-    await fake_discord.wait_for(lambda: any(request.status == 0 for request in fake_discord.requests))
-    await asyncio.sleep(0.02)
-    assert len(lost) == 1
+    await asyncio.wait_for(lost, 10)
+    assert [request.status for request in fake_discord.requests if request.template.endswith("/callback")] == [0]
 
 
 async def test_a_hanging_request_ends_with_the_fake_discord() -> None:

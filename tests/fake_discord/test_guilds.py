@@ -191,7 +191,7 @@ async def test_members_join_change_and_leave(fake_discord: FakeDiscord, start: S
     path = f"/guilds/{world.guild_id}/members"
     assert (await rest("GET", f"{path}/{niko.id}")).body["roles"] == [str(world.moderators.id)]
     listed = [member["user"]["username"] for member in (await rest("GET", f"{path}?limit=9")).body]
-    assert sorted(listed) == ["Ana", "Boris", "Dinu", "Mehana", "Niko", "Vera"]
+    assert sorted(listed) == ["Ana", "Boris", "Dinu", "Mehana", "Niko", "Vera", "owner"]
     fake_discord.person("Niko").leave_guild(world.home)
     await until(lambda: len(seen) == 2)
     assert seen == [("join", "Niko"), ("leave", "Niko")]
@@ -213,6 +213,7 @@ async def test_kicking_and_roles_need_permissions(fake_discord: FakeDiscord, res
     assert world.is_moderator(dinu.person)
     assert (await rest("DELETE", path)).status == 204
     assert dinu.id not in world.home.members
+    assert (await rest("DELETE", f"/guilds/{world.guild_id}/members/{world.owner.id}")).refusal == (403, 50013)
     assert (await rest("GET", f"/guilds/{world.guild_id}/members")).refusal == (403, 50001)
 
 

@@ -134,8 +134,36 @@ async def test_unknown_objects_are_refused(fake_discord: FakeDiscord, rest: Rest
     assert (await rest("GET", f"{messages(fake_discord)}/five")).refusal == (400, 50035)
     assert (await rest("GET", "/users/@me", Authorization="Bearer x")).refusal == (401, 0)
     assert len(fake_discord.violations) == 1
-    assert (await rest("POST", f"{messages(fake_discord)}/5/crosspost")).status == 404
-    assert "does not imitate" in fake_discord.violations[1]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "reason"),
+    [
+        ("POST", "/channels/5/messages/6/crosspost", "the fake Discord does not imitate this operation"),
+        ("GET", "/chanels/5", "Discord has no such operation"),
+        ("PUT", "/gateway", "Discord has no such operation"),
+    ],
+)
+async def test_a_request_that_is_not_imitated_is_refused_with_the_reason(
+    fake_discord: FakeDiscord, rest: Rest, method: str, path: str, reason: str
+) -> None:
+    refused = await rest(method, path)
+    assert (refused.status, refused.body["message"]) == (404, f"404: Not Found ({method} {path}: {reason})")
+    assert fake_discord.violations == [f"{method} {path}: {reason}"]
+
+
+async def test_another_version_of_the_api_is_refused(fake_discord: FakeDiscord) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{fake_discord.url}/api/v6/gateway") as answer,
+    ):
+        assert answer.status == 404
+    assert fake_discord.violations == ["GET /gateway: the API is imitated under /api/v10, /api/v9, /api"]
+
+
+async def test_clients_may_ask_for_the_games_that_discord_detects(fake_discord: FakeDiscord, rest: Rest) -> None:
+    assert (await rest("GET", "/applications/detectable")).body == []
+    assert fake_discord.violations == []
 
 
 # -- who is called ----------------------------------------------------------------------------------------------------

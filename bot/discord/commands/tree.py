@@ -16,7 +16,7 @@ from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON
-from bot.discord.messages.context import actor_of, table_here, table_meant
+from bot.discord.messages.context import actor_of, table_here, table_meant, tables_without_channel
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
 from bot.discord.settings.own_data import own_data
 from bot.presentation.choices import ChoiceMenu
@@ -257,7 +257,7 @@ def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
         *(_seat_command(what, handler) for what in SEAT_COMMANDS),
         _replace_command(handler),
         _invite_command(handler),
-        command("place", text("command-place"), handler.place),
+        _place_command(handler),
         *(_own_data_command(what, handler) for what in OWN_COMMANDS),
         *stats_commands(handler),
     ):
@@ -295,6 +295,15 @@ def _invite_command(handler: InteractionHandler) -> Command:
 
     player = Argument("player", discord.User, text("argument-guest"), required=True)
     return command("invite", text("command-invite"), work, [player])
+
+
+def _place_command(handler: InteractionHandler) -> Command:
+    async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
+        found = await tables_without_channel(handler.service, Answer(interaction), typed)
+        return [(name, name[:LONGEST]) for name in found]
+
+    table = Argument("table", str, text("argument-table"), suggest=suggest)
+    return command("place", text("command-place"), handler.place, [table])
 
 
 def _own_data_command(what: OwnAction, handler: InteractionHandler) -> Command:

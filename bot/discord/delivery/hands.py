@@ -244,7 +244,7 @@ class Hands:
         """Notify a person in the channel instead, and retry private messages after the pause."""
         box.unsure = None
         before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
-        if not before.closed and seat_view is not None:
+        if not before.closed and seat_view is not None and not table.lost:
             asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
             try:
                 await self._say_closed(table, box.recipient, asked=asked)

@@ -22,7 +22,7 @@ from bot.discord.messages.confirmations import (
     surely_leave,
     surely_watch,
 )
-from bot.discord.messages.context import actor_of, table_here
+from bot.discord.messages.context import actor_of, table_here, table_to_place
 from bot.discord.messages.controls import (
     Action,
     ChangeLobby,
@@ -319,17 +319,16 @@ class InteractionHandler:
         await answer.show(surely_close_unknown(unknown.id, answer.locale, reason))
         return True
 
-    async def place(self, answer: Answer) -> None:
-        """Let the person's table that has lost its channel go on in this one."""
+    async def place(self, answer: Answer, table: str | None = None) -> None:
+        """Let a table without a channel go on in this one; `table` says which, if the person may move several."""
         interaction = answer.interaction
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal(Why.NOT_IN_SERVER)
-        may_be_hosted(interaction, answer.locale)
+        if interaction.guild_id is not None:
+            may_be_hosted(interaction, answer.locale)
         actor = await actor_of(self.service, interaction)
-        table = await self.service.lost_by(actor.person, interaction.guild_id)
-        first = len(table.entries)
-        await self.service.place(table, actor, interaction.channel_id, interaction.id)
-        await self._conclude(answer, table, first)
+        placed = await table_to_place(self.service, answer, actor, table or "")
+        first = len(placed.entries)
+        await self.service.place(placed, actor, interaction.channel_id or 0, interaction.id)
+        await self._conclude(answer, placed, first)
 
     async def _conclude(self, answer: Answer, table: LiveTable, first: int) -> None:
         """Set the answer to a command: what the entries from `first` on have done."""

@@ -12,6 +12,7 @@ from discord import ui
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted, is_refusal
 from bot.discord.messages import controls
+from bot.discord.messages.context import server_name
 from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
 from bot.presentation import notifications
@@ -153,12 +154,12 @@ async def _invite(
 
 
 def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> OutgoingMessage:
-    bot_text, server = bot_localizer(locale), interaction.client.get_guild(table.row.guild)
+    bot_text = bot_localizer(locale)
     words = bot_text(
         "invitation",
         by=safe(interaction.user.display_name),
         game=game_title(table.game, locale),
-        server=safe(server.name) if server is not None else "Discord",
+        server=server_name(interaction.client, table.row.guild),
         link=link_to(table),
     )
     join = button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary)

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.presentation.localized_table import localize
+from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.permissions import may_lead
 from bot.tables.refusal import Refusal, Why
+from bot.tables.table import OWN
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -61,9 +65,68 @@ async def table_meant(service: TableService, answer: Answer, game: AnyGame | Non
             answer.game = table.game
             return table
         case tables:
-            raise Refusal(
-                Why.SEVERAL_TABLES, tables=", ".join(f"<#{table.row.channel}>" for table in tables[:MOST_NAMED])
-            )
+            named = [_place_of(table, answer.locale) for table in tables[:MOST_NAMED]]
+            raise Refusal(Why.SEVERAL_TABLES, tables=", ".join(named))
+
+
+def _place_of(table: LiveTable, locale: str) -> str:
+    """Return a mention of a table's channel; without one, the game and how the table gets a channel again."""
+    if not table.lost:
+        return f"<#{table.row.channel}>"
+    return f"**{game_title(table.game, locale)}** ({bot_localizer(locale)('tables-lost')})"
+
+
+async def tables_without_channel(service: TableService, answer: Answer, typed: str = "") -> dict[str, LiveTable]:
+    """Return the tables of a server that have no channel and that the person may move, by name.
+
+    In private messages it is the person's own practice table. Only names that contain what was `typed` are returned.
+    A name is the game, the table's number and its players.
+    """
+    actor, wanted = await actor_of(service, answer.interaction), typed.strip().casefold()
+    found: dict[str, LiveTable] = {}
+    async for table in service.tables_under(answer.interaction.guild_id or answer.interaction.channel_id or 0):
+        if table.lost and may_lead(table.row, actor):
+            players = (await localize(service, table, answer.locale)).names
+            name = f"{game_title(table.game, answer.locale)} {table.id} · {', '.join(players)}"
+            if wanted in name.casefold():
+                found[name] = table
+    return found
+
+
+async def table_to_place(service: TableService, answer: Answer, actor: Actor, typed: str) -> LiveTable:
+    """Return the table without a channel that a person wants to move here: the only one, or the only one of their own.
+
+    What was `typed` is part of its name. Raise `Refusal` if there is none, or several.
+    """
+    found = await tables_without_channel(service, answer, typed)
+    own = [table for table in found.values() if table.row.owner == actor.person]
+    match own or [*found.values()]:
+        case [table]:
+            answer.game = table.game
+            return table
+        case _ if names := [*found] or [*await tables_without_channel(service, answer)]:
+            told = [f"**{safe(name)}**" for name in names[:MOST_NAMED]]
+            raise Refusal(Why.WHICH_LOST, tables=bot_localizer(answer.locale).list(told))
+        case _:
+            raise await _nothing_to_place(service, answer)
+
+
+async def _nothing_to_place(service: TableService, answer: Answer) -> Refusal:
+    """Return why a person can move no table to this channel, though they may sit at one without a channel."""
+    interaction, bot_text = answer.interaction, bot_localizer(answer.locale)
+    guilds = [table.row.guild async for table, _ in service.tables_of(interaction.user.id) if table.lost]
+    if interaction.guild_id in guilds:
+        return Refusal(Why.NOT_LEADER)
+    if guilds:
+        places = [server_name(interaction.client, at) if at != OWN else bot_text("place-private") for at in guilds]
+        return Refusal(Why.LOST_ELSEWHERE, places=bot_text.list([*dict.fromkeys(places)]))
+    return Refusal(Why.NOT_IN_SERVER if interaction.guild_id is None else Why.NO_LOST_TABLE)
+
+
+def server_name(client: discord.Client, guild: int) -> str:
+    """Return the name of a server for a message, or "Discord" where it is not known."""
+    server = client.get_guild(guild)
+    return safe(server.name) if server is not None else "Discord"
 
 
 async def table_here(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.discord.messages.choice_menus import choosing_among
+from bot.discord.messages.context import server_name
 from bot.discord.messages.controls import Action, Confirmation, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
@@ -46,19 +47,16 @@ if TYPE_CHECKING:
 def place_line(localized: LocalizedTable, client: discord.Client) -> str:
     """Return the line of a private message that names server, channel and game and links to the table.
 
-    Empty for a table in private messages, which is right there.
+    Only server and game for a table without a channel; empty for one in private messages, which is right there.
     """
     row = localized.table.row
     if row.guild == OWN:
         return ""
-    guild = client.get_guild(row.guild)
-    return localized.bot_text(
-        "hand-place",
-        server=safe(guild.name) if guild is not None else "Discord",
-        channel=f"<#{row.channel}>",
-        game=game_title(localized.table.game, localized.locale),
-        link=link_to(localized.table),
-    )
+    server, game = server_name(client, row.guild), game_title(localized.table.game, localized.locale)
+    if localized.table.lost:
+        return f"**{game}** · {server}"
+    link = link_to(localized.table)
+    return localized.bot_text("hand-place", server=server, channel=f"<#{row.channel}>", game=game, link=link)
 
 
 async def hand(

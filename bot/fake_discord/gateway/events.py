@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from bot.fake_discord.world import payloads
 from bot.fake_discord.world.intents import ALWAYS, Intent
 from bot.fake_discord.world.jsontypes import Json
-from bot.fake_discord.world.model import Channel, Guild, Membership, Message, Reaction, ThreadMembership
+from bot.fake_discord.world.model import Channel, ChannelKind, Guild, Membership, Message, Reaction, ThreadMembership
+from bot.fake_discord.world.permissions import Permission
 from bot.fake_discord.world.world import Change, World
 
 
@@ -39,6 +40,10 @@ def event_of(world: World, change: Change, wanted: Callable[[Intent], bool]) -> 
             guild = world.guild_of_role(subject)
             body = {"guild_id": str(guild.id), "role": payloads.role(subject, len(world.roles) - 1)}
             return Event("GUILD_ROLE_CREATE", body, guild, Intent.GUILDS)
+        case "role_delete":
+            guild = world.guild_of_role(subject)
+            body = {"guild_id": str(guild.id), "role_id": str(subject.id)}
+            return Event("GUILD_ROLE_DELETE", body, guild, Intent.GUILDS)
         case "guild_create":
             return Event("GUILD_CREATE", payloads.guild_create(world, subject), subject, Intent.GUILDS)
         case "guild_delete":
@@ -109,18 +114,25 @@ def _guild(world: World, channel: Channel) -> Guild | None:
     return None if channel.recipient else world.guild_of(channel)
 
 
-def _channel(world: World, what: str, channel: Channel) -> Event:
+def _sees(world: World, channel: Channel) -> bool:
+    return Permission.VIEW_CHANNEL in world.permissions(world.bot, channel)
+
+
+def _channel(world: World, what: str, channel: Channel) -> Event | None:
     body = payloads.channel(world, channel)
     kind = "THREAD" if channel.is_thread else "CHANNEL"
     if (kind, what) == ("THREAD", "CREATE"):
-        body |= {"newly_created": True, "member": payloads.thread_member(world, channel)}
+        body |= {"newly_created": True} | payloads.own_thread_member(world, channel)
+    if channel.kind is ChannelKind.PRIVATE_THREAD and not _sees(world, channel):
+        return None
     return Event(f"{kind}_{what}", body, world.guild_of(channel), Intent.GUILDS)
 
 
 def _message(world: World, name: str, message: Message, wanted: Callable[[Intent], bool]) -> Event | None:
-    guild = _guild(world, world.channels[message.channel_id])
+    channel = world.channels[message.channel_id]
+    guild = _guild(world, channel)
     intent = Intent.GUILD_MESSAGES if guild else Intent.DIRECT_MESSAGES
-    if message.ephemeral or not wanted(intent):
+    if message.ephemeral or not wanted(intent) or not _sees(world, channel):
         return None
     if name == "MESSAGE_DELETE":
         return Event(name, payloads.message_deleted(world, message), guild, intent)

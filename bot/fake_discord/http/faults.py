@@ -1,9 +1,12 @@
 """Faults on demand: failing requests and dropped connections."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
+
+from bot.fake_discord.http.call import Route
+from bot.fake_discord.world.names import unknown
 
 Failure = int | Literal["drop", "drop_after_storing", "hang"]
 
@@ -32,7 +35,13 @@ class Fault:
 class Faults:
     """The planned failures; `fail_next` is for tests, `meet` for the server."""
 
-    def __init__(self, drop_gateway: Callable[..., None], silence_gateway: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        routes: Sequence[Route],
+        drop_gateway: Callable[..., None],
+        silence_gateway: Callable[[bool], None],
+    ) -> None:
+        self._routes = routes
         self._planned: list[Fault] = []
         self._hanging: list[Fault] = []
         self.drop_gateway = drop_gateway
@@ -60,7 +69,16 @@ class Faults:
         - "drop": the connection breaks before anything is done.
         - "drop_after_storing": the connection breaks after everything is done.
         - "hang": no answer until `release`, or until the fake Discord ends.
+
+        Raise ValueError with the valid paths, methods or statuses for one that no request of the API has.
         """
+        paths = [route.template for route in self._routes if route.method == method]
+        if not paths:
+            raise ValueError(unknown("method", method, sorted({route.method for route in self._routes})))
+        if not any(_may_meet(path.split("/"), template.split("/")) for template in paths):
+            raise ValueError(unknown(f"path of {method} requests", path, sorted(paths)))
+        if isinstance(status, int) and not 400 <= status <= 599:
+            raise ValueError(f"{status} is no status of a failure; known: 400 to 599")
         fault = Fault(method, tuple(path.split("/")), status, code, message, retry_after, via, left=times)
         self._planned.append(fault)
         return fault
@@ -86,6 +104,12 @@ class Faults:
         for fault in self._hanging:
             fault.release()
         self._hanging.clear()
+
+
+def _may_meet(pattern: list[str], template: list[str]) -> bool:
+    """Return whether a request with this template may have a path that fits the pattern."""
+    pairs = zip(pattern, template, strict=False)
+    return len(pattern) == len(template) and all(a == b or "{" in a[:1] + b[:1] for a, b in pairs)
 
 
 def _fits(pattern: tuple[str, ...], segments: list[str]) -> bool:

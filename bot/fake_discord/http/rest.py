@@ -59,9 +59,13 @@ class Rest:
         self._world.tell("violation", text)
 
     async def _missing(self, request: web.Request) -> web.Response:
-        path = _path(request)
-        self.violation(f"{request.method} {path}: the fake Discord does not imitate this operation")
-        return json_response(404, {"message": "404: Not Found", "code": 0})
+        path, watched = _path(request), self._watch.schema
+        exists = watched is None or watched.describes(request.method, path)
+        reason = "the fake Discord does not imitate this operation" if exists else "Discord has no such operation"
+        if request.path.removesuffix(path) not in VERSIONS:
+            reason = f"the API is imitated under {', '.join(VERSIONS)}"
+        self.violation(f"{request.method} {path}: {reason}")
+        return json_response(404, {"message": f"404: Not Found ({request.method} {path}: {reason})", "code": 0})
 
     def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
         async def handle(request: web.Request) -> web.StreamResponse:

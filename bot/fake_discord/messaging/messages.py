@@ -274,7 +274,7 @@ class Messages:
             answered = None
         return [
             person
-            for person in world.people.values()
+            for person in world.everybody
             if person is not message.author
             and (person in message.mentions or person is answered or called & person.roles or message.mention_everyone)
         ]

@@ -13,11 +13,14 @@ from bot.fake_discord.world.model import (
     Answer,
     Attachment,
     Channel,
+    ChannelKind,
     CommandKind,
     Guild,
     Interaction,
     InteractionKind,
+    Invite,
     Message,
+    MessageFlag,
     Modal,
     Person,
     Upload,
@@ -28,6 +31,7 @@ from bot.fake_discord.world.world import World
 APP_HANDLER = 1
 """The handler of an entry point command that the bot answers itself."""
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
+_WITH_THREADS = frozenset({ChannelKind.TEXT, ChannelKind.ANNOUNCEMENT, ChannelKind.FORUM, ChannelKind.MEDIA})
 
 
 class NotAnswered(Exception):
@@ -70,8 +74,7 @@ class Actor:
 
     @locale.setter
     def locale(self, locale: str) -> None:
-        self.person.locale = locale
-        self._world.tell("people")
+        self._world.set_locale(self.person, locale)
 
     def close_private_messages(self) -> None:
         """Refuse private messages: the bot gets status 403 with code 50007."""
@@ -178,8 +181,43 @@ class Actor:
         self._world.add_member(invite.guild, self.person)
 
     def leave_guild(self, guild: Guild) -> None:
-        """Leave a guild."""
+        """Leave a guild, which its owner cannot."""
+        if self.person is self._world.owner:
+            raise NotPossible("You cannot leave a server that you own.")
         self._world.remove_member(guild, self.person)
+
+    def open_thread(
+        self, channel: str | int | Channel | Message, name: str, content: str = "", *, private: bool = False
+    ) -> Channel:
+        """Open a thread in a channel or at a message, and write there; in a forum it is a post, which needs text."""
+        world, start = self._world, channel if isinstance(channel, Message) else None
+        place = world.channels[channel.channel_id] if isinstance(channel, Message) else world.channel(channel)
+        is_forum = place.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}
+        if place.kind not in _WITH_THREADS or (start and start.id in world.channels):
+            raise NotPossible("no thread can be opened there")
+        if is_forum and not content:
+            raise NotPossible("a post in a forum needs content")
+        opening = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        self._must_have(place, Permission.SEND_MESSAGES if is_forum else opening)
+        thread = world.add_thread(
+            place, name, owner=self.person, thread_id=start.id if start else None, private=private
+        )
+        if start:
+            start.flags |= MessageFlag.HAS_THREAD
+            world.tell("message_update", start)
+        if content:
+            self.say(thread, content)
+        return thread
+
+    def invite(self, channel: str | int | Channel, *, lifetime: int = 86_400, most_uses: int = 0) -> Invite:
+        """Make an invitation to the guild of a channel, valid for `lifetime` seconds (0: for ever)."""
+        place = self._world.channel(channel)
+        self._must_have(place, Permission.VIEW_CHANNEL)
+        return self._world.add_invite(place, self.person, lifetime=lifetime, most_uses=most_uses)
+
+    def _must_have(self, place: Channel, right: Permission) -> None:
+        if place.recipient or right not in self._world.permissions(self.person, place):
+            raise NotPossible(f"{self.name} lacks {right.name} in {place.name}")
 
     def upload(self, name: str, content: bytes) -> Attachment:
         """Upload a file, as the value of a command's option."""

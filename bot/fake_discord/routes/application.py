@@ -33,6 +33,7 @@ class ApplicationRoutes:
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
+            Route("GET", "/applications/detectable", self.nothing, open=True),
             Route("GET", "/soundboard-default-sounds", self.nothing),
             Route("GET", "/sticker-packs", self.sticker_packs),
             Route("GET", _APPLICATION + "/emojis", self.emojis),

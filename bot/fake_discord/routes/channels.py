@@ -252,8 +252,8 @@ class ChannelRoutes:
 
     def private_channel(self, call: Call) -> Reply:
         """Return the private conversation with a person."""
-        person = self._world.people.get(int(call.form.get("recipient_id") or 0))
-        if person is None:
+        person = self._world.user(int(call.form.get("recipient_id") or 0))
+        if person is None or person.bot:
             raise unknown("User")
         if (refusal := self._world.dm_refusal(person)) and refusal.at == "open":
             raise private_message_refused(refusal.code)

@@ -3,7 +3,7 @@
 from bot.fake_discord.http.call import Call, Reply, Route
 from bot.fake_discord.routes.access import Access
 from bot.fake_discord.routes.channel_form import change_channel
-from bot.fake_discord.rules.errors import missing_access, unknown
+from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.intents import Intent
 from bot.fake_discord.world.model import ChannelKind, Guild, Invite, Person
@@ -129,7 +129,10 @@ class GuildRoutes:
     def kick(self, call: Call) -> Reply:
         """Remove a member from a guild."""
         guild = self._access.guild(call, Permission.KICK_MEMBERS)
-        self._world.remove_member(guild, self._member(call, guild))
+        person = self._member(call, guild)
+        if person is self._world.owner:
+            raise missing_permissions()
+        self._world.remove_member(guild, person)
         return Reply()
 
     def give_role(self, call: Call) -> Reply:

@@ -9,6 +9,7 @@ from bot.fake_discord.rules.errors import Problem
 from bot.fake_discord.world.components import Path
 from bot.fake_discord.world.jsontypes import Json, inside, objects
 from bot.fake_discord.world.model import CommandKind
+from bot.fake_discord.world.names import LOCALES
 
 COMMANDS = 100
 CONTEXT_COMMANDS = 15
@@ -16,10 +17,6 @@ LETTERS = 8000
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(3, 12)
 
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja "  # noqa: SIM905 -- short codes read better as one text
-    "zh-TW ko".split()
-)
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
 _MOST = {

@@ -196,6 +196,11 @@ class Schema:
         """Return whether the description contains this operation."""
         return (method, _shape(template)) in self._operations
 
+    def describes(self, method: str, path: str) -> bool:
+        """Return whether a request's path belongs to an operation in the description."""
+        shapes = (shape for known, shape in self._operations if known == method)
+        return any(re.fullmatch(re.escape(shape).replace(r"\{\}", "[^/]+"), path) for shape in shapes)
+
     def request(self, method: str, template: str, body: Any) -> list[Problem]:
         """Return the mistakes in a request's body; `template` is a path such as "/channels/{channel_id}/messages"."""
         return self._check(method, template, msgspec.json.encode(body), answer=False)

@@ -154,6 +154,11 @@ def thread_member(world: World, thread: Channel, user_id: int | None = None) -> 
     return {"id": str(thread.id), "user_id": member_id, "join_timestamp": moment(world.clock.now()), "flags": 0}
 
 
+def own_thread_member(world: World, thread: Channel) -> Json:
+    """Build the part of a thread that tells the bot that it is a member of it; empty if it is not."""
+    return {"member": thread_member(world, thread)} if world.bot.id in thread.thread_members else {}
+
+
 def guild(world: World, where: Guild) -> Json:
     """Build a guild as in REST responses."""
     nothing = (
@@ -192,7 +197,7 @@ def known_guild(world: World, where: Guild, who: Person) -> Json:
         "name": where.name,
         "icon": None,
         "banner": None,
-        "owner": False,
+        "owner": who is world.owner,
         "permissions": str(int(world.guild_permissions(who, where))),
         "features": [],
     }
@@ -210,7 +215,7 @@ def guild_create(world: World, where: Guild) -> Json:
         "member_count": len(where.members) + 1,
         "members": [member(world, where, world.bot)],
         "channels": [channel(world, item) for item in places],
-        "threads": [channel(world, item) | {"member": thread_member(world, item)} for item in threads],
+        "threads": [channel(world, item) | own_thread_member(world, item) for item in threads],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],

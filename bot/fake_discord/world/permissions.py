@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntFlag
 
+from bot.fake_discord.world.names import named
+
 
 class Permission(IntFlag):
     """Permission bits with Discord's names."""
@@ -90,8 +92,4 @@ def permission(name: str | Permission) -> Permission:
     """Return the bit called `name`. Raise ValueError with the known names if there is none."""
     if isinstance(name, Permission):
         return name
-    try:
-        return Permission[name]
-    except KeyError:
-        known = ", ".join(bit.name or "" for bit in Permission)
-        raise ValueError(f"no permission is called {name!r}; known: {known}") from None
+    return named("permission", name, Permission)

@@ -28,6 +28,8 @@ from bot.fake_discord.world.model import (
     ThreadMembership,
     Webhook,
 )
+from bot.fake_discord.world.names import locale as known_locale
+from bot.fake_discord.world.names import unknown
 from bot.fake_discord.world.permissions import (
     BOT,
     EVERYONE,
@@ -58,7 +60,8 @@ class Change:
 class World:
     """A guild "Mehana" with two channels and four people, changed only through these methods and `messages`.
 
-    `add_guild` adds further guilds; `guild_id`, `everyone` and `moderators` are those of the first one.
+    `owner` is a fifth person, who owns the app and the guilds and is not among the `people`. `add_guild` adds further
+    guilds; `guild_id`, `everyone` and `moderators` are those of the first one.
     """
 
     def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
@@ -71,7 +74,7 @@ class World:
         self.answer_within = 3.0
         """Seconds within which an interaction must be answered; raise it where the machine is too busy to be timed."""
         self.guild_name = "Mehana"
-        self.guild_locale = guild_locale
+        self.guild_locale = known_locale(guild_locale)
         self._last_id = 0
         self._private_limit: tuple[float, float] = (float("inf"), 0.0)
         self._private_opened: list[float] = []
@@ -96,7 +99,7 @@ class World:
         bot_role = Role(self.new_id(), bot_name, BOT, bot_id=self.bot.id)
         self.roles = {role.id: role for role in (self.everyone, self.moderators, bot_role)}
         self.bot.roles.add(bot_role.id)
-        self.home = Guild(self.guild_id, self.guild_name, self.everyone, self.moderators)
+        self.home = Guild(self.guild_id, self.guild_name, self.everyone, self.moderators, {self.owner.id})
         self.guilds = {self.home.id: self.home}
         for name in ("general", "games"):
             self.add_channel(name)
@@ -131,13 +134,19 @@ class World:
 
     # -- people and places --------------------------------------------------------------------------------------------
 
+    @property
+    def everybody(self) -> tuple[Person, ...]:
+        """The people and the owner."""
+        return (*self.people.values(), self.owner)
+
     def add_person(
         self, name: str, *, locale: str = "en-US", moderator: bool = False, guild: Guild | None = None
     ) -> Person:
-        """Add a person to a guild, by default the first one. Raise ValueError if the name is taken."""
-        if any(person.name == name for person in self.people.values()):
+        """Add a person to a guild, by default the first one. Raise ValueError if the name is taken, or for a locale."""
+        if any(person.name == name for person in self.everybody):
             raise ValueError(f"there is already a person called {name!r}")
-        person = Person(self.new_id(), name, locale, _COLOURS[len(self.people) % len(_COLOURS)])
+        colour = _COLOURS[len(self.people) % len(_COLOURS)]
+        person = Person(self.new_id(), name, known_locale(locale), colour)
         self.people[person.id] = person
         self.add_member(guild or self.home, person, moderator=moderator)
         return person
@@ -157,6 +166,11 @@ class World:
         self.tell("people")
         self.tell("member_remove", Membership(guild, person))
 
+    def set_locale(self, person: Person, locale: str) -> None:
+        """Change a person's locale. Raise ValueError if Discord has no such locale."""
+        person.locale = known_locale(locale)
+        self.tell("people")
+
     def set_role(self, person: Person, role: Role, *, held: bool) -> None:
         """Give a role to a person, or take it away."""
         (person.roles.add if held else person.roles.discard)(role.id)
@@ -175,7 +189,7 @@ class World:
         bot_role = Role(self.new_id(), self.bot.name, BOT, bot_id=self.bot.id, guild_id=number)
         self.roles |= {role.id: role for role in (everyone, moderators, bot_role)}
         self.bot.roles.add(bot_role.id)
-        self.guilds[number] = guild = Guild(number, name, everyone, moderators)
+        self.guilds[number] = guild = Guild(number, name, everyone, moderators, {self.owner.id})
         self.tell("guild_create", guild)
         for channel in channels:
             self.add_channel(channel, guild=guild)
@@ -199,6 +213,18 @@ class World:
         self.roles[role.id] = role
         self.tell("role_create", role)
         return role
+
+    def remove_role(self, role: Role) -> None:
+        """Delete a role; who had it loses it. Raise ValueError for @everyone and the roles of bots."""
+        if role.bot_id is not None or role is self.guild_of_role(role).everyone:
+            raise ValueError(f"the role {role.name!r} cannot be deleted")
+        del self.roles[role.id]
+        for holder in (self.bot, *self.everybody):
+            holder.roles.discard(role.id)
+        for channel in self.channels.values():
+            channel.overwrites.pop(role.id, None)
+        self.tell("role_delete", role)
+        self.tell("people")
 
     def add_channel(
         self,
@@ -321,11 +347,11 @@ class World:
         return True
 
     def person(self, who: str | int | Person) -> Person:
-        """Return a person by name or id. Raise LookupError if there is none."""
-        for person in self.people.values():
+        """Return a person or the owner by name or id. Raise LookupError if there is none."""
+        for person in self.everybody:
             if who in {person, person.id, person.name}:
                 return person
-        raise LookupError(f"nobody is called {who!r}")
+        raise LookupError(unknown("person", who, [person.name for person in self.everybody]))
 
     def channel(self, which: str | int | Channel) -> Channel:
         """Return a channel or thread by name or id. Raise LookupError if there is none."""
@@ -333,7 +359,8 @@ class World:
             named = channel.kind is not ChannelKind.PRIVATE and which == channel.name
             if named or which in {channel, channel.id}:
                 return channel
-        raise LookupError(f"no channel is called {which!r}")
+        known = [channel.name for channel in self.channels.values() if channel.kind is not ChannelKind.PRIVATE]
+        raise LookupError(unknown("channel", which, known))
 
     def user(self, user_id: int) -> Person | None:
         """Return the person, bot or owner of the app and its guilds with this id, or None."""
@@ -403,7 +430,7 @@ class World:
 
     def members_of(self, guild: Guild) -> list[Person]:
         """Return the bot, if it is in a guild, and the people who are."""
-        return [person for person in (self.bot, *self.people.values()) if self.is_member(person, guild)]
+        return [person for person in (self.bot, *self.everybody) if self.is_member(person, guild)]
 
     def guild_permissions(self, who: Person, guild: Guild) -> Permission:
         """Return the permissions that a member has by their roles, before any channel's overwrites."""

@@ -152,7 +152,9 @@ async def test_a_table_without_a_channel_is_listed_without_a_link(harness: Table
     table = await harness.playing("Ana", "Boris", channel=8)
     await harness.service.lose(table)
     [line] = await lines(harness, "Ana")
-    assert line.startswith("- **Market** · has no channel now: its host continues it with `/mehana place` · <t:")
+    assert line.startswith(
+        "- **Market** · has no channel now: its owner or a moderator continues it with `/mehana place` · <t:"
+    )
 
 
 async def test_a_table_in_private_messages_is_linked_there(harness: TableHarness) -> None:

@@ -204,8 +204,9 @@ def _false(repository: TableRepository, audience: int, locale: str, said: str, p
     for other in {"paused", "frozen", "cancelled"} - {status}:
         if harness(f"hand-{other}") in lines:
             yield harness(f"hand-{other}")
-    if harness("hand-lost") in lines and not repository.table.lost:
-        yield harness("hand-lost")
+    for lost in ("hand-lost", "hand-displaced"):
+        if harness(lost) in lines and not repository.table.lost:
+            yield harness(lost)
 
 
 def _is_hand(message: Message, table: int) -> bool:

@@ -23,7 +23,6 @@ const commands = {
   },
   async slow(it) {
     await it.deferReply();
-    await new Promise((done) => setTimeout(done, 100));
     await it.editReply("done");
     await it.followUp({ content: "for you alone", flags: MessageFlags.Ephemeral });
   },

@@ -1,6 +1,5 @@
 """The scenario's bot in disnake. Only the API's address is set, as discord.py's is."""
 
-import asyncio
 import io
 import sys
 
@@ -39,7 +38,6 @@ async def hello(interaction: disnake.ApplicationCommandInteraction, name: str, t
 @bot.slash_command(description="The command slow")
 async def slow(interaction: disnake.ApplicationCommandInteraction) -> None:
     await interaction.response.defer()
-    await asyncio.sleep(0.1)
     await interaction.edit_original_response("done")
     await interaction.followup.send("for you alone", ephemeral=True)
 

@@ -1,6 +1,5 @@
 """The scenario's bot in hikari. Its address is a constructor argument."""
 
-import asyncio
 import sys
 
 import hikari
@@ -33,7 +32,6 @@ async def command(event: hikari.CommandInteractionCreateEvent) -> None:
             )
         case "slow":
             await it.create_initial_response(Kind.DEFERRED_MESSAGE_CREATE)
-            await asyncio.sleep(0.1)
             await it.edit_initial_response("done")
             await it.execute("for you alone", flags=hikari.MessageFlag.EPHEMERAL)
         case "board":

@@ -1,6 +1,5 @@
 """The scenario's bot in interactions.py. Only the API's address is set."""
 
-import asyncio
 import io
 import sys
 
@@ -21,7 +20,6 @@ async def hello(ctx: interactions.SlashContext, name: str, times: int = 1) -> No
 @interactions.slash_command("slow", description="The command slow")
 async def slow(ctx: interactions.SlashContext) -> None:
     await ctx.defer()
-    await asyncio.sleep(0.1)
     await ctx.send("done")
     await ctx.send("for you alone", ephemeral=True)
 

@@ -1,6 +1,5 @@
 """The scenario's bot in nextcord. Only the API's address is set, as discord.py's is."""
 
-import asyncio
 import io
 import sys
 
@@ -40,7 +39,6 @@ async def hello(interaction: nextcord.Interaction, name: str, times: int = 1) ->
 @bot.slash_command(description="The command slow")
 async def slow(interaction: nextcord.Interaction) -> None:
     await interaction.response.defer()
-    await asyncio.sleep(0.1)
     await interaction.edit_original_message(content="done")
     await interaction.followup.send("for you alone", ephemeral=True)
 

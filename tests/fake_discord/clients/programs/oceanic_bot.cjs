@@ -30,7 +30,6 @@ const commands = {
   },
   async slow(it) {
     await it.defer();
-    await new Promise((done) => setTimeout(done, 100));
     await it.editOriginal({ content: "done" });
     await it.createFollowup({ content: "for you alone", flags: EPHEMERAL });
   },

@@ -1,6 +1,5 @@
 """The scenario's bot in py-cord. Only the API's address is set, as discord.py's is."""
 
-import asyncio
 import io
 import sys
 
@@ -38,7 +37,6 @@ async def hello(ctx: discord.ApplicationContext, name: str, times: int = 1) -> N
 @bot.slash_command(description="The command slow")
 async def slow(ctx: discord.ApplicationContext) -> None:
     await ctx.defer()
-    await asyncio.sleep(0.1)
     await ctx.edit(content="done")
     await ctx.send_followup("for you alone", ephemeral=True)
 

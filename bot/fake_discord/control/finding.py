@@ -1,0 +1,78 @@
+"""Finds what requests to `/control` name."""
+
+from collections.abc import Callable
+
+from bot.fake_discord.control.operation import Key
+from bot.fake_discord.people.actor import Actor
+from bot.fake_discord.world.model import Activity, Channel, Guild, Message, Modal, Person, Role
+from bot.fake_discord.world.names import unknown
+from bot.fake_discord.world.world import World
+
+
+class Finder:
+    """Finds people and things by name or id. Methods raise LookupError with what there is."""
+
+    def __init__(self, world: World, actor: Callable[[Key], Actor]) -> None:
+        self._world = world
+        self._actor = actor
+
+    def actor(self, key: Key) -> Actor:
+        """Return the actor of one of the people, or of the owner."""
+        return self._actor(_key(key))
+
+    def member(self, key: Key) -> Person:
+        """Return one of the people, the owner or the bot."""
+        bot = self._world.bot
+        return bot if _key(key) in {bot.id, bot.name} else self._world.person(_key(key))
+
+    def channel(self, key: Key) -> Channel:
+        """Return a channel, thread or private conversation."""
+        return self._world.channel(_key(key))
+
+    def guild(self, key: Key | None) -> Guild:
+        """Return a server, the first one for None."""
+        guilds = self._world.guilds
+        if key is None:
+            return self._world.home
+        for guild in guilds.values():
+            if _key(key) in {guild.id, guild.name}:
+                return guild
+        raise LookupError(unknown("server", key, [guild.name for guild in guilds.values()]))
+
+    def role(self, key: Key) -> Role:
+        """Return a role, the first one of this name."""
+        roles = self._world.roles
+        for role in roles.values():
+            if _key(key) in {role.id, role.name}:
+                return role
+        raise LookupError(unknown("role", key, [role.name for role in roles.values()]))
+
+    def message(self, key: Key) -> Message:
+        """Return a message by its id."""
+        message = self._world.message(_number(key))
+        if message is None:
+            raise LookupError(f"there is no message {key}; GET /control/people/{{person}}/messages lists them")
+        return message
+
+    def modal(self, key: Key) -> Modal:
+        """Return a modal by its id."""
+        modal = self._world.modals.get(_number(key))
+        if modal is None:
+            raise LookupError(unknown("modal", key, self._world.modals))
+        return modal
+
+    def activity(self, key: str) -> Activity:
+        """Return a running Activity by its id."""
+        activities = self._world.activities
+        if key not in activities:
+            raise LookupError(unknown("Activity", key, activities))
+        return activities[key]
+
+
+def _key(key: Key) -> Key:
+    """Return an id as a number, and a name as it is."""
+    return int(key) if str(key).isdecimal() else key
+
+
+def _number(key: Key) -> int:
+    return int(key) if str(key).isdecimal() else 0

@@ -1,0 +1,141 @@
+"""What `/control` can be asked: operations with the keys of their bodies, and the errors that answer wrong ones."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from inspect import isawaitable
+from typing import Any, Literal, TypeAlias, get_args
+
+import msgspec
+from aiohttp import web
+
+from bot.fake_discord.http.bodies import json_response
+from bot.fake_discord.http.faults import Failure
+from bot.fake_discord.people.actor import NotAnswered
+from bot.fake_discord.people.inputs import NotPossible
+from bot.fake_discord.rules.errors import ApiError
+from bot.fake_discord.world.jsontypes import Json, is_list, is_object
+
+Key: TypeAlias = int | str
+"""An id, as a number or text, or a name."""
+Result: TypeAlias = Json | Sequence[Json]
+_KINDS: Mapping[str, Any] = {
+    "activity": str,
+    "advance": float,
+    "allow": list[str],
+    "answer_within": float,
+    "at": Literal["open", "send"],
+    "button": str,
+    "channel": Key,
+    "channels": list[str],
+    "code": int,
+    "command": str,
+    "content": str,
+    "data": Json,
+    "deny": list[str],
+    "drop": bool,
+    "emoji": str,
+    "entry_point": Literal[1, 2],
+    "files": dict[str, str],
+    "focused": str,
+    "give": list[Key],
+    "guild": Key,
+    "hide": list[Key],
+    "intents": list[str],
+    "invite": str,
+    "kind": Key,
+    "lifetime": int,
+    "locale": str,
+    "mentionable": bool,
+    "menu": str,
+    "message": Key,
+    "method": str,
+    "modal": Key,
+    "moderator": bool,
+    "name": str,
+    "on": Key,
+    "options": Json,
+    "parent": Key,
+    "path": str,
+    "permissions": list[str],
+    "politely": bool,
+    "private": bool,
+    "private_channels": int,
+    "redirect_uri": str | None,
+    "refuse": int | None,
+    "resume": bool,
+    "retry_after": float,
+    "scope": str,
+    "shards": int,
+    "silent": bool,
+    "status": Failure,
+    "take": list[Key],
+    "times": int,
+    "type": Key,
+    "uses": int,
+    "values": list[Key] | Json,
+    "via": bool,
+    "within": float,
+}
+"""The types of all keys: a key means the same everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request: the parts of its path, and its body, or its query where it is a GET."""
+
+    path: Mapping[str, str]
+    body: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A request to `/control`, with the keys that its body, or query, `needs` and `may_have`, separated by blanks."""
+
+    method: str
+    path: str
+    handler: Callable[[Asked], Result | Awaitable[Result]]
+    needs: str = ""
+    may_have: str = ""
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer a request; what cannot be done with `{"error": …}`, in one line."""
+        try:
+            raw = await request.read()
+            given: Any = dict(request.query) if self.method == "GET" else msgspec.json.decode(raw) if raw else {}
+            result = self.handler(Asked(dict(request.match_info), self._checked(given)))
+            answer = await result if isawaitable(result) else result
+        except NotAnswered as error:
+            return refused(504, error)
+        except (NotPossible, ApiError) as error:
+            return refused(409, error)
+        except ValueError as error:
+            return refused(400, error)
+        except KeyError:
+            raise  # a mistake of this program
+        except LookupError as error:
+            return refused(404, error)
+        return json_response(200, list(answer) if is_list(answer) else answer)
+
+    def _checked(self, given: Any) -> Json:
+        """Return the body with its values converted. Raise ValueError for what is missing, unknown or wrong."""
+        known = f"{self.method} {self.path} needs: {self.needs or 'nothing'}; may have: {self.may_have or 'nothing'}"
+        if not is_object(given):
+            raise ValueError(f"the body is not a JSON object; {known}")
+        needs, may_have = set(self.needs.split()), set(self.may_have.split())
+        if wrong := sorted((needs - set(given)) | (set(given) - needs - may_have)):
+            raise ValueError(f"missing or unknown: {' '.join(wrong)}; {known}")
+        return {key: _converted(key, value) for key, value in given.items()}
+
+
+def _converted(key: str, value: Any) -> Any:
+    try:
+        return msgspec.convert(value, _KINDS[key])
+    except msgspec.ValidationError as error:
+        inside = [item for part in (_KINDS[key], *get_args(_KINDS[key])) for item in get_args(part)]
+        few = [str(item) for item in inside if isinstance(item, int | str)]
+        raise ValueError(f"{key}: {error}" + (f"; known: {', '.join(few)}" if few else "")) from None
+
+
+def refused(status: int, error: object) -> web.Response:
+    """Return the answer to a request that cannot be carried out."""
+    return json_response(status, {"error": " ".join(str(error).split())})
