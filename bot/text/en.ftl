@@ -1,8 +1,7 @@
-# The bot's own words in English. Names of people and servers come escaped, moves come as labels in bold.
+# The host's own words in English. Names of people and servers come escaped, moves come as labels in bold.
 #
-# One term for one thing: table · seat · owner (who leads the table: at first the person who opened it) · moderator · set of
-# rules · pace · break · hand (the cards of a seat, and the private message that shows them) · record · seal · standings ·
-# season · page (of a game's history).
+# One term for one thing: table · seat · host (who opened the table) · moderator · set of rules · pace · break · hand (the
+# cards of a seat, and the private message that shows them) · record · seal · standings · season · page (of a game's history).
 
 ## Names
 
@@ -21,7 +20,7 @@ lobby-posts-every = A post for each move
 lobby-hands-open = All hands are revealed at the end
 lobby-tempo-calm = Computers take their time
 lobby-tempo-quick = Computers move quickly
-lobby-watched = The owner only watches
+lobby-watched = The host only watches
 lobby-no-pictures = Text only
 lobby-more = Table settings. Everybody sees the changes in the lobby.
 lobby-panel = What else you can do before the game begins:
@@ -158,8 +157,8 @@ story-earlier = { $lines ->
    *[other] … { $lines } earlier lines
  }
 story-none = Nothing has happened yet.
-hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s owner or a moderator types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
-hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s owner or a moderator types `/mehana place` in a channel without a table.
+hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
+hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in a channel without a table.
 hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
@@ -308,7 +307,7 @@ refusal-too-few-seats = { $seats ->
 refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-past-game-gone = This game is not offered here at the moment. What was played is kept, and can be seen again once it is back.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
-refusal-paused = The table is paused; its owner or a moderator resumes it with `/mehana resume`.
+refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
 refusal-nothing-to-skip = The table is not waiting for this seat.
 refusal-nothing-to-undo = That can’t be undone: the others have seen it, or you have not made a move yet.
@@ -321,7 +320,7 @@ refusal-no-such-seat = { $seats ->
    *[other] The table has seats 1 to { $seats }.
 }
 refusal-no-such-player = Nobody called “{ $name }” sits here. At the table: { $names }.
-refusal-not-leader = That is for the table’s owner and for moderators; ask one of them.
+refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
 refusal-several-tables = You sit at several tables. Type it in the channel of the one you mean: { $tables }.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
@@ -502,7 +501,7 @@ course-alt = Points over the game
 command-open = Open a table in this channel
 command-join = Take a seat at the table in this channel
 command-leave = Give up your seat
-command-start = Begin the game; for the table’s owner and moderators
+command-start = Begin the game; for the table’s host and moderators
 command-hand = See your hand and what you may play; only you see it
 command-table = See the table as everybody sees it
 command-rules = Read how this game is played
@@ -514,13 +513,13 @@ command-play = Make a move; the list shows what is possible now
 command-play-move = The move
 command-mehana = For every table: order at the table, and your own data
 command-undo = Undo your last move; if others have seen something by it, ask them to agree
-command-pause = Pause the table; for its owner and moderators
-command-resume = Resume a paused table; for its owner and moderators
-command-cancel = Close the table without a result; for its owner and moderators
-command-skip = Skip a player the table waits for: the bot plays a move for them; for its owner and moderators
-command-remove = Take a seat from its player; a computer takes over; for the owner and moderators
-command-replace = Give a seat to another player, or to a computer; for the owner and moderators
-command-place = Continue here with a table that has lost its channel; for its owner and moderators
+command-pause = Pause the table; for its host and moderators
+command-resume = Resume a paused table; for its host and moderators
+command-cancel = Close the table without a result; for its host and moderators
+command-skip = Skip a player the table waits for: the bot plays a move for them; for its host and moderators
+command-remove = Take a seat from its player; a computer takes over; for the host and moderators
+command-replace = Give a seat to another player, or to a computer; for the host and moderators
+command-place = Continue here with a table that has lost its channel; for its host and moderators
 command-invite = Invite somebody to the table in this channel, by private message
 command-me = Choose where and when you are called
 command-tables = Your tables everywhere, and whose turn it is
@@ -583,7 +582,7 @@ privacy = Mehana keeps your Discord id, your display name, your language and set
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game. If you leave, a computer plays on in your seat, and the game counts for you as last place. Within ten minutes `/{ $game } join` gives you the seat back.
 watch-sure = Your seat will be free for somebody else.
-watch-sure-host = Your seat will be free for somebody else. You stay the table’s owner, and computers can play without you.
+watch-sure-host = Your seat will be free for somebody else. You stay the host, and computers can play without you.
 close-sure = The game ends here for everybody, without a result. { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -619,6 +618,6 @@ tables-title = Your tables
 tables-more = … and { $count } more
 tables-lobby = not started yet
 tables-waits = `{ $game }` is not offered at the moment; the table is kept and goes on once it is back
-tables-lost = has no channel now: its owner or a moderator continues it with `/mehana place`
+tables-lost = has no channel now: its host or a moderator continues it with `/mehana place`
 tables-your-turn = your turn
 tables-turn-of = waiting for { $who }

@@ -156,7 +156,7 @@ async def test_a_host_who_only_watches_is_told_until_the_game_begins(harness: Ta
     table = await harness.lobby("Ana", "Boris", computers=1)
     ana = await harness.person("Ana")
     await harness.service.leave(table, ana, harness.click(), leading=True)
-    assert further_settings(table, bot_localizer("en")) == ["The owner only watches"]
+    assert further_settings(table, bot_localizer("en")) == ["The host only watches"]
     await harness.service.start(table, ana, harness.click())
     assert further_settings(table, bot_localizer("en")) == []
 

@@ -153,7 +153,7 @@ async def test_a_table_without_a_channel_is_listed_without_a_link(harness: Table
     await harness.service.lose(table)
     [line] = await lines(harness, "Ana")
     assert line.startswith(
-        "- **Market** · has no channel now: its owner or a moderator continues it with `/mehana place` · <t:"
+        "- **Market** · has no channel now: its host or a moderator continues it with `/mehana place` · <t:"
     )
 
 

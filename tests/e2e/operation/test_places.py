@@ -152,7 +152,7 @@ async def test_somebody_at_several_tables_is_told_which_has_no_channel(running_b
     text = await said(running_bot, "Ana", "market hand", running_bot.person("Ana").private_channel)
     games = running_bot.fake_discord.channel("games").id
     assert (
-        f"**Market** (has no channel now: its owner or a moderator continues it with `/mehana place`), <#{games}>"
+        f"**Market** (has no channel now: its host or a moderator continues it with `/mehana place`), <#{games}>"
         in text
     )
 
