@@ -87,7 +87,7 @@ async def _problem(
     try:
         channel = await guild.fetch_channel(waiting.channel)
     except discord.NotFound:
-        return "its channel is gone; its owner can move it with /mehana place"
+        return "its channel is gone; its host can move it with /mehana place"
     except discord.Forbidden:
         return "its channel is closed to the bot; let the bot view it, or move the table with /mehana place"
     place, in_thread = channel, isinstance(channel, discord.Thread)
