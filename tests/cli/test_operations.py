@@ -177,7 +177,7 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
             )
         found = await run_checks()
         assert wrong(found) == [
-            "table 3 in Mehana is waiting: its channel is gone; its owner can move it with /mehana place"
+            "table 3 in Mehana is waiting: its channel is gone; its host can move it with /mehana place"
         ]
         fake_discord.deny("games", "ATTACH_FILES", "SEND_MESSAGES")
         fake_discord.deny("general", "SEND_MESSAGES_IN_THREADS")
