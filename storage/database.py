@@ -1,7 +1,7 @@
 """An open database: one connection that writes and one that reads. Units of work run in transactions, in order.
 
-A unit is a coroutine function that takes the connection. Every statement waits for SQLite's own thread, so the event
-loop goes on while the disk is slow.
+A unit is a coroutine function that takes the connection. aiosqlite executes each statement on a thread of the
+connection, so the event loop goes on while the disk is slow.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Database:
             try:
                 yield database
             finally:
-                await database._finish()
+                await database._drain()
 
     async def write(self, unit: Unit[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Run a unit in a transaction and return its result, once that is on disk. If it raises, nothing of it is kept.
@@ -81,7 +81,7 @@ class Database:
             finally:
                 self.must_be_there()  # otherwise the unit was written to a file that nobody will open again
 
-        return await self._finished(work)
+        return await self._shielded(work)
 
     async def read(self, unit: Unit[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Return the result of a unit that only reads, and sees one state of the file throughout.
@@ -93,7 +93,7 @@ class Database:
             async with _transaction(self._reading, self._read_lock, "BEGIN"):
                 return await unit(self._reading, *given, **named)
 
-        return await self._finished(work)
+        return await self._shielded(work)
 
     async def tidy(self) -> None:
         """Copy the write-ahead log into the file, and empty the log."""
@@ -109,7 +109,7 @@ class Database:
         if self._gone is not None:
             raise self._gone
 
-    async def _finished(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _shielded(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return what the work returns. It is finished even if the caller is cancelled."""
         if self._closed:
             raise ValueError("the database is closed")
@@ -124,7 +124,7 @@ class Database:
         if not task.cancelled():
             task.exception()  # retrieved, in case the caller was cancelled
 
-    async def _finish(self) -> None:
+    async def _drain(self) -> None:
         """Finish what is running, and begin nothing more."""
         self._closed = True
         if self._running:

@@ -7,6 +7,7 @@ a result do not count.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -231,9 +232,8 @@ async def note(connection: aiosqlite.Connection, table: int, ending: Ending) -> 
 
 async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
     """Write a table's result."""
-    lines: dict[int, list[Occupancy]] = {}
-    for occupancy in await occupancies.all_of(connection, table):
-        lines.setdefault(occupancy.seat, []).append(occupancy)
+    occupied = await occupancies.all_of(connection, table)
+    lines = {seat: list(line) for seat, line in groupby(occupied, key=lambda occupancy: occupancy.seat)}
     await connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
     await connection.execute(
         "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
@@ -272,9 +272,8 @@ async def _results(connection: aiosqlite.Connection, where: str, values: Sequenc
     results: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
     last = None
-    for number, table, guild, game, preset, reason, ended_at, moves, *seat_columns in await rows(
-        connection, query, values
-    ):
+    for row in await rows(connection, query, values):
+        number, table, guild, game, preset, reason, ended_at, moves, *seat_columns = row
         if number != last:
             last, seats = number, []
             results.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))

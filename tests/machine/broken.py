@@ -157,7 +157,10 @@ def takes_refusals_for_outages(patch: pytest.MonkeyPatch) -> None:
 def keeps_no_results(patch: pytest.MonkeyPatch) -> None:
     from storage import results
 
-    patch.setattr(results, "note", lambda *_: None)
+    async def nothing(*_: Any) -> None:
+        pass
+
+    patch.setattr(results, "note", nothing)
 
 
 @breakage
