@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import msgspec
+import pytest
 
 from bot.fake_discord import FakeDiscord
 from bot.web.server import WebServer
@@ -133,6 +134,16 @@ class Browser:
         address = f"{self.address}{at or self.at}/socket"
         self.sockets.append(await self.client.ws_connect(address, headers=sent, compress=15))
         await self.send(type="hello", seen=seen)
+
+    async def turned_away(self, *, cookie: str | None = None, at: str = "") -> str:
+        """Open the web socket of a session that is refused, and return what the page is told then."""
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await self.connect(cookie=cookie, at=at)
+        assert refused.value.status == 403
+        sent = {"Cookie": f"mehana={self.cookie if cookie is None else cookie}"}
+        async with self.client.get(f"{self.address}{at or self.at}/state", headers=sent) as answer:
+            assert answer.status == 403
+            return (await answer.json())["error"]
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send_json(frame)

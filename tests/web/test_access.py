@@ -134,18 +134,20 @@ async def test_a_page_that_does_not_say_hello_first_is_disconnected(market: Page
                 assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.POLICY_VIOLATION)
 
 
-async def test_a_page_without_a_session_is_told_and_disconnected(market: PagedBot) -> None:
+async def test_a_page_without_a_session_is_told_and_gets_no_web_socket(market: PagedBot) -> None:
     async with browser_at(market.address) as browser:
-        await browser.connect(at="/s/999999", cookie="x")
-        await browser.frame("ended")
-        message = await browser.socket.receive(timeout=10)
-        assert message.type is aiohttp.WSMsgType.CLOSE
+        for cookie in ("x", "", "\udc80"):
+            assert (await browser.turned_away(at="/s/999999", cookie=cookie)).startswith(SIGNED_OUT)
+        await browser.redeem(await market.link("Ana"))
+        headers = {"Cookie": f"mehana={browser.cookie}"}
+        async with browser.client.get(f"{market.address}{browser.at}/state", headers=headers) as answer:
+            assert answer.status == 200
 
 
 async def test_pages_beyond_what_the_server_can_hold_are_turned_away(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "MOST_PAGES", 2)
+    monkeypatch.setattr(server_of(market.bot.service)._connections, "most_pages", 2)
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Ana"))
         opened = []
@@ -179,9 +181,7 @@ async def test_a_session_is_no_good_with_another_token(market: PagedBot) -> None
         await ana.redeem(await market.link("Ana"))
         await boris.redeem(await market.link("Boris"))
         for cookie, at in ((boris.cookie, ana.at), ("", ana.at), ("x" * 43, ana.at), (ana.cookie, "/s/999999")):
-            await ana.connect(cookie=cookie, at=at)
-            assert (await ana.frame("ended"))["text"].startswith(SIGNED_OUT)
-        assert all(frame["type"] == "ended" for frame in ana.frames)
+            assert (await ana.turned_away(cookie=cookie, at=at)).startswith(SIGNED_OUT)
 
 
 async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
@@ -194,8 +194,7 @@ async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
         boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
-        await browser.connect()
-        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.turned_away()).startswith(SIGNED_OUT)
     assert await service.web.of_person(boris.person) == ()
 
 
@@ -256,8 +255,7 @@ async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -
         assert "A table is open on a page." in settings.message.text
         await ana.click(settings.message, "Close all pages")
         assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
-        await browser.connect()
-        await browser.frame("ended")
+        await browser.turned_away()
 
 
 async def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(market: PagedBot) -> None:
@@ -334,13 +332,13 @@ def in_the_project(*parts: str) -> bytes:
         ("/static/style.css", "text/css; charset=utf-8", "bot/web/static/style.css"),
         ("/static/icon.svg", "image/svg+xml", "bot/web/static/icon.svg"),
         ("/static/dom.js", "text/javascript; charset=utf-8", "bot/page/static/dom.js"),
-        ("/font/{font}.ttf", "font/ttf", "games/kit/fonts/{font}.ttf"),
+        ("/font/{font}.woff2", "font/woff2", "games/kit/fonts/{font}.woff2"),
     ],
 )
 async def test_files_are_served_with_their_kind_and_compressed_for_those_who_can(
     market: PagedBot, path: str, kind: str, file: str
 ) -> None:
-    font = min(server.FONTS.glob("*.ttf")).stem
+    font = min(server.FONTS.glob("*.woff2")).stem
     data = in_the_project(*file.format(font=font).split("/"))
     async with aiohttp.ClientSession(auto_decompress=False) as client:
         for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
@@ -456,7 +454,7 @@ async def test_a_session_outlasts_a_restart(access: Access) -> None:
     again = WebAccess(access.journal, access.clock)
     found = await again.session(session.id, token)
     assert found == session
-    assert again.lasts(session, access.table)
+    await again.must_last(session, access.table)
 
 
 async def test_a_session_that_ends_while_it_is_read_stays_ended(
@@ -474,7 +472,8 @@ async def test_a_session_that_ends_while_it_is_read_stays_ended(
 
     monkeypatch.setattr(access.journal.sessions, "find", read_and_end)
     assert await again.session(session.id, token) is None
-    assert not again.lasts(session, access.table)
+    with pytest.raises(Refusal):
+        await again.must_last(session, access.table)
 
 
 async def test_a_session_that_nobody_uses_ends(access: Access) -> None:
@@ -546,7 +545,7 @@ async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -
 
 async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -> None:
     session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
-    assert access.web.lasts(session, access.table)
+    await access.web.must_last(session, access.table)
 
 
 async def test_only_pages_of_tables_that_go_on_are_counted(access: Access) -> None:
