@@ -259,8 +259,8 @@ def decoded(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """Return what strangers sent as JSON. Raise `msgspec.MsgspecError` for anything else, however deeply nested."""
     try:
         return decoder.decode(data)
-    except RecursionError as problem:
-        raise msgspec.DecodeError("nested too deeply") from problem
+    except (RecursionError, UnicodeError) as problem:
+        raise msgspec.DecodeError(str(problem)) from problem
 
 
 def write(frame: Told) -> str:

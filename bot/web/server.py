@@ -306,6 +306,10 @@ class WebServer:
         socket = web.WebSocketResponse(
             timeout=CLOSING, autoping=False, heartbeat=30, max_msg_size=frames.LONGEST_FRAME, compress=True
         )
+        try:
+            socket.can_prepare(request)
+        except ValueError as broken:
+            raise web.HTTPBadRequest from broken
         self._sockets.add(socket)
         try:
             with self._unknown_at(address_of(request)) if session is None else nullcontext():
