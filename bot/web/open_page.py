@@ -99,6 +99,7 @@ class OpenPage:
         self._outlines = Outlines()
         self._in_sight = ExitStack()
         self._refused = 0
+        self._over: Refusal | None = None
         self._open = True
 
     def wake(self) -> None:
@@ -131,7 +132,12 @@ class OpenPage:
     async def _table(self) -> LiveTable:
         """Return the table. Raise `Refusal` once the session has ended."""
         table = await self._service.table(self.session.table)
-        await self._service.web.must_last(self.session, table)
+        try:
+            await self._service.web.must_last(self.session, table)
+        except Refusal as refusal:
+            self._over = self._over or refusal  # the first says why, later ones only that it has ended
+        if self._over is not None:
+            raise self._over
         return table
 
     async def _is_still(self, audience: Audience) -> bool:
