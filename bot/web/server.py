@@ -248,13 +248,16 @@ class WebServer:
 
     async def _begin(self, request: web.Request) -> web.Response:
         """Exchange a ticket for a session, whose token only the cookie holds."""
+        try:
+            body = await _body(request, _ticket)
+        except msgspec.MsgspecError:
+            return _refused(Why.NO_TICKET, request, 403)
         tickets = self._tickets.of(address_of(request))
         if not tickets.take():
             return _refused(Why.TOO_FAST, request, 429)
         try:
-            body = await _body(request, _ticket)
             session, token = await self._service.web.redeem(body.ticket)
-        except (Refusal, msgspec.MsgspecError):
+        except Refusal:
             return _refused(Why.NO_TICKET, request, 403)
         tickets.give_back()
         where = f"/s/{session.id}"
@@ -391,7 +394,7 @@ async def _body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:
             data = await request.read()
     except TimeoutError as late:
         raise web.HTTPRequestTimeout from late
-    except web.RequestPayloadError as broken:
+    except (web.RequestPayloadError, ConnectionError, RuntimeError) as broken:  # or nobody is there any more
         raise web.HTTPBadRequest from broken
     return frames.decoded(data, decoder)
 

@@ -157,6 +157,22 @@ async def test_a_body_that_does_not_come_in_time_is_refused(market: PagedBot, mo
     stranger.close()
 
 
+async def test_a_stranger_who_leaves_in_the_middle_is_not_worth_a_line(
+    market: PagedBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    connections = server_of(market.bot.service)._connections
+    assert connections is not None
+    stranger = await stranger_at(market.address)
+    stranger.write(posted(market.address, b'{"ticket":"x"}', b"Expect: 100-continue")[:-5])
+    assert await stranger.status() == 100, "the body is waited for"
+    stranger.close()
+    async with asyncio.timeout(WITHIN):
+        while any(connection.transport is not None for connection in connections._server.connections):
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
+    assert not caplog.records
+
+
 async def test_a_body_that_nobody_wants_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "LINGERING", 0.1)
     async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
