@@ -333,7 +333,7 @@ class OpenPage:
                     await self.send(frames.Ghosted(key, shown or ""))
 
     async def _why(self, table: LiveTable, things: Sequence[str]) -> None:
-        """Send why none of these things can be played, found out in a thread: the rules may be asked about many moves."""
+        """Send why none of these things can be played. A thread finds it out, because the rules take their time."""
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
 

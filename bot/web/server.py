@@ -299,7 +299,7 @@ class WebServer:
         return _json({})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        """Accept the web socket of a session. In an Activity there are no cookies: the first frame tells the session."""
+        """Accept the web socket of a session. An Activity has no cookies: there the first frame says whose it is."""
         token = request.cookies.get(COOKIE, "")
         session = await self._session(request, token) if token else None
         if session is None and (token or self._activity is None):
@@ -327,7 +327,7 @@ class WebServer:
             elif not self._connects.of(session.id).take():
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             else:
-                self._connections.meet(request)
+                self._connections.keep(request)
                 await self._serve(socket, session, hello.seen, _language(request))
         finally:
             self._sockets.discard(socket)

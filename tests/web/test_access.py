@@ -13,8 +13,8 @@ import pytest
 
 from bot.fake_discord import InteractionKind
 from bot.presentation.screen import key_of
-from bot.tables.refusal import Refusal, Why
 from bot.tables import web_access
+from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WATCHING_LASTS, WebAccess
 from bot.web import server
 from bot.web.limits import TokenBuckets
@@ -22,7 +22,7 @@ from games.core.catalogue import find_games
 from storage import StorageError
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
-from tests.web.paged_bot import browser_at, has_button, link_in, paged_bot_in, server_of
+from tests.web.paged_bot import browser_at, has_button, link_in, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

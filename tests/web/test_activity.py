@@ -88,7 +88,9 @@ async def test_forged_codes_go_on_to_discord_seldom_and_right_ones_do_not_count(
         for _ in range(3):
             assert (await enter(activity_bot, page, ana.authorize(), answer.activity.id))[0] == 200
         before = asked_of(activity_bot)
-        forged = [await enter(activity_bot, page, "x", answer.activity.id, **{"Accept-Language": "en"}) for _ in range(5)]
+        forged = [
+            await enter(activity_bot, page, "x", answer.activity.id, **{"Accept-Language": "en"}) for _ in range(5)
+        ]
         assert [status for status, _ in forged] == [403, 403, 429, 429, 429]
         assert forged[0][1]["error"].startswith(NOT_IDENTIFIED)
         assert "a little fast" in forged[4][1]["error"]

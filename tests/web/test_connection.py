@@ -148,7 +148,9 @@ async def test_losses_in_a_row_are_waited_out_longer_each_time(browser: Browser,
             await expect(page.locator("#notice[data-kind=lost]")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en-US", "This page needs JavaScript"), ("bg-BG", "работи с JavaScript")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en-US", "This page needs JavaScript"), ("bg-BG", "работи с JavaScript")]
+)
 async def test_without_scripts_the_page_says_so(browser: Browser, bot: PagedBot, locale: str, said: str) -> None:
     await bot.opened("market", ["Ana", "Boris"])
     async with await browser.new_context(java_script_enabled=False, locale=locale) as window:

@@ -108,7 +108,9 @@ async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -
             await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
         await expect(page.locator("#bar .play")).to_be_enabled()
         assert table.last == before
-        armed = await page.evaluate("() => { const { choosing, screen } = window.mehana; return screen.choices[choosing.armed].move; }")
+        armed = await page.evaluate(
+            "() => { const { choosing, screen } = window.mehana; return screen.choices[choosing.armed].move; }"
+        )
         await page.keyboard.press("Enter")
         await entry_after(table, before)
         assert table.entries[before + 1].body == armed

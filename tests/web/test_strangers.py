@@ -7,14 +7,17 @@ import errno
 import gzip
 import logging
 import re
+import resource
 from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
-from bot.app import LoopErrors, OneLineFilter
+from bot.app import LoopErrors, OneLineFilter, raise_file_limit
 from bot.web import server
+from bot.web.connections import Connections
 from tests.web.paged_bot import browser_at, paged_bot_in, server_of
 
 if TYPE_CHECKING:
@@ -230,10 +233,10 @@ async def test_strangers_give_way_at_the_address_with_the_most_of_them(
     connections = server_of(market.bot.service)._connections
     assert connections is not None
     monkeypatch.setattr(connections, "most_strangers", 4)
-    monkeypatch.setattr(connections, "_server", lambda: asyncio.Protocol())
+    monkeypatch.setattr(connections, "_server", asyncio.Protocol)
     one, *crowd, late = [_Transport(address) for address in ("10.0.0.1", *["10.0.0.2"] * 4, "10.0.0.3")]
     for transport in (one, *crowd, late):
-        connections.arrive(transport)
+        connections.accept(transport)
     assert [transport.aborted for transport in (one, *crowd, late)] == [False, True, True, False, False, False]
 
 
@@ -262,7 +265,11 @@ async def test_few_web_sockets_may_be_unknown_at_once_in_all_and_from_an_address
         opened = []
         for address, accepted in (("1.1.1.1", True), ("1.1.1.1", True), ("1.1.1.1", False), ("2.2.2.2", True)):
             if accepted:
-                opened.append(await stack.enter_async_context(await _opened(client, activity.address, **{"X-Forwarded-For": address})))
+                opened.append(
+                    await stack.enter_async_context(
+                        await _opened(client, activity.address, **{"X-Forwarded-For": address})
+                    )
+                )
                 continue
             with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
                 await _opened(client, activity.address, **{"X-Forwarded-For": address})
@@ -324,3 +331,28 @@ async def test_headers_say_nothing_that_is_not_meant(market: PagedBot) -> None:
                 found = re.fullmatch(r"max-age=(\d+)", answer.headers["Strict-Transport-Security"])
                 assert found is not None
                 assert int(found[1]) >= 180 * 86_400
+
+
+@pytest.mark.parametrize(
+    ("files", "strangers", "pages"), [(200, 25, 75), (1024, 128, 384), (65_536, 256, 2000), (-1, 256, 2000)]
+)
+async def test_connections_leave_half_of_the_files_to_the_rest_of_the_bot(
+    monkeypatch: pytest.MonkeyPatch, files: int, strangers: int, pages: int
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
+    made = Connections(web.Server(web.Response))
+    assert (made.most_strangers, made.most_pages) == (strangers, pages)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "raised"),
+    [(1024, 4096, 4096), (1024, 1 << 20, 65_536), (1024, -1, 65_536), (-1, -1, None), (1 << 17, 1 << 20, None)],
+)
+def test_the_limit_of_open_files_is_raised(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, raised: int | None
+) -> None:
+    put: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: put.append(limits))
+    raise_file_limit()
+    assert put == ([] if raised is None else [(raised, hard)])
