@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import json
 import logging
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
+from aiohttp.http import HttpProcessingError
 from discord.http import Route
 
 from bot.discord.client import Mehana
@@ -25,6 +27,11 @@ from bot.tables.clock import WallClock
 from bot.tables.service import TableService
 from games.core.catalogue import installed_games
 from storage import FileGone, Journal, alone
+
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
@@ -49,6 +56,11 @@ RATE_LIMIT_WAITS: Final = (15.0, 60.0, 180.0, 600.0)
 JITTER: Final = 0.25
 """The largest random share added to a wait, so that several bots do not return at once."""
 TOO_MANY_REQUESTS: Final = 429
+MOST_FILES: Final = 65_536
+"""Files, sockets among them, that the process has open at most, if the system allows it so many."""
+TOLD_EVERY: Final = 60.0
+"""Seconds between two lines that tell that no more files can be opened."""
+NO_ROOM: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 MORE_SHARDS: Final = 4011
 """Discord's gateway close code for a bot that is in more servers than its shards may serve."""
 
@@ -59,7 +71,7 @@ class OneLineFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Replace the traceback of such an error by its name."""
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):
+        if isinstance(error, discord.DiscordException | aiohttp.ClientError | HttpProcessingError | OSError):
             record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", ()
             record.exc_info = record.exc_text = None
         return True
@@ -132,6 +144,8 @@ async def serve(settings: Settings) -> None:
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
+    raise_file_limit()
+    asyncio.get_running_loop().set_exception_handler(LoopErrors())
     with pointed_at(settings.fake_discord), _collecting_later() as settle:
         async with assembled(settings) as bot:
             log.info(
@@ -154,6 +168,36 @@ async def serve(settings: Settings) -> None:
                 raise Broken(f"the bot stopped unexpectedly ({type(problem).__name__}): see the log") from problem
             if bot.broken is not None:
                 raise Broken(f"{bot.broken}: see the log; after a restart all tables continue")
+
+
+def raise_file_limit() -> None:
+    """Let the process have as many files open as the system allows it, at most `MOST_FILES`."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError) as problem:
+        log.warning("the limit of open files stays at %s (%s)", soft, problem)
+
+
+class LoopErrors:
+    """Logs errors of the event loop; that no more connections can be accepted, which it tries each second, seldom."""
+
+    def __init__(self) -> None:
+        self._told: float | None = None
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Log an error with what the loop says of it."""
+        problem = context.get("exception")
+        if not isinstance(problem, OSError) or problem.errno not in NO_ROOM:
+            loop.default_exception_handler(context)
+        elif self._told is None or loop.time() >= self._told + TOLD_EVERY:
+            self._told = loop.time()
+            log.error("no more connections can be accepted: %s", problem.strerror)
 
 
 async def _connected(bot: Mehana, token: str, settle: Callable[[], None]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -19,6 +20,7 @@ from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
 from bot.tables.refusal import Stale
@@ -119,6 +121,7 @@ class Mehana(discord.AutoShardedClient):
         self._turn_timer = TurnTimer(service, service.clock)
         self._retention = Retention(service, thin_after)
         self._words = CommandTranslator()
+        service.web.may_see = partial(may_see, self)
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
         self._stack = AsyncExitStack()

@@ -289,4 +289,5 @@ def words_outside(locale: str) -> dict[str, str]:
         "no-ticket": bot_text("refusal-no-ticket"),
         "ended": bot_text("refusal-page-ended"),
         "lost": bot_text("web-lost"),
+        "no-script": bot_text("web-no-script"),
     }

@@ -75,6 +75,7 @@ class Why(StrEnum):
     NOT_IDENTIFIED = "not-identified"
     NO_TICKET = "no-ticket"
     PAGE_ENDED = "page-ended"
+    PAGE_NO_CHANNEL = "page-no-channel"
     PAGE_NO_SEAT = "page-no-seat"
     TOO_FAST = "too-fast"
 

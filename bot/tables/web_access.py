@@ -18,7 +18,7 @@ from bot.tables.refusal import Refusal, Why
 from storage import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Awaitable, Callable, Generator, Sequence
 
     from bot.tables.clock import Clock
     from bot.tables.table import Actor, LiveTable
@@ -28,6 +28,10 @@ TICKET_LASTS: Final = 300
 """Seconds for which a ticket can be used."""
 SESSION_LASTS: Final = 30 * 86_400
 """Seconds without use after which a session ends."""
+WATCHING_LASTS: Final = 12 * 3600
+"""Seconds after which the session of a person without a seat ends."""
+ASKED_EVERY: Final = 300
+"""Seconds between two times that it is asked whether a person without a seat may still see the table's channel."""
 MOST_TICKETS: Final = 5
 """Unused tickets of one person; a further one replaces the oldest."""
 MOST_SESSIONS: Final = 10
@@ -48,18 +52,21 @@ class WebAccess:
 
     `activity` is whether it can be launched as a Discord Activity.
 
-    `ended` are called, without waiting, with the id of each session that ends.
+    `ended` are called, without waiting, with the id of each session that ends. `may_see` tells whether a person, by
+    their Discord id, may see a channel of a server.
     """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self.address = ""
         self.activity = False
         self.ended: list[Callable[[int], None]] = []
+        self.may_see: Callable[[int, int, int], Awaitable[bool]] | None = None
         self._journal = journal
         self._clock = clock
         self._tickets: dict[bytes, _Ticket] = {}
         self._launches: dict[int, tuple[int, int]] = {}
         self._sessions: dict[int, Session] = {}
+        self._asked: dict[int, int] = {}
         self._endings = 0
         self._looking: Counter[tuple[int, int]] = Counter()
 
@@ -87,11 +94,19 @@ class WebAccess:
         return table if until > self._clock.now() else None
 
     async def redeem(self, ticket: str) -> tuple[Session, str]:
-        """Exchange a ticket for a session and its token. Raise `Refusal` for a used, expired or unknown ticket."""
-        known = self._tickets.pop(_digest(ticket), None)
+        """Exchange a ticket for a session and its token. Raise `Refusal` for a used, expired or unknown ticket.
+
+        A ticket whose session could not be stored can be used again.
+        """
+        digest = _digest(ticket)
+        known = self._tickets.pop(digest, None)
         if known is None or known.until <= self._clock.now():
             raise Refusal(Why.NO_TICKET)
-        return await self.begin(known.person, known.table, seated=known.seated)
+        try:
+            return await self.begin(known.person, known.table, seated=known.seated)
+        except BaseException:
+            self._tickets[digest] = known
+            raise
 
     async def begin(self, person: int, table: int, *, seated: bool) -> tuple[Session, str]:
         """Begin a session of a person (the bot's own id) at a table, and return it with its token."""
@@ -128,13 +143,39 @@ class WebAccess:
             if endings == self._endings:
                 return session
 
-    def lasts(self, session: Session, table: LiveTable) -> bool:
-        """Return whether a session has not ended: a person who opened the table as a player still has a seat."""
-        return self.is_open(session) and (not session.seated or table.seat_of(session.person) is not None)
+    async def must_last(self, session: Session, table: LiveTable) -> None:
+        """End a session that may not go on, and raise `Refusal`.
 
-    def is_open(self, session: Session) -> bool:
-        """Return whether nobody has ended a session, such as its person; their seat may be gone."""
-        return session.id in self._sessions
+        A person who opened the table as a player needs a seat. Anybody else has to be able to see its channel, and has
+        to open the page again after `WATCHING_LASTS` seconds.
+        """
+        sits = table.seat_of(session.person) is not None
+        may_watch = sits or session.seated or await self._may_watch(session, table)
+        why = self._why_over(session, table, may_watch=may_watch)
+        if why is not None:
+            await self.end([session.id])
+            raise Refusal(why)
+
+    def _why_over(self, session: Session, table: LiveTable, *, may_watch: bool) -> Why | None:
+        if session.id not in self._sessions:
+            return Why.PAGE_ENDED
+        if table.seat_of(session.person) is not None:
+            return None
+        if session.seated:
+            return Why.PAGE_NO_SEAT
+        if self._clock.now() >= session.began_at + WATCHING_LASTS:
+            return Why.PAGE_ENDED
+        return None if may_watch else Why.PAGE_NO_CHANNEL
+
+    async def _may_watch(self, session: Session, table: LiveTable) -> bool:
+        """Return whether a session's person may see the table's channel, as far as that was asked lately."""
+        now = self._clock.now()
+        if self.may_see is None or now - self._asked.get(session.id, -ASKED_EVERY) < ASKED_EVERY:
+            return True
+        self._asked[session.id] = now
+        people = await self._journal.people([session.person])
+        account = people[0].discord_id if people else None
+        return account is not None and await self.may_see(table.row.guild, table.row.channel, account)
 
     async def of_person(self, person: int) -> Sequence[Session]:
         """Return a person's sessions, oldest first."""
@@ -157,6 +198,7 @@ class WebAccess:
 
     def _forget(self, number: int) -> None:
         self._sessions.pop(number, None)
+        self._asked.pop(number, None)
         self._endings += 1
         for tell in self.ended:
             tell(number)
@@ -177,4 +219,4 @@ class WebAccess:
 
 
 def _digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).digest()

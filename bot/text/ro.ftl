@@ -236,11 +236,13 @@ web-lost = Conexiunea s-a întrerupt; încerc din nou…
 web-close = Închide
 web-opening = Deschid masa…
 web-outside = Ca să deschizi o masă aici, apasă **Deschide masa** sub cărțile tale din Discord.
+web-no-script = Pagina are nevoie de JavaScript, care este oprit în acest browser. Poți juca și în Discord.
 refusal-no-page = Acest bot nu are o pagină pentru mese; totul se poate juca aici.
 refusal-not-identified = Discord nu a spus cine ești. Închide și deschide din nou.
 refusal-no-ticket = Linkul a fost deja folosit sau a expirat. Apasă **Deschide masa** în Discord pentru unul nou.
 refusal-page-ended = Pagina aceasta nu mai este a ta. Apasă **Deschide masa** în Discord ca să revii.
 refusal-page-no-seat = Nu mai ai loc la această masă. Dacă îi vezi canalul, poți privi: apasă acolo **Deschide masa**.
+refusal-page-no-channel = Nu mai vezi canalul acestei mese, așa că nici pagina ei nu-ți mai este deschisă.
 refusal-too-fast = Puțin prea repede; încearcă din nou peste o clipă.
 me-pages = { $count ->
     [one] O masă este deschisă pe o pagină.

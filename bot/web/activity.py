@@ -10,6 +10,7 @@ import aiohttp
 import msgspec
 
 from bot.tables.refusal import Refusal, Why
+from bot.web.limits import TokenBucket
 from games.core.localizer import nearest_locale
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 """Seconds for all requests to Discord that identify a person."""
+CODES: Final = (5.0, 1.0)
+"""Codes of nobody that Discord is asked about at once, and per second, of everybody together."""
+TOO_MANY_REQUESTS: Final = 429
 T = TypeVar("T")
 
 _INSTANCE: Final = re.compile(r"[\w-]{1,100}")
@@ -67,6 +71,9 @@ class Activity:
         self._token = token
         self._secret = secret
         self._api = api
+        self._now = asyncio.get_running_loop().time
+        self._codes = TokenBucket(*CODES, self._now)
+        self._not_before = 0.0
 
     @property
     def origin(self) -> str:
@@ -78,13 +85,21 @@ class Activity:
 
         It is the table whose button launched it for them, else the one of the channel. Raise `Refusal`.
         """
-        if not _INSTANCE.fullmatch(instance):
+        if not code or not _INSTANCE.fullmatch(instance):
             raise Refusal(Why.NOT_IDENTIFIED)
+        if self._now() < self._not_before or not self._codes.take():
+            raise Refusal(Why.TOO_FAST)
         try:
             async with asyncio.timeout(PATIENCE), aiohttp.ClientSession(trust_env=True) as client:
                 user, channel = await self._identify(client, code, instance)
+        except aiohttp.ClientResponseError as problem:
+            if problem.status != TOO_MANY_REQUESTS:
+                raise Refusal(Why.NOT_IDENTIFIED) from problem
+            self._not_before = self._now() + _retry_after(problem)
+            raise Refusal(Why.TOO_FAST) from problem
         except (aiohttp.ClientError, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
             raise Refusal(Why.NOT_IDENTIFIED) from problem
+        self._codes.give_back()
         service, number = self._service, int(user.id)
         known = await service.known(number)
         name = known.name if known is not None and known.name is not None else user.global_name or user.username
@@ -113,3 +128,11 @@ class Activity:
     async def _ask(self, client: aiohttp.ClientSession, method: str, path: str, kind: type[T], **request: Any) -> T:
         async with client.request(method, self._api() + path, raise_for_status=True, **request) as answer:
             return msgspec.json.decode(await answer.read(), type=kind)
+
+
+def _retry_after(problem: aiohttp.ClientResponseError) -> float:
+    """Return the seconds for which Discord wants to be left alone."""
+    try:
+        return float((problem.headers or {}).get("Retry-After", ""))
+    except ValueError:
+        return PATIENCE

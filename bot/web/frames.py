@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from bot.presentation.screen import Screen, ScreenChoice
 
 LONGEST_FRAME: Final = 4096
 """Bytes of the longest frame that is read."""
+LONGEST_ID: Final = 64
+"""Characters of the page's name for a request."""
+
+T = TypeVar("T")
+Name: TypeAlias = Annotated[str, Meta(max_length=100)]
+"""The name of a thing, a term or an auto-answer, or the token of a session."""
+MoveKey: TypeAlias = Annotated[str, Meta(max_length=1000)]
+"""The key of a choice."""
 
 
 class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -19,22 +28,22 @@ class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Hello(_Sent, frozen=True):
     """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before."""
 
-    token: str = ""
+    token: Name = ""
     seen: int = -1
 
 
 class _Request(_Sent, frozen=True):
     """Something to be done. `id` is made by the page, once for each request, so that a repeated frame is recognised."""
 
-    id: str
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class Play(_Request, frozen=True):
     """Make a move: the key of its choice, and of a pick the `items` taken."""
 
     question: int
-    move: str
-    items: tuple[str, ...] = ()
+    move: MoveKey
+    items: Annotated[tuple[Name, ...], Meta(max_length=100)] = ()
 
 
 class Undo(_Request, frozen=True):
@@ -51,7 +60,7 @@ class AnswerUndo(_Request, frozen=True):
 class Stand(_Request, frozen=True):
     """Set the auto-answer with this key, or clear it."""
 
-    key: str = ""
+    key: Name = ""
 
 
 class SingleOptions(_Request, frozen=True):
@@ -65,19 +74,19 @@ class Return(_Sent, frozen=True):
 class Words(_Sent, frozen=True):
     """Ask for the words of choices; all of them if none is named."""
 
-    moves: tuple[str, ...] = ()
+    moves: Annotated[tuple[MoveKey, ...], Meta(max_length=24)] = ()
 
 
 class Ghost(_Sent, frozen=True):
     """Ask what a move would lay on the table."""
 
-    move: str
+    move: MoveKey
 
 
 class Why(_Sent, frozen=True):
-    """Ask why none of these things can be played."""
+    """Ask why none of these things, which a region shows, can be played."""
 
-    things: tuple[str, ...]
+    things: Annotated[tuple[Name, ...], Meta(max_length=8)]
 
 
 class Rules(_Sent, frozen=True):
@@ -97,7 +106,7 @@ class Terms(_Sent, frozen=True):
 class Term(_Sent, frozen=True):
     """Look a term up."""
 
-    name: str
+    name: Name
 
 
 class Sight(_Sent, frozen=True):
@@ -106,9 +115,13 @@ class Sight(_Sent, frozen=True):
     on: bool
 
 
+class Ping(_Sent, frozen=True):
+    """Ask whether the server is still there. A `Pong` answers."""
+
+
 Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions
 """Frames that are answered by `Done`."""
-Frame: TypeAlias = Hello | Sight | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Request
+Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Request
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
@@ -222,13 +235,17 @@ class Listed(_Told, frozen=True):
     terms: tuple[tuple[str, str], ...]
 
 
+class Pong(_Told, frozen=True):
+    """The server is still there."""
+
+
 class Ended(_Told, frozen=True):
     """The session has ended, and why."""
 
     text: str
 
 
-Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Ended"
+Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Pong | Ended"
 
 _decoder: Final = msgspec.json.Decoder(Frame)
 _encoder: Final = msgspec.json.Encoder()
@@ -236,7 +253,15 @@ _encoder: Final = msgspec.json.Encoder()
 
 def read(text: str) -> Frame:
     """Return the frame of a page. Raise `msgspec.MsgspecError` for anything else."""
-    return _decoder.decode(text)
+    return decoded(text, _decoder)
+
+
+def decoded(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """Return what strangers sent as JSON. Raise `msgspec.MsgspecError` for anything else, however deeply nested."""
+    try:
+        return decoder.decode(data)
+    except (RecursionError, UnicodeError) as problem:
+        raise msgspec.DecodeError(str(problem)) from problem
 
 
 def write(frame: Told) -> str:

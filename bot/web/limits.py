@@ -1,11 +1,15 @@
-"""Limits on how often something may be done."""
+"""Limits on how often something may be done, and by how many."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
+
+MOST_KEYS: Final = 1000
+"""Buckets that are kept of those that were used last."""
 
 
 class TokenBucket:
@@ -27,3 +31,23 @@ class TokenBucket:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        """Let an action that was counted not count after all."""
+        self._left = min(self._burst, self._left + 1)
+
+
+class TokenBuckets:
+    """A `TokenBucket` for each key, such as an address."""
+
+    def __init__(self, burst: float, rate: float, now: Callable[[], float]) -> None:
+        self._new = lambda: TokenBucket(burst, rate, now)
+        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+
+    def of(self, key: Hashable) -> TokenBucket:
+        """Return the bucket of a key."""
+        bucket = self._buckets.setdefault(key, self._new())
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_KEYS:
+            self._buckets.popitem(last=False)
+        return bucket

@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from contextlib import ExitStack
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
 
 import aiohttp
@@ -49,8 +50,8 @@ log = logging.getLogger(__name__)
 
 COMPRESSION: Final = 15
 """The window of each compressed frame, as a power of two. No state is kept between frames, so idle pages stay small."""
-LONGEST_REQUEST: Final = 64
-"""Characters of the page's name for a request."""
+MOST_TRIED: Final = 20
+"""Moves that the rules are asked about to say why something cannot be played."""
 MOST_REFUSED: Final = 200
 """Frames over the limit after which the page is disconnected."""
 
@@ -93,10 +94,13 @@ class OpenPage:
         self._told = -1
         self._first = 0
         self._locale = ""
+        self._seated = False
+        self._screen: screens.Screen | None = None
         self._sent: tuple[Sent | None, Sent | None] = (None, None)
         self._outlines = Outlines()
         self._in_sight = ExitStack()
         self._refused = 0
+        self._over: Refusal | None = None
         self._open = True
 
     def wake(self) -> None:
@@ -112,6 +116,8 @@ class OpenPage:
             async for message in self._socket:
                 if message.type is aiohttp.WSMsgType.TEXT:
                     await self._take(message.data)
+                elif message.type is aiohttp.WSMsgType.PING and await self._may():
+                    await self._socket.pong(message.data)
         finally:
             self._in_sight.close()
             # Cancelling a frame that is on its way would leave aiohttp's own task with an error nobody asks for.
@@ -128,10 +134,12 @@ class OpenPage:
     async def _table(self) -> LiveTable:
         """Return the table. Raise `Refusal` once the session has ended."""
         table = await self._service.table(self.session.table)
-        if not self._service.web.lasts(self.session, table):
-            lost = self._service.web.is_open(self.session)
-            await self._service.web.end([self.session.id])
-            raise Refusal(Why.PAGE_NO_SEAT if lost else Why.PAGE_ENDED)
+        try:
+            await self._service.web.must_last(self.session, table)
+        except Refusal as refusal:
+            self._over = self._over or refusal  # the first says why, later ones only that it has ended
+        if self._over is not None:
+            raise self._over
         return table
 
     async def _is_still(self, audience: Audience) -> bool:
@@ -164,10 +172,11 @@ class OpenPage:
         table = await self._table()
         localized = await self._localized(table)
         audience = screens.audience_of(table, self.session.person)
-        if localized.locale != self._locale:
-            self._locale, self._sent = localized.locale, (None, None)
+        seated = audience != PUBLIC
+        if (localized.locale, seated) != (self._locale, self._seated):
+            self._locale, self._seated, self._sent = localized.locale, seated, (None, None)
             words = screens.words_of_page(localized)
-            await self.send(frames.Greeting(table.id, localized.locale, words, audience != PUBLIC))
+            await self.send(frames.Greeting(table.id, localized.locale, words, seated))
         seat_view = table.look(audience)
         advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
         ended = await self._ended(localized)
@@ -187,8 +196,12 @@ class OpenPage:
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
         if not await self._is_still(audience):
             return  # that change has woken the page, so all is made again
-        (table_before, hand_before), self._sent = self._sent, (sent(shown), sent(hand))
+        was, before = self._screen, self._sent
+        self._screen, self._sent = msgspec.structs.replace(made, entry=-1, news=()), (sent(shown), sent(hand))
         self._told = made.entry
+        if not made.news and (was, before) == (self._screen, self._sent):
+            return  # nothing that this person may notice has happened, such as another's auto-answer
+        table_before, hand_before = before
         changed = (
             changes(shown, table_before, table_before),
             changes(hand, hand_before, hand_before or self._sent[0]),
@@ -209,19 +222,25 @@ class OpenPage:
 
     # What the page asks for
 
+    async def _may(self) -> bool:
+        """Return whether one more frame is within the limit; disconnect the page after too many that are not."""
+        if self._bucket.take():
+            return True
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            await self._socket.close(code=aiohttp.WSCloseCode.POLICY_VIOLATION)
+        return False
+
     async def _take(self, data: str) -> None:
         """Do what a frame asks for; answer what cannot be done with one line."""
-        if not self._bucket.take():
-            self._refused += 1
-            if self._refused > MOST_REFUSED:
-                await self._socket.close(code=aiohttp.WSCloseCode.POLICY_VIOLATION)
-                return
-            await self._refuse(Refusal(Why.TOO_FAST), data)
+        if not await self._may():
+            if not self._socket.closed:
+                await self._refuse(Refusal(Why.TOO_FAST), data)
             return
         try:
             frame = frames.read(data)
         except msgspec.MsgspecError:
-            await self._fail()
+            await self._fail(_id_in(data))
             return
         try:
             await self._do(frame)
@@ -253,6 +272,8 @@ class OpenPage:
                 self._in_sight.close()
                 if on:
                     self._in_sight.enter_context(service.web.looking(table.id, self.session.person))
+            case frames.Ping():
+                await self.send(frames.Pong())
             case frames.Return():
                 await service.look(table, self._actor)
             case frames.Words(moves):
@@ -260,7 +281,7 @@ class OpenPage:
             case frames.Ghost(move):
                 await self._ghost(table, move)
             case frames.Why(things):
-                await self.send(frames.Refused(self._why_not(await self._localized(table), things)))
+                await self._why(table, things)
             case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
@@ -270,8 +291,6 @@ class OpenPage:
     async def _carry_out(self, table: LiveTable, request: frames.Request) -> None:
         """Do what a request asks for, now unless it was done before."""
         service, actor = self._service, self._actor
-        if not 0 < len(request.id) <= LONGEST_REQUEST:
-            raise ValueError(request.id)
         number = interaction_of(actor.person, request.id)
         match request:
             case frames.Play(_, question, key, items):
@@ -315,17 +334,19 @@ class OpenPage:
                 if await self._is_still(audience):
                     await self.send(frames.Ghosted(key, shown or ""))
 
-    def _why_not(self, localized: LocalizedTable, things: Sequence[str]) -> str:
-        """Return why none of these things can be played: what the rules say of moves that would play them."""
-        table = localized.table
-        _, seat_view = self._seat_view(table)
-        if not seat_view.choices:
-            return refusal_told(localized, IllegalMove(Reason.NOT_YOUR_TURN))
-        for choice in seat_view.choices:
-            for move in _with_things(choice, things):
-                if (problem := refusal_of(table, self._actor, move)) is not None:
-                    return refusal_told(localized, problem)
-        return refusal_told(localized, Stale())
+    async def _why(self, table: LiveTable, things: Sequence[str]) -> None:
+        """Send why none of these things can be played. A thread finds it out, because the rules take their time."""
+        localized = await self._localized(table)
+        audience, seat_view = self._seat_view(table)
+
+        def find_out() -> str:
+            return refusal_told(localized, _why_not(table, self._actor, seat_view, things))
+
+        told = await in_thread(f"table {table.id}, reasons", find_out, for_page=True)
+        if told is None:
+            await self._fail()
+        elif await self._is_still(audience):
+            await self.send(frames.Refused(told))
 
     def _seat_view(self, table: LiveTable) -> tuple[Audience, SeatView]:
         """Return as whom this page's person sees the table, and what. Raise `Refusal` before the start."""
@@ -370,6 +391,25 @@ def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: Seat
     return screens.offered(screens.choice_menu(localized, seat_view)) if made.choices else ()
 
 
+def _why_not(
+    table: LiveTable, actor: Actor, seat_view: SeatView, things: Sequence[str]
+) -> Refusal | IllegalMove | Stale:
+    """Return what the rules say of moves that would play these things."""
+    if not seat_view.choices:
+        return IllegalMove(Reason.NOT_YOUR_TURN)
+    legal = frozenset(seat_view.choices)
+    moves = (move for choice in seat_view.choices for move in _with_things(choice, things) if move not in legal)
+    try:
+        for move in islice(moves, MOST_TRIED):
+            if (problem := refusal_of(table, actor, move)) is not None:
+                return problem
+    except Refusal as refusal:
+        return refusal
+    except (LookupError, ValueError):  # no move at all
+        pass
+    return Stale()
+
+
 def _with_things(choice: Choice, things: Sequence[str]) -> Iterator[Move]:
     """Yield the move with each of these things in place of another of its own."""
     if isinstance(choice, Pick):
@@ -399,10 +439,13 @@ def _move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> 
 def _id_in(data: str) -> str:
     """Return the name that the page gave to its request, or ""."""
     try:
-        return msgspec.json.decode(data, type=_Named).id[:LONGEST_REQUEST]
+        return frames.decoded(data, _named).id[: frames.LONGEST_ID]
     except msgspec.MsgspecError:
         return ""
 
 
 class _Named(msgspec.Struct):
     id: str = ""
+
+
+_named: Final = msgspec.json.Decoder(_Named)

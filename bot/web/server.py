@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import html
 import logging
-from contextlib import asynccontextmanager
+from collections import Counter
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -19,13 +21,14 @@ from bot.presentation.texts import error_text
 from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import SESSION_LASTS
 from bot.web import frames
-from bot.web.limits import TokenBucket
+from bot.web.connections import Connections, address_of
+from bot.web.limits import TokenBucket, TokenBuckets
 from bot.web.open_page import OpenPage, send
 from bot.web.pictures import Art, Painter
 from games.core.localizer import nearest_locale
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterable
 
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
     Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -46,46 +50,64 @@ TYPES: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
-    ".ttf": "font/ttf",
+    ".woff2": "font/woff2",
     ".mp3": "audio/mpeg",
 }
-COMPRESSED: Final = frozenset({".js", ".css", ".svg", ".ttf"})
+COMPRESSED: Final = frozenset({".js", ".css", ".svg"})
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'{more}; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
 )
-DISCORD: Final = "https://discord.com https://*.discord.com https://*.discordsays.com"
-"""Who may frame the page as an Activity."""
+DISCORD: Final = "https://discord.com https://*.discord.com"
+"""Who may frame the page as an Activity, beside the Activity's own origin."""
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_ENCRYPTED: Final = {"Strict-Transport-Security": "max-age=31536000"}
+"""What else is said where the address is https."""
 COOKIE: Final = "mehana"
 YEAR: Final = "public, max-age=31536000, immutable"
 LARGEST_BODY: Final = 4096
-MOST_PAGES: Final = 2000
-"""Open pages in all."""
+IDLE: Final = 15.0
+"""Seconds in which the headers of a request have to come, and for which a connection is kept after its answer."""
+BODY: Final = 5.0
+"""Seconds in which the body of a request has to come."""
+LINGERING: Final = 1.0
+"""Seconds for which a body that nobody wants is read."""
 MOST_PAGES_EACH: Final = 6
 """Open pages of one session."""
 FRAMES: Final = (40.0, 10.0)
 """Frames that a page may send at once, and per second."""
-TICKETS: Final = (60.0, 20.0)
-"""Tickets that are looked at at once, and per second, of everybody together."""
-GREETING: Final = 10.0
+TICKETS: Final = (20.0, 1.0)
+"""Wrong tickets from one address that are looked at at once, and per second."""
+CONNECTS: Final = (20.0, 0.5)
+"""Pages of a session that are opened at once, and per second."""
+GREETING: Final = 5.0
 """Seconds in which the first frame has to come."""
+MOST_UNKNOWN: Final = 100
+"""Web sockets that have yet to say whose they are, in all."""
+MOST_UNKNOWN_EACH: Final = 10
+"""Web sockets from one address that have yet to say whose they are."""
+CLOSING: Final = 2.0
+"""Seconds for which a page may take to close its web socket."""
 SHUTDOWN: Final = 0.5
 """Seconds in which pages may finish what they do when the server stops."""
 
 
 class _Ticket(msgspec.Struct, frozen=True):
-    ticket: str
+    ticket: frames.Name
 
 
 class _Code(msgspec.Struct, frozen=True):
     code: str
     instance: str
+
+
+_ticket: Final = msgspec.json.Decoder(_Ticket)
+_code: Final = msgspec.json.Decoder(_Code)
 
 
 class WebServer:
@@ -99,17 +121,21 @@ class WebServer:
         self._pages: dict[int, set[OpenPage]] = {}
         loop = asyncio.get_running_loop()
         self._now = loop.time
-        self._tickets = TokenBucket(*TICKETS, self._now)
+        self._tickets = TokenBuckets(*TICKETS, self._now)
+        self._connects = TokenBuckets(*CONNECTS, self._now)
+        self._connections: Connections | None = None
+        self._unknown: Counter[str] = Counter()
         self._sockets: set[web.WebSocketResponse] = set()
         self.app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_BODY)
         self.app.router.add_get("/", self._index)
         self.app.router.add_get("/t/{table:[0-9]{1,19}}", self._index)
         self.app.router.add_get("/s/{session:[0-9]{1,18}}", self._index)
         self.app.router.add_get("/s/{session:[0-9]{1,18}}/socket", self._socket)
+        self.app.router.add_get("/s/{session:[0-9]{1,18}}/state", self._state)
         self.app.router.add_post("/session", self._begin)
         if activity is not None:
             self.app.router.add_post("/activity", self._begin_activity)
-            self.app.router.add_get("/sdk/{path:[a-zA-Z0-9_./-]+[.]mjs}", self._sdk)
+            self.app.router.add_get("/sdk/{path:[a-zA-Z0-9_./-]{1,200}[.]mjs}", self._sdk)
         self.app.router.add_get("/static/{name}", self._static)
         self.app.router.add_get("/font/{name}", self._font)
         self.app.router.add_get("/art/{whose}/{key}/{name}", self._piece_of_art)
@@ -117,13 +143,26 @@ class WebServer:
     @asynccontextmanager
     async def serving(self, host: str, port: int) -> AsyncGenerator[int]:
         """Listen during the context; the value is the port. Raise `OSError` if the address cannot be used."""
-        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=SHUTDOWN)
+        runner = web.AppRunner(
+            self.app,
+            access_log=None,
+            shutdown_timeout=SHUTDOWN,
+            keepalive_timeout=IDLE,
+            lingering_time=LINGERING,
+            auto_decompress=False,
+        )
         await runner.setup()
+        assert runner.server is not None, "it is set up"
+        self._connections = Connections(runner.server)
         self._service.listeners.append(self._changed)
         self._service.web.ended.append(self._session_ended)
         try:
-            await web.TCPSite(runner, host, port, reuse_address=True).start()
-            yield runner.addresses[0][1]
+            loop = asyncio.get_running_loop()
+            listening = await loop.create_server(self._connections, host, port, reuse_address=True)
+            try:
+                yield listening.sockets[0].getsockname()[1]
+            finally:
+                listening.close()
         finally:
             self._service.listeners.remove(self._changed)
             self._service.web.ended.remove(self._session_ended)
@@ -152,11 +191,14 @@ class WebServer:
                 raise web.HTTPForbidden(text="This address serves its own page only.\n")
             response = await handler(request)
         except web.HTTPException as problem:
-            problem.headers.update(HEADERS)
+            problem.headers.update(self._headers())
             raise
         if not response.prepared:
-            response.headers.update(HEADERS)
+            response.headers.update(self._headers())
         return response
+
+    def _headers(self) -> dict[str, str]:
+        return HEADERS | ONLY_ENCRYPTED if self._service.web.address.startswith("https:") else HEADERS
 
     def _origins(self) -> frozenset[str]:
         own = {self._service.web.address}
@@ -178,19 +220,17 @@ class WebServer:
         return web.Response(text=page, content_type="text/html", charset="utf-8", headers=headers)
 
     def _policy(self, inside: Activity | None) -> str:
-        """Return what the page may load and who may frame it: nobody, or Discord where it is an Activity."""
+        """Return what the page may load and who may frame it: nobody, or Discord where it is its own Activity."""
         origins = [self._service.web.address] if inside is None else [self._service.web.address, inside.origin]
         # Older browsers do not take 'self' for web sockets.
         sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in origins)
-        return POLICY.format(more=sockets, frames="'none'" if inside is None else DISCORD)
+        return POLICY.format(more=sockets, frames="'none'" if inside is None else f"{DISCORD} {inside.origin}")
 
     async def _static(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"]
-        folder = SHARED if name in SHARED_SCRIPTS else STATIC
-        return _file(request, folder / name, "no-cache")
+        return _file(request, _files(), "no-cache")
 
     async def _font(self, request: web.Request) -> web.Response:
-        return _file(request, FONTS / request.match_info["name"], YEAR)
+        return _file(request, _fonts(), YEAR)
 
     async def _piece_of_art(self, request: web.Request) -> web.Response:
         where = request.match_info
@@ -208,13 +248,18 @@ class WebServer:
 
     async def _begin(self, request: web.Request) -> web.Response:
         """Exchange a ticket for a session, whose token only the cookie holds."""
-        if not self._tickets.take():
+        try:
+            body = await _body(request, _ticket)
+        except msgspec.MsgspecError:
+            return _refused(Why.NO_TICKET, request, 403)
+        tickets = self._tickets.of(address_of(request))
+        if not tickets.take():
             return _refused(Why.TOO_FAST, request, 429)
         try:
-            body = msgspec.json.decode(await request.read(), type=_Ticket)
             session, token = await self._service.web.redeem(body.ticket)
-        except (Refusal, msgspec.MsgspecError):
+        except Refusal:
             return _refused(Why.NO_TICKET, request, 403)
+        tickets.give_back()
         where = f"/s/{session.id}"
         answer = _json({"at": where, "table": str(session.table)})
         secure = self._service.web.address.startswith("https:")
@@ -226,15 +271,13 @@ class WebServer:
     async def _begin_activity(self, request: web.Request) -> web.Response:
         """Exchange Discord's code for a session. The page keeps its token, because Discord's frame takes no cookies."""
         assert self._activity is not None
-        if not self._tickets.take():
-            return _refused(Why.TOO_FAST, request, 429)
         try:
-            body = msgspec.json.decode(await request.read(), type=_Code)
+            body = await _body(request, _code)
             session, token = await self._activity.begin(body.code, body.instance)
         except msgspec.MsgspecError:
             return _refused(Why.NOT_IDENTIFIED, request, 403)
         except Refusal as refusal:
-            return _refused(refusal.why, request, 403)
+            return _refused(refusal.why, request, 429 if refusal.why is Why.TOO_FAST else 403)
         return _json({"at": f"/s/{session.id}", "table": str(session.table), "token": token})
 
     async def _sdk(self, request: web.Request) -> web.Response:
@@ -246,33 +289,65 @@ class WebServer:
         headers = {"Cache-Control": "no-cache"}
         return web.Response(body=path.read_bytes(), content_type=TYPES[".js"], charset="utf-8", headers=headers)
 
+    async def _session(self, request: web.Request, token: str) -> Session | None:
+        return await self._service.web.session(int(request.match_info["session"]), token)
+
+    async def _state(self, request: web.Request) -> web.Response:
+        """Tell a page whose web socket was not accepted whether its session has ended."""
+        if await self._session(request, request.cookies.get(COOKIE, "")) is None:
+            return _refused(Why.PAGE_ENDED, request, 403)
+        return _json({})
+
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        if len(self._sockets) >= MOST_PAGES:
+        """Accept the web socket of a session. An Activity has no cookies: there the first frame says whose it is."""
+        token = request.cookies.get(COOKIE, "")
+        session = await self._session(request, token) if token else None
+        if session is None and (token or self._activity is None):
+            raise web.HTTPForbidden
+        if self._connections is None or len(self._sockets) >= self._connections.most_pages:
             raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=frames.LONGEST_FRAME, compress=True)
-        await socket.prepare(request)
+        socket = web.WebSocketResponse(
+            timeout=CLOSING, autoping=False, heartbeat=30, max_msg_size=frames.LONGEST_FRAME, compress=True
+        )
+        try:
+            socket.can_prepare(request)
+        except ValueError as broken:
+            raise web.HTTPBadRequest from broken
         self._sockets.add(socket)
         try:
-            await self._serve(request, socket)
+            with self._unknown_at(address_of(request)) if session is None else nullcontext():
+                await socket.prepare(request)
+                hello = await _first_frame(socket)
+                if hello is not None and session is None:
+                    session = await self._session(request, hello.token)
+            if session is None and hello is not None:
+                await send(socket, frames.Ended(error_text(Refusal(Why.PAGE_ENDED), _language(request))))
+            if session is None or hello is None:
+                await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+            elif not self._connects.of(session.id).take():
+                await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            else:
+                self._connections.keep(request)
+                await self._serve(socket, session, hello.seen, _language(request))
         finally:
             self._sockets.discard(socket)
         return socket
 
-    async def _serve(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        """Serve a page once its session is known; say so if it has none."""
-        locale = _language(request)
-        hello = await _first_frame(socket)
-        if hello is None:
-            await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-            return
-        token = hello.token or request.cookies.get(COOKIE, "")
-        session = await self._service.web.session(int(request.match_info["session"]), token)
-        if session is None:
-            await send(socket, frames.Ended(error_text(Refusal(Why.PAGE_ENDED), locale)))
-            await socket.close()
-            return
-        bucket = TokenBucket(*FRAMES, self._now)
-        page = OpenPage(socket, self._service, self._painter, session, bucket)
+    @contextmanager
+    def _unknown_at(self, address: str) -> Generator[None]:
+        """Count a web socket that has yet to say whose it is. Raise `HTTPServiceUnavailable` if there are too many."""
+        if self._unknown.total() >= MOST_UNKNOWN or self._unknown[address] >= MOST_UNKNOWN_EACH:
+            raise web.HTTPServiceUnavailable
+        self._unknown[address] += 1
+        try:
+            yield
+        finally:
+            self._unknown[address] -= 1
+            self._unknown += Counter()  # removes what is at 0
+
+    async def _serve(self, socket: web.WebSocketResponse, session: Session, seen: int, locale: str) -> None:
+        """Serve a page of a session."""
+        page = OpenPage(socket, self._service, self._painter, session, TokenBucket(*FRAMES, self._now))
         pages = self._pages.setdefault(session.table, set())
         if self._of(session) >= MOST_PAGES_EACH:
             await send(socket, frames.Ended(error_text(Refusal(Why.TOO_FAST), locale)))
@@ -280,7 +355,7 @@ class WebServer:
             return
         pages.add(page)
         try:
-            await page.run(hello.seen)
+            await page.run(seen)
         finally:
             pages.discard(page)
             if not pages:
@@ -312,8 +387,23 @@ def _language(request: web.Request) -> str:
     return nearest_locale(request.headers.get("Accept-Language", "en")[:16])
 
 
+async def _body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:
+    """Return the JSON of a request that comes in time. Raise `msgspec.MsgspecError` for any other body."""
+    try:
+        async with asyncio.timeout(BODY):
+            data = await request.read()
+    except TimeoutError as late:
+        raise web.HTTPRequestTimeout from late
+    except (web.RequestPayloadError, ConnectionError, RuntimeError) as broken:  # or nobody is there any more
+        raise web.HTTPBadRequest from broken
+    return frames.decoded(data, decoder)
+
+
 def _refused(why: Why, request: web.Request, status: int) -> web.Response:
-    return _json({"error": error_text(Refusal(why), _language(request))}, status)
+    answer = _json({"error": error_text(Refusal(why), _language(request))}, status)
+    if status == web.HTTPTooManyRequests.status_code:
+        answer.headers["Retry-After"] = "1"
+    return answer
 
 
 def _json(body: dict[str, str], status: int = 200) -> web.Response:
@@ -322,17 +412,43 @@ def _json(body: dict[str, str], status: int = 200) -> web.Response:
 
 
 @cache
-def _read(path: Path) -> tuple[bytes, bytes]:
-    """Return a file, and the same compressed."""
+def _files() -> dict[str, Path]:
+    """Return the files of the page by name, and the scripts that it shares."""
+    return _by_name(STATIC.iterdir()) | _by_name(SHARED / name for name in SHARED_SCRIPTS)
+
+
+@cache
+def _fonts() -> dict[str, Path]:
+    return _by_name(FONTS.glob("*.woff2"))
+
+
+def _by_name(paths: Iterable[Path]) -> dict[str, Path]:
+    return {path.name: path for path in paths if path.suffix in TYPES}
+
+
+class _Served(NamedTuple):
+    """A file, the same compressed, and a digest of it."""
+
+    data: bytes
+    compressed: bytes
+    digest: str
+
+
+@cache
+def _read(path: Path) -> _Served:
     data = path.read_bytes()
-    return data, gzip.compress(data, mtime=0) if path.suffix in COMPRESSED else b""
+    compressed = gzip.compress(data, mtime=0) if path.suffix in COMPRESSED else b""
+    return _Served(data, compressed, hashlib.blake2b(data, digest_size=12).hexdigest())
 
 
-def _file(request: web.Request, path: Path, caching: str) -> web.Response:
-    if path.suffix not in TYPES or path.name != request.match_info["name"] or not path.is_file():
+def _file(request: web.Request, files: dict[str, Path], caching: str) -> web.Response:
+    path = files.get(request.match_info["name"])
+    if path is None:
         raise web.HTTPNotFound
-    data, compressed = _read(path)
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    data, compressed, digest = _read(path)
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": f'W/"{digest}"'}
+    if any(tag.value == digest for tag in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
     if compressed and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
         data = compressed

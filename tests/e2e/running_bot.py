@@ -83,7 +83,7 @@ class RunningBot:
         await self.bot.delivery.settled()
 
     async def opened(
-        self, game: str, players: Sequence[str], computers: int = 0, channel: str = "general", **options: Any
+        self, game: str, players: Sequence[str], computers: int = 0, channel: str | Channel = "general", **options: Any
     ) -> Message:
         """Open a table in a channel by the first player, seat the others and start it; return the first post."""
         service = self.person(players[0])

@@ -316,6 +316,16 @@ def stumbles_at_once():
 
 
 @breakage
+def lets_strangers_stay():
+    """Let strangers have as many connections as there are files, for as long as they like."""
+    from bot.web import connections, server
+
+    connections.MOST_STRANGERS = connections.MOST_PAGES = 1_000_000
+    connections.SHARE = 1000.0
+    server.IDLE = server.BODY = server.LINGERING = 3600.0
+
+
+@breakage
 def nothing():
     """Break nothing."""
 

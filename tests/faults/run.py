@@ -25,6 +25,7 @@ from tests.faults.checks.many_tables import many_tables
 from tests.faults.checks.noninterference import noninterference
 from tests.faults.checks.second_bot import two_bots
 from tests.faults.checks.servers import servers
+from tests.faults.checks.strangers import strangers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,6 +42,12 @@ CHECKS: Final = (
         "noninterference",
         "worlds that differ in a secret send the same bytes to everybody it is hidden from",
         noninterference,
+    ),
+    Check(
+        "strangers",
+        "strangers who hold connections to the web page keep nobody from playing or visiting",
+        strangers,
+        alone=True,
     ),
     Check("load", "many tables at once are answered in time, and none waits longer than the others", load, alone=True),
     Check(

@@ -29,6 +29,7 @@ from tests.faults.checks import (
     noninterference,
     second_bot,
     servers,
+    strangers,
 )
 from tests.faults.checks.faults import WHOLE, under
 from tests.faults.players import gathered
@@ -79,6 +80,7 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(clicks, "find_games", lambda: durak)
     monkeypatch.setattr(hands, "PLAYED_WITHIN", 8.0)  # the channel of this bot never calls
+    monkeypatch.setattr(strangers, "SERVED_WITHIN", 3.0)
     for module in (hands, servers, clicks):
         monkeypatch.setattr(module, "SHOWN_WITHIN", 6.0)
 
@@ -165,6 +167,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="noninterference",
         ),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
+        pytest.param(strangers.strangers, "lets-strangers-stay", "files are open", id="files in use"),
         pytest.param(
             many_tables.many_tables, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive
         ),

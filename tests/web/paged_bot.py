@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import msgspec
+import pytest
 
 from bot.fake_discord import FakeDiscord
 from bot.web.server import WebServer
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterable, Sequence
     from pathlib import Path
 
-    from bot.fake_discord import Actor
+    from bot.fake_discord import Actor, Channel
     from bot.settings import Settings
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
@@ -48,14 +49,14 @@ class PagedBot(RunningBot):
     def address(self) -> str:
         return self.bot.service.web.address
 
-    async def link(self, name: str, channel: str = "general") -> str:
+    async def link(self, name: str, channel: str | Channel = "general") -> str:
         """Press *Open the table* under the newest post of a channel, and return the link that comes back."""
         person = self.person(name)
         answer = await person.click(self.post(person, channel), "Open the table")
         assert answer.message is not None
         return link_in(answer.message)
 
-    def post(self, person: Actor, channel: str) -> Any:
+    def post(self, person: Actor, channel: str | Channel) -> Any:
         return next(message for message in reversed(person.sees(channel)) if has_button(message, "Open the table"))
 
     async def table(self, channel: str = "general") -> LiveTable:
@@ -134,8 +135,25 @@ class Browser:
         self.sockets.append(await self.client.ws_connect(address, headers=sent, compress=15))
         await self.send(type="hello", seen=seen)
 
+    async def turned_away(self, *, cookie: str | None = None, at: str = "") -> str:
+        """Open the web socket of a session that is refused, and return what the page is told then."""
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await self.connect(cookie=cookie, at=at)
+        assert refused.value.status == 403
+        sent = {"Cookie": f"mehana={self.cookie if cookie is None else cookie}"}
+        async with self.client.get(f"{self.address}{at or self.at}/state", headers=sent) as answer:
+            assert answer.status == 403
+            return (await answer.json())["error"]
+
     async def send(self, **frame: Any) -> None:
         await self.socket.send_json(frame)
+
+    async def any_frame(self) -> dict[str, Any]:
+        """Return the next frame."""
+        async with asyncio.timeout(PATIENCE):
+            message = await self.socket.receive()
+        assert message.type is aiohttp.WSMsgType.TEXT, message
+        return msgspec.json.decode(message.data)
 
     async def frame(self, kind: str) -> dict[str, Any]:
         """Return the next frame of a kind; others before it are kept in `frames`."""

@@ -13,13 +13,16 @@ import pytest
 
 from bot.fake_discord import InteractionKind
 from bot.presentation.screen import key_of
+from bot.tables import web_access
 from bot.tables.refusal import Refusal, Why
-from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WebAccess
+from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WATCHING_LASTS, WebAccess
 from bot.web import server
+from bot.web.limits import TokenBuckets
 from games.core.catalogue import find_games
+from storage import StorageError
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
-from tests.web.paged_bot import browser_at, has_button, link_in, paged_bot_in, server_of
+from tests.web.paged_bot import browser_at, has_button, link_in, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -113,14 +116,37 @@ async def test_a_bad_ticket_gets_a_plain_answer(market: PagedBot) -> None:
                 assert (await answer.json())["error"].startswith(NO_TICKET), body
 
 
-async def test_too_many_tickets_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody finds a ticket by trying many."""
-    monkeypatch.setattr(server, "TICKETS", (2.0, 0.0))
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running(), browser_at(bot.address) as browser:
-        answers = [await browser.redeem("#x", **{"Accept-Language": "en"}) for _ in range(4)]
-    assert [status for status, _ in answers] == [403, 403, 429, 429]
-    assert answers[0][1]["error"].startswith(NO_TICKET)
-    assert "a little fast" in answers[3][1]["error"]
+async def test_wrong_tickets_are_limited_for_the_address_they_come_from(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody finds a ticket by trying many, or keeps others from using theirs. Right ones do not count."""
+    monkeypatch.setattr(server_of(market.bot.service), "_tickets", TokenBuckets(2.0, 0.0, lambda: 0.0))
+    one, other = ({"X-Forwarded-For": f"10.9.8.7, 1.1.1.{number}", "Accept-Language": "en"} for number in (1, 2))
+    async with browser_at(market.address) as browser:
+        for _ in range(3):
+            assert (await browser.redeem(await market.link("Ana"), **one))[0] == 200
+        link = await market.link("Boris")
+        answers = [await browser.redeem("#x", **one) for _ in range(4)]
+        assert [status for status, _ in answers] == [403, 403, 429, 429]
+        assert answers[0][1]["error"].startswith(NO_TICKET)
+        assert "a little fast" in answers[3][1]["error"]
+        assert (await browser.redeem(link, **one))[0] == 429
+        assert (await browser.redeem(link, **other))[0] == 200, "the ticket was not used up"
+
+
+async def test_a_ticket_works_again_if_its_session_could_not_be_stored(
+    access: Access, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticket = access.web.ticket(access.table, access.ana)
+
+    async def fails(*_: object, **__: object) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(access.journal.sessions, "begin", fails)
+        with pytest.raises(StorageError):
+            await access.web.redeem(ticket)
+    await access.web.redeem(ticket)
 
 
 async def test_a_page_that_does_not_say_hello_first_is_disconnected(market: PagedBot) -> None:
@@ -134,18 +160,20 @@ async def test_a_page_that_does_not_say_hello_first_is_disconnected(market: Page
                 assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.POLICY_VIOLATION)
 
 
-async def test_a_page_without_a_session_is_told_and_disconnected(market: PagedBot) -> None:
+async def test_a_page_without_a_session_is_told_and_gets_no_web_socket(market: PagedBot) -> None:
     async with browser_at(market.address) as browser:
-        await browser.connect(at="/s/999999", cookie="x")
-        await browser.frame("ended")
-        message = await browser.socket.receive(timeout=10)
-        assert message.type is aiohttp.WSMsgType.CLOSE
+        for cookie in ("x", "", "\udc80"):
+            assert (await browser.turned_away(at="/s/999999", cookie=cookie)).startswith(SIGNED_OUT)
+        await browser.redeem(await market.link("Ana"))
+        headers = {"Cookie": f"mehana={browser.cookie}"}
+        async with browser.client.get(f"{market.address}{browser.at}/state", headers=headers) as answer:
+            assert answer.status == 200
 
 
 async def test_pages_beyond_what_the_server_can_hold_are_turned_away(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "MOST_PAGES", 2)
+    monkeypatch.setattr(server_of(market.bot.service)._connections, "most_pages", 2)
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Ana"))
         opened = []
@@ -179,9 +207,7 @@ async def test_a_session_is_no_good_with_another_token(market: PagedBot) -> None
         await ana.redeem(await market.link("Ana"))
         await boris.redeem(await market.link("Boris"))
         for cookie, at in ((boris.cookie, ana.at), ("", ana.at), ("x" * 43, ana.at), (ana.cookie, "/s/999999")):
-            await ana.connect(cookie=cookie, at=at)
-            assert (await ana.frame("ended"))["text"].startswith(SIGNED_OUT)
-        assert all(frame["type"] == "ended" for frame in ana.frames)
+            assert (await ana.turned_away(cookie=cookie, at=at)).startswith(SIGNED_OUT)
 
 
 async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
@@ -194,8 +220,7 @@ async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
         boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
-        await browser.connect()
-        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.turned_away()).startswith(SIGNED_OUT)
     assert await service.web.of_person(boris.person) == ()
 
 
@@ -256,8 +281,7 @@ async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -
         assert "A table is open on a page." in settings.message.text
         await ana.click(settings.message, "Close all pages")
         assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
-        await browser.connect()
-        await browser.frame("ended")
+        await browser.turned_away()
 
 
 async def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(market: PagedBot) -> None:
@@ -279,6 +303,53 @@ async def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(market: Pa
         await browser.send(type="help")
         assert "not at this table" in (await browser.frame("refused"))["text"]
     assert table.last == before
+
+
+@pytest.mark.parametrize("how", ["kicked", "hidden", "thread"])
+async def test_a_spectator_loses_the_page_with_the_server_or_the_channel(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(web_access, "ASKED_EVERY", 0)
+    world, vera, channel = market.fake_discord.world, market.person("Vera"), market.fake_discord.channel("general")
+    if how == "thread":
+        channel = world.add_thread(channel, "the back room", private=True)
+        for name in ("Ana", "Boris", "Vera"):
+            world.join_thread(channel, market.person(name).person)
+        await market.opened("market", ["Ana", "Boris"], channel=channel)
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Vera", channel))
+        await browser.connect()
+        await browser.frame("update")
+        await browser.send(type="ping")
+        await browser.frame("pong")
+        match how:
+            case "kicked":
+                world.remove_member(world.home, vera.person)
+            case "hidden":
+                world.hide(channel, vera.person)
+            case _:
+                world.leave_thread(channel, vera.person)
+        async with asyncio.timeout(10):
+            while True:
+                await browser.send(type="ping")
+                frame = await browser.any_frame()
+                if frame["type"] == "ended":
+                    break
+        assert frame["text"].startswith("You can no longer see this table's channel")
+
+
+async def test_a_spectator_stays_while_discord_does_not_answer(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_access, "ASKED_EVERY", 0)
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Vera"))
+        await browser.connect()
+        await browser.frame("update")
+        fault = market.fake_discord.fault.fail_next("GET", "/guilds/{}/members/{}", status=500, times=20)
+        await browser.send(type="ping")
+        await browser.frame("pong")
+        assert fault.met
 
 
 async def test_nobody_gets_a_link_to_a_table_of_another_server(market: PagedBot) -> None:
@@ -334,16 +405,16 @@ def in_the_project(*parts: str) -> bytes:
         ("/static/style.css", "text/css; charset=utf-8", "bot/web/static/style.css"),
         ("/static/icon.svg", "image/svg+xml", "bot/web/static/icon.svg"),
         ("/static/dom.js", "text/javascript; charset=utf-8", "bot/page/static/dom.js"),
-        ("/font/{font}.ttf", "font/ttf", "games/kit/fonts/{font}.ttf"),
+        ("/font/{font}.woff2", "font/woff2", "games/kit/fonts/{font}.woff2"),
     ],
 )
 async def test_files_are_served_with_their_kind_and_compressed_for_those_who_can(
     market: PagedBot, path: str, kind: str, file: str
 ) -> None:
-    font = min(server.FONTS.glob("*.ttf")).stem
+    font = min(server.FONTS.glob("*.woff2")).stem
     data = in_the_project(*file.format(font=font).split("/"))
     async with aiohttp.ClientSession(auto_decompress=False) as client:
-        for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
+        for accepted, encoding in (("gzip, br", None if "font" in path else "gzip"), ("identity", None)):
             headers = {"Accept-Encoding": accepted}
             async with client.get(market.address + path.format(font=font), headers=headers) as answer:
                 body = await answer.read()
@@ -456,7 +527,7 @@ async def test_a_session_outlasts_a_restart(access: Access) -> None:
     again = WebAccess(access.journal, access.clock)
     found = await again.session(session.id, token)
     assert found == session
-    assert again.lasts(session, access.table)
+    await again.must_last(session, access.table)
 
 
 async def test_a_session_that_ends_while_it_is_read_stays_ended(
@@ -474,7 +545,8 @@ async def test_a_session_that_ends_while_it_is_read_stays_ended(
 
     monkeypatch.setattr(access.journal.sessions, "find", read_and_end)
     assert await again.session(session.id, token) is None
-    assert not again.lasts(session, access.table)
+    with pytest.raises(Refusal):
+        await again.must_last(session, access.table)
 
 
 async def test_a_session_that_nobody_uses_ends(access: Access) -> None:
@@ -546,7 +618,54 @@ async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -
 
 async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -> None:
     session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
-    assert access.web.lasts(session, access.table)
+    await access.web.must_last(session, access.table)
+
+
+async def test_a_spectator_s_session_ends_after_twelve_hours_and_a_player_s_does_not(access: Access) -> None:
+    watching, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
+    playing, _ = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    access.clock.advance(12 * 3600 - 1)
+    await access.web.must_last(watching, access.table)
+    access.clock.advance(1)
+    with pytest.raises(Refusal, match=Why.PAGE_ENDED):
+        await access.web.must_last(watching, access.table)
+    await access.web.must_last(playing, access.table)
+    assert await access.web.of_person(access.vera.person) == ()
+
+
+async def test_a_spectator_who_gets_a_seat_stays_longer(access: Access) -> None:
+    session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
+    service, click = access.harness.service, access.harness.click
+    await service.replace(access.table, access.ana, 1, access.vera.person, click())
+    access.clock.advance(WATCHING_LASTS)
+    await access.web.must_last(session, access.table)
+
+
+async def test_whether_a_spectator_may_see_the_channel_is_asked_once_in_a_while(
+    access: Access, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, int, int]] = []
+
+    async def may_see(*who: int) -> bool:
+        asked.append(who)
+        return len(asked) < 3
+
+    monkeypatch.setattr(access.web, "may_see", may_see)
+    watching, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
+    playing, _ = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    for _ in range(5):
+        await access.web.must_last(watching, access.table)
+        await access.web.must_last(playing, access.table)
+    assert asked == [(access.table.row.guild, access.table.row.channel, account("vera"))]
+    access.clock.advance(web_access.ASKED_EVERY - 1)
+    await access.web.must_last(watching, access.table)
+    assert len(asked) == 1
+    access.clock.advance(1)
+    await access.web.must_last(watching, access.table)
+    access.clock.advance(web_access.ASKED_EVERY)
+    with pytest.raises(Refusal, match=Why.PAGE_NO_CHANNEL):
+        await access.web.must_last(watching, access.table)
+    assert len(asked) == 3
 
 
 async def test_only_pages_of_tables_that_go_on_are_counted(access: Access) -> None:

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.web import server
+from bot.web.limits import TokenBucket
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in
+from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -70,16 +70,53 @@ async def seated(bot: PagedBot, name: str) -> list[bool]:
     return [session.seated for session in await service.journal.sessions.of_person(person.id)]
 
 
-async def test_too_many_codes_at_once_are_refused(tmp_path: Path, sdk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "TICKETS", (2.0, 0.0))
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
-        bot.sdk = sdk
-        bot.fake_discord.world.add_entry_point(handler=APP_LAUNCHES)
-        async with bot.running(), browser_at(bot.address) as page:
-            answers = [await enter(bot, page, "x", instance) for instance in ("?", "?", "?")]
-            status, body = answers[0]
-            assert (status, body["error"].startswith(NOT_IDENTIFIED)) == (403, True)
-            assert answers[2][0] == 429
+def asked_of(bot: PagedBot, path: str = "/oauth2/token") -> int:
+    """Return how often the bot asked Discord for this."""
+    return sum(request.path.endswith(path) for request in bot.fake_discord.requests)
+
+
+async def test_forged_codes_go_on_to_discord_seldom_and_right_ones_do_not_count(
+    activity_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = server_of(activity_bot.bot.service)._activity
+    assert running is not None
+    monkeypatch.setattr(running, "_codes", TokenBucket(2.0, 0.0, lambda: 0.0))
+    ana = activity_bot.person("Ana")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    async with browser_at(activity_bot.address) as page:
+        for _ in range(3):
+            assert (await enter(activity_bot, page, ana.authorize(), answer.activity.id))[0] == 200
+        before = asked_of(activity_bot)
+        forged = [
+            await enter(activity_bot, page, "x", answer.activity.id, **{"Accept-Language": "en"}) for _ in range(5)
+        ]
+        assert [status for status, _ in forged] == [403, 403, 429, 429, 429]
+        assert forged[0][1]["error"].startswith(NOT_IDENTIFIED)
+        assert "a little fast" in forged[4][1]["error"]
+        assert asked_of(activity_bot) - before == 2
+        await enter(activity_bot, page, "x", "?")
+        assert asked_of(activity_bot) - before == 2, "what no instance is called is not asked for"
+
+
+async def test_discord_is_not_asked_again_before_it_wants_to_be(
+    activity_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, later = server_of(activity_bot.bot.service)._activity, [0.0]
+    assert running is not None
+    now = running._now
+    monkeypatch.setattr(running, "_now", lambda: now() + later[0])
+    ana = activity_bot.person("Ana")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    activity_bot.fake_discord.fault.fail_next("POST", "/oauth2/token", status=429, retry_after=3600)
+    async with browser_at(activity_bot.address) as page:
+        code, before = ana.authorize(), asked_of(activity_bot)
+        for _ in range(3):
+            assert (await enter(activity_bot, page, code, answer.activity.id))[0] == 429
+        assert asked_of(activity_bot) - before == 1
+        later[0] = 3601
+        assert (await enter(activity_bot, page, code, answer.activity.id))[0] == 200
 
 
 async def test_a_newcomer_is_known_by_the_name_and_language_of_their_account(activity_bot: PagedBot) -> None:
@@ -186,7 +223,8 @@ async def test_only_discord_may_frame_the_page_and_only_as_an_activity(activity_
             assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"], "only the page itself"
         async with page.client.get(f"{activity_bot.address}/?frame_id=1") as answer:
             policy, text = answer.headers["Content-Security-Policy"], await answer.text()
-        assert "frame-ancestors https://discord.com" in policy
+        own = f"https://{activity_bot.bot.application_id}.discordsays.com"
+        assert policy.endswith(f"frame-ancestors https://discord.com https://*.discord.com {own}")
         sockets = (
             f"{activity_bot.address.replace('http', 'ws', 1)} wss://{activity_bot.bot.application_id}.discordsays.com"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,9 @@ from playwright.async_api import expect
 from games.core.chance import SeededChance
 from games.core.contract import Move
 from games.core.localizer import LOCALES
+from games.kit import lettering
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.paged_bot import server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
 if TYPE_CHECKING:
@@ -92,6 +95,138 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
         await page.keyboard.press("Enter")
         await entry_after(table, before)
         assert table.entries[before + 1].kind == "move"
+
+
+async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:
+    """As the list of keys says; the space bar only chooses."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        before = table.last
+        await page.keyboard.press("ArrowDown")
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        for key in (" ", " "):
+            await page.keyboard.press(key)
+            await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
+        await expect(page.locator("#bar .play")).to_be_enabled()
+        assert table.last == before
+        armed = await page.evaluate(
+            "() => { const { choosing, screen } = window.mehana; return screen.choices[choosing.armed].move; }"
+        )
+        await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert table.entries[before + 1].body == armed
+
+
+async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Browser, bot: PagedBot) -> None:
+    """On the same region, on the nearest one once there are some again, and on the same button."""
+    focused = "() => document.activeElement.mark?.outline"
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        who = asked(table)
+
+        async def shown() -> None:
+            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+
+        async def said_in(locale: str) -> None:
+            await bot.bot.service.greet(int(bot.person(who).id), who, locale)
+            for opened in server_of(bot.bot.service)._pages[table.id]:
+                opened.wake()
+            await expect(page.locator("html")).to_have_attribute("lang", locale)
+            await expect(page.locator("#ask")).to_have_text(re.compile("[a-z]" if locale == "en" else "[а-я]"))
+
+        await page.keyboard.press("ArrowDown")
+        before = await page.evaluate(focused)
+        assert before
+        await said_in("bg")
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        assert await page.evaluate(focused) == before
+        await said_in("en")
+        await play_on(bot, table, who)
+        await shown()
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        rules, sound = page.get_by_role("button", name="Rules"), page.locator("#sound")
+        for button in (rules, sound):
+            await button.focus()
+            await play_on(bot, table, who)
+            await shown()
+            await expect(button).to_be_focused()
+        all_moves = page.get_by_role("button", name="All moves")
+        await all_moves.focus()
+        await page.keyboard.press("Escape")
+        await expect(all_moves).to_be_focused()
+        await play_on(bot, table, who)
+        await shown()
+        assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
+
+
+async def test_screen_readers_are_told_what_others_do_and_what_has_opened(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        who = asked(table)
+        story = page.get_by_role("log")
+        await expect(story).to_have_attribute("id", "told")
+        kept = await story.locator("> div").first.evaluate_handle("(line) => line")
+        lines = await story.locator("> div").count()
+        await play_on(bot, table, who)
+        await page.wait_for_function("(count) => document.getElementById('told').childElementCount > count", arg=lines)
+        assert await kept.evaluate("(line) => line.isConnected"), "lines are added: what was read out stays"
+        for button in ("Rules", "What can I do?", "All moves"):
+            await page.get_by_role("button", name=button).click()
+            await expect(page.get_by_role("dialog")).to_be_visible()
+            assert await page.get_by_role("dialog").get_attribute("aria-label")
+            await page.get_by_role("button", name="Close").click()
+
+
+async def test_names_are_set_apart_so_that_their_direction_turns_nothing(browser: Browser, bot: PagedBot) -> None:
+    """In the list of players, in sentences, and only where they are whole."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await expect(page.locator("#players bdi")).to_have_text(PLAYERS)
+        assert set(await page.locator("#told bdi").all_inner_texts()) <= set(PLAYERS)
+        set_apart = await page.evaluate(
+            """async () => {
+              const { marked, named, setApart } = await import("/static/text.js");
+              setApart([{ name: "An" }, { name: "An*aא" }, { name: "a.c" }]);
+              const box = document.createElement("div");
+              const html = (nodes) => (box.replaceChildren(...nodes), box.innerHTML);
+              return [marked("**An\\*aא** beats An, Ann and abc."), named("a.c: An")].map(html);
+            }"""
+        )
+        assert set_apart == [
+            "<p><strong><bdi>An*aא</bdi></strong> beats <bdi>An</bdi>, Ann and abc.</p>",
+            "<bdi>a.c</bdi>: <bdi>An</bdi>",
+        ]
+
+
+async def test_a_spectator_who_gets_a_seat_can_play(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("durak", PLAYERS)
+    table, service = await bot.table(), bot.bot.service
+    who = asked(table)
+    async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
+        page = person.page
+        await expect(page.get_by_text("You are watching.")).to_be_visible()
+        vera = await service.greet(int(bot.person("Vera").id), "Vera", "en-US")
+        owner = await service.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        await service.replace(table, owner, PLAYERS.index(who), vera.person, 777)
+        await expect(page.get_by_text("You are watching.")).to_be_hidden()
+        await expect(page.locator("#hand > svg")).to_be_visible()
+        await expect(page.get_by_role("button", name="All moves")).to_be_visible()
+
+
+async def test_the_fonts_are_those_of_the_pictures(browser: Browser, bot: PagedBot) -> None:
+    """They come as WOFF2, and text in them is as wide as it is measured for pictures."""
+    text = "Шкембе чорба, Țuică & 100 Wizards"
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        for style, options in (("", {}), ("bold ", {"bold": True}), ("condensed ", {"narrow": True})):
+            wide = await page.evaluate(
+                """async ([style, text]) => {
+                  const font = `${style}60px "DejaVu Sans"`;
+                  await document.fonts.load(font, text);
+                  const pen = document.createElement("canvas").getContext("2d");
+                  pen.font = font;
+                  return pen.measureText(text).width;
+                }""",
+                [style, text],
+            )
+            assert wide == pytest.approx(lettering.font(60, **options).getlength(text), rel=0.02)
+        loaded = await page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert len({name for name in loaded if name.endswith(".woff2")}) == 3
 
 
 async def entry_after(table: LiveTable, before: int) -> None:
@@ -208,8 +343,6 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
 
 
 async def close_sockets(bot: PagedBot) -> None:
-    from tests.web.paged_bot import server_of
-
     for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()
 

@@ -19,11 +19,13 @@ from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer
 from bot.web import open_page, server
+from bot.web.frames import read
+from bot.web.limits import TokenBuckets
 from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
-from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, together
+from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, server_of, together
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -296,6 +298,48 @@ async def test_a_player_who_is_not_asked_is_told_to_wait(carcassonne: PagedBot) 
         assert (await page.frame("refused"))["text"].startswith("Not yet.")
 
 
+async def test_why_is_found_out_beside_the_event_loop(market: PagedBot, ana: Browser) -> None:
+    """While it waits for a thread, everybody else is answered."""
+    release = threading.Event()
+    async with page_of(market, "Boris") as boris:
+        for page in (ana, boris):
+            await page.frame("update")
+        busy = [asyncio.create_task(render_threads.in_thread("held", release.wait, for_page=True)) for _ in range(2)]
+        await ana.send(type="why", things=["x"])
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES._work_queue.empty():
+                await asyncio.sleep(0.01)
+        await boris.send(type="ping")
+        await boris.frame("pong")
+        assert all(frame["type"] != "refused" for frame in ana.frames)
+        release.set()
+        await asyncio.gather(*busy)
+        assert (await ana.frame("refused"))["text"]
+
+
+async def test_the_rules_are_asked_about_few_moves_to_say_why(
+    carcassonne: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await carcassonne.table()
+    tried: list[str] = []
+    assert table.play is not None
+    try_move = table.play.try_move
+
+    def counted(number: int, seat: int, text: str) -> Any:
+        tried.append(text)
+        return try_move(number, seat, text)
+
+    names = sorted({str(value) for choice in moves(table, asked(table))[1] for value in choice["move"].split()})
+    async with page_of(carcassonne, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        monkeypatch.setattr(table.play, "try_move", counted)
+        for things in ([], names[:8], names[:1] * 8, ["?"] * 8):
+            tried.clear()
+            await page.send(type="why", things=things)
+            assert (await page.frame("refused"))["text"]
+            assert len(tried) <= open_page.MOST_TRIED
+
+
 async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) -> None:
     table = await market.table()
     question, offered = moves(table, 0)
@@ -320,6 +364,93 @@ async def test_an_answer_in_advance_is_given_on_the_page(paged_bot: PagedBot) ->
         assert await page.frame("done") == {"type": "done", "id": "one"}
     given = next(entry for entry in reversed(table.entries) if entry.kind is EntryKind.AUTO_ANSWER)
     assert (given.seat, given.body.split()[0]) == (able[0], key)
+
+
+async def test_an_answer_in_advance_sends_nobody_else_an_update(paged_bot: PagedBot) -> None:
+    """It would tell that somebody has decided."""
+    people = (*PLAYERS, "Vera")
+    await paged_bot.opened("durak", list(PLAYERS))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    while not (able := [seat for seat in (0, 1) if auto_answers_of(table, seat)[1]]):
+        await _play(paged_bot, table, 1)
+    seat = able[0]
+    async with AsyncExitStack() as stack:
+        pages = {name: await stack.enter_async_context(page_of(paged_bot, name)) for name in people}
+        for page in pages.values():
+            await page.frame("update")
+            page.frames.clear()
+        own = pages.pop(PLAYERS[seat])
+        actor = await service.greet(int(paged_bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        for key in (auto_answers_of(table, seat)[1][0], ""):
+            await service.stand(table, actor, key, 7_000_000 + table.last)
+            assert table.entries[-1].kind is EntryKind.AUTO_ANSWER, "nothing follows from it yet"
+            await _shows(own, table)
+        for page in pages.values():
+            await page.send(type="ping")
+            await page.frame("pong")
+        for page in pages.values():  # what comes after an update is in order behind it
+            await page.send(type="rules")
+            await page.frame("text")
+            assert [frame["type"] for frame in page.frames] == ["pong", "text"]
+
+
+async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedBot) -> None:
+    table, service = await market.table(), market.bot.service
+    vera = await service.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.greet(int(market.person("Ana").id), "Ana", "en-US")
+    async with page_of(market, "Vera") as page:
+        assert not (await page.frame("greeting")).get("seated", False)
+        await page.frame("update")
+        await service.replace(table, owner, 1, vera.person, 777)
+        assert (await page.frame("greeting"))["seated"] is True
+        update = await page.frame("update")
+        assert isinstance(update["table"]["svg"], str), "whole: the page begins anew"
+        assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
+        assert update["screen"]["choices"]
+
+
+async def test_a_page_asks_whether_the_server_is_there(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    await ana.send(type="ping")
+    assert await ana.frame("pong") == {"type": "pong"}
+
+
+async def test_pings_of_the_web_socket_are_answered_and_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "FRAMES", (3.0, 0.0))
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+        await bot.opened("market", list(PLAYERS))
+        async with browser_at(bot.address) as page:
+            await page.redeem(await bot.link("Ana"))
+            sent = page.origin | {"Cookie": f"mehana={page.cookie}"}
+            socket = await page.client.ws_connect(f"{bot.address}{page.at}/socket", headers=sent, autoping=False)
+            await socket.send_json({"type": "hello"})
+            for number in range(3 + open_page.MOST_REFUSED + 1):
+                await socket.ping(str(number).encode())
+            pongs: list[bytes] = []
+            async with asyncio.timeout(20):
+                while (message := await socket.receive()).type is not aiohttp.WSMsgType.CLOSE:
+                    pongs += [message.data] if message.type is aiohttp.WSMsgType.PONG else []
+    assert pongs == [b"0", b"1", b"2"]
+    assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_a_session_connects_again_so_often_and_others_still_can(
+    market: PagedBot, ana: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ana.frame("update")
+    monkeypatch.setattr(server_of(market.bot.service), "_connects", TokenBuckets(2.0, 0.0, lambda: 0.0))
+    for _ in range(2):
+        await ana.socket.close()
+        await ana.connect()
+        await ana.frame("update")
+    await ana.socket.close()
+    await ana.connect()
+    message = await ana.socket.receive(timeout=10)
+    assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.TRY_AGAIN_LATER)
+    async with page_of(market, "Boris") as boris:
+        await boris.frame("update")
 
 
 async def test_a_term_is_explained_with_its_picture(paged_bot: PagedBot) -> None:
@@ -485,7 +616,33 @@ HOSTILE: tuple[str, ...] = (
     '{"type": "words", "moves": ["x", "y"]}',
     '{"type": "sight", "on": "yes"}',
     '{"type": "hello", "token": "x", "seen": -9}',
+    '{"type": "why", "things": [' + ", ".join(['""'] * 9) + "]}",
+    '{"type": "why", "things": ["' + "x" * 101 + '"]}',
+    '{"type": "words", "moves": [' + ", ".join(['""'] * 25) + "]}",
+    '{"type": "ghost", "move": "' + "x" * 1001 + '"}',
+    '{"type": "play", "id": "a", "question": 1, "move": "show", "items": [' + ", ".join(['""'] * 101) + "]}",
+    '{"type": "play", "id": ' + "[" * 4000,
+    '{"type": "term", "name": ' + "[" * 1900 + "]" * 1900 + "}",
+    "[" * 4090,
 )
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        '{"type": "why", "things": [' + ", ".join(['"6H"'] * 9) + "]}",
+        '{"type": "words", "moves": [' + ", ".join(['"x"'] * 25) + "]}",
+        '{"type": "term", "name": "' + "x" * 101 + '"}',
+        '{"type": "hello", "token": "' + "x" * 101 + '"}',
+        '{"type": "stand", "id": "a", "key": "' + "x" * 101 + '"}',
+        '{"type": "play", "id": "a", "question": 1, "move": "' + "x" * 1001 + '"}',
+        '{"type": "undo", "id": "' + "x" * 65 + '"}',
+        '{"type": "undo", "id": ' + "[" * 4000,
+    ],
+)
+def test_no_frame_holds_more_than_a_person_can_mean(frame: str) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        read(frame)
 
 
 @pytest.mark.parametrize("frames", [HOSTILE[part::3] for part in range(3)], ids=range(3))

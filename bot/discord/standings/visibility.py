@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from bot.discord.messages.answer import Interaction
+
+TOLD_WITHIN: Final = 5.0
+"""Seconds for which Discord is asked whether a person sees a channel."""
 
 
 async def readable(interaction: Interaction, channels: Iterable[int]) -> Collection[int]:
@@ -34,3 +38,22 @@ async def readable(interaction: Interaction, channels: Iterable[int]) -> Collect
 
     wanted = sorted(set(channels))
     return [channel for channel, may in zip(wanted, await asyncio.gather(*map(may_read, wanted)), strict=True) if may]
+
+
+async def may_see(client: discord.Client, server: int, number: int, account: int) -> bool:
+    """Return whether a person is in a server and sees a channel of it. While Discord cannot tell, they do."""
+    guild = client.get_guild(server)
+    if guild is None:
+        return not client.is_ready()
+    try:
+        async with asyncio.timeout(TOLD_WITHIN):
+            member = await guild.fetch_member(account)
+            channel = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
+            rights = channel.permissions_for(member)
+            if isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads:
+                await channel.fetch_member(account)
+    except (discord.NotFound, discord.Forbidden, discord.ClientException):
+        return False
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return True
+    return rights.view_channel

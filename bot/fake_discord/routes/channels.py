@@ -51,6 +51,7 @@ class ChannelRoutes:
             Route("GET", f"{_CHANNEL}/thread-members", self.thread_members),
             Route("PUT", f"{_CHANNEL}/thread-members/@me", self.join_thread),
             Route("DELETE", f"{_CHANNEL}/thread-members/@me", self.leave_thread),
+            Route("GET", _CHANNEL + "/thread-members/{user_id}", self.thread_member),
             Route("PUT", _CHANNEL + "/thread-members/{user_id}", self.join_thread),
             Route("DELETE", _CHANNEL + "/thread-members/{user_id}", self.leave_thread),
             Route("POST", f"{_MESSAGE}/threads", self.thread_from_message),
@@ -219,6 +220,13 @@ class ChannelRoutes:
         """List the members of a thread."""
         thread = self._thread(call)
         return Reply([payloads.thread_member(self._world, thread, user_id) for user_id in thread.thread_members])
+
+    def thread_member(self, call: Call) -> Reply:
+        """Return a member of a thread."""
+        thread, user_id = self._thread(call), call.id("user_id")
+        if user_id not in thread.thread_members:
+            raise unknown("Member")
+        return Reply(payloads.thread_member(self._world, thread, user_id))
 
     def _thread(self, call: Call) -> Channel:
         thread = self._access.channel(call)

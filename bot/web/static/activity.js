@@ -1,14 +1,17 @@
 /** The page inside Discord: the Embedded App SDK tells who the person is, and the server which table they see. */
 
+import { begin } from "./begin.js";
+
 /** Paths go through Discord's proxy there. */
 const PREFIX = location.hostname.endsWith(".discordsays.com") ? "/.proxy" : "";
 
 /**
  * Find out who the person is, and begin a session.
  * @param {string} application
+ * @param {(text?: string) => void} say
  * @returns {Promise<{at?: string, token?: string, error?: string, prefix: string}>}
  */
-export async function enter(application) {
+export async function enter(application, say) {
   const { DiscordSDK } = await import(`${PREFIX}/sdk/index.mjs`);
   const discord = new DiscordSDK(application, { disableConsoleLogOverride: true });
   await discord.ready();
@@ -19,10 +22,5 @@ export async function enter(application) {
     prompt: "none",
     scope: ["identify"],
   });
-  const answer = await fetch(`${PREFIX}/activity`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ code, instance: discord.instanceId }),
-  });
-  return { ...(await answer.json()), prefix: PREFIX };
+  return { ...(await begin(`${PREFIX}/activity`, { code, instance: discord.instanceId }, say)), prefix: PREFIX };
 }

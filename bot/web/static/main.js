@@ -1,11 +1,13 @@
 /** The page of a table: gets a session, shows what the server sends, and turns taps and keys into moves. */
 
+import { begin } from "./begin.js";
 import { Choosing } from "./choosing.js";
 import { fill, h } from "./dom.js";
+import { refill } from "./focus.js";
 import { Panel } from "./panel.js";
 import { connect } from "./socket.js";
 import { Stage } from "./stage.js";
-import { marked } from "./text.js";
+import { marked, named, setApart } from "./text.js";
 
 const $ = (id) => document.getElementById(id);
 const plain = $("plain");
@@ -15,7 +17,6 @@ let screen = null;
 let choosing = new Choosing([], []);
 let socket = null;
 let seated = true;
-let told = [];
 let outlines = [];
 /** The hand of which the server may send pieces: none after it has greeted. */
 let handBefore = null;
@@ -54,37 +55,30 @@ async function start() {
   const ticket = location.hash.slice(1);
   if (document.body.dataset.application) {
     const { enter } = await import("./activity.js");
-    const entered = await enter(document.body.dataset.application).catch(() => ({ error: document.body.dataset.lost }));
+    const entered = await enter(document.body.dataset.application, say).catch(() => ({}));
     if (entered.at) remember(`table of ${entered.at}`, entered.table);
     if (entered.at) run(`${entered.prefix}${entered.at}`, entered.token);
     else say(entered.error);
     return;
   }
-  if (kind === "t" && ticket) {
-    history.replaceState(null, "", location.pathname);
-    await redeem(ticket);
-  } else if (kind === "s") run(location.pathname);
+  if (kind === "t" && ticket) await redeem(ticket);
+  else if (kind === "s") run(location.pathname);
   else say(document.body.dataset.outside);
 }
 
+/** The ticket stays in the address until it is used up, so that the page can be opened again. */
 async function redeem(ticket) {
-  try {
-    const answer = await fetch("/session", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ticket }),
-    });
-    const body = await answer.json();
-    if (body.at) {
-      remember(`table of ${body.at}`, body.table);
-      location.replace(body.at);
-    } else say(body.error);
-  } catch {
-    say(document.body.dataset.lost);
+  const begun = await begin("/session", { ticket }, say);
+  if (begun.at) {
+    remember(`table of ${begun.at}`, begun.table);
+    location.replace(begun.at);
+    return;
   }
+  history.replaceState(null, "", location.pathname);
+  say(begun.error);
 }
 
-function say(text) {
+function say(text = document.body.dataset.lost) {
   $("table").hidden = true;
   plain.hidden = false;
   fill(plain, marked(text));
@@ -98,13 +92,25 @@ function run(path, token = "") {
     hello: () => ({ type: "hello", token, seen: screen?.entry ?? seen() }),
     frame: (frame) => FRAMES[frame.type]?.(frame),
     state: (connected) => notice(connected ? "" : (words.lost ?? document.body.dataset.lost), "lost"),
+    refused: () => (token ? false : isOver(path)),
   });
   document.addEventListener("visibilitychange", sight);
 }
 
+/** Ask whether a session whose web socket is not accepted has ended, and say so. */
+async function isOver(path) {
+  const answer = await fetch(`${path}/state`).catch(() => null);
+  if (answer?.status !== 403) return false;
+  FRAMES.ended({ text: (await answer.json()).error });
+  return true;
+}
+
 function sight() {
-  socket.send({ type: "sight", on: document.visibilityState === "visible" });
-  if (document.visibilityState === "visible") document.title = titled();
+  const visible = document.visibilityState === "visible";
+  socket.send({ type: "sight", on: visible });
+  if (!visible) return;
+  socket.ping();
+  document.title = titled();
 }
 
 /** What this browser remembers; nothing, where it keeps nothing for framed pages. */
@@ -145,7 +151,8 @@ const FRAMES = {
   update(frame) {
     const before = screen;
     screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen };
-    if (screen.news.length || screen.retold) told = [...(screen.retold ? [] : told), ...screen.news].slice(-200);
+    setApart(screen.seats);
+    tell(screen.news, screen.retold);
     plain.hidden = true;
     $("table").hidden = false;
     outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
@@ -254,12 +261,8 @@ function titled() {
 function stageEvents() {
   return {
     live: (mark) => (mark.choices?.length ?? 0) > 0,
-    tap(mark) {
-      if (!choosing.tap(mark)) return;
-      word();
-      render();
-      speak();
-    },
+    tap,
+    enter: (mark) => (choosing.ready && choosing.chosen(mark) ? play() : tap(mark)),
     dull: (mark) => screen.called && why(mark),
     look: (mark) => panel.look(mark.term),
     zoom: () => zoomTools(),
@@ -267,9 +270,16 @@ function stageEvents() {
   };
 }
 
+function tap(mark) {
+  if (!choosing.tap(mark)) return;
+  word();
+  render();
+  speak();
+}
+
 /** Ask why what a region shows cannot be played. */
 function why(mark) {
-  if (seated && screen.status === "playing") socket.send({ type: "why", things: mark.things });
+  if (seated && screen.status === "playing") socket.send({ type: "why", things: mark.things.slice(0, MOST_THINGS) });
 }
 
 /** What a region is called: the words of what it stands for, as far as they are known. */
@@ -353,7 +363,7 @@ function render() {
       return choosing.lit(mark) ? "lit" : "other";
     });
   players();
-  news();
+  fill($("news").querySelector("h2"), returning ? words.since : words.news);
 }
 
 /**
@@ -380,21 +390,25 @@ function lies(choice) {
 }
 
 const MOST_BUTTONS = 6;
+/** Lines of the story that are kept. */
+const MOST_TOLD = 200;
+/** Things of which the server is asked at once why they cannot be played. */
+const MOST_THINGS = 8;
 
 function bar() {
   const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
   const parts = [];
   if (waiting.size) {
-    parts.push(h("p", { class: "sent" }, [...waiting.values()].at(-1)?.label ?? "…"));
+    parts.push(h("p", { class: "sent" }, named([...waiting.values()].at(-1)?.label ?? "…")));
   } else if (armed) {
     const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", armed.most)}` : "";
     parts.push(
       h(
         "div",
         { class: "armed" },
-        h("p", { class: "label" }, `${armed.label || "…"}${count}`),
-        armed.about && h("p", { class: "details" }, armed.about),
-        armed.doubt && h("p", { class: "doubt" }, armed.doubt),
+        h("p", { class: "label" }, named(`${armed.label || "…"}${count}`)),
+        armed.about && h("p", { class: "details" }, named(armed.about)),
+        armed.doubt && h("p", { class: "doubt" }, named(armed.doubt)),
       ),
       choosing.pool && !lies(armed) && pool(armed),
       h(
@@ -414,7 +428,7 @@ function bar() {
     parts.push(
       !seated && h("p", { class: "sent" }, words.watching),
       ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
-      choosing.left && h("p", { class: "label" }, choosing.path.map(labelOf).join(" · ")),
+      choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
       h(
         "div",
         { class: "acts" },
@@ -447,7 +461,7 @@ function bar() {
       ),
     );
   }
-  fill($("bar"), parts);
+  refill($("bar"), parts);
 }
 
 function pool(choice) {
@@ -489,29 +503,33 @@ function openMoves() {
 }
 
 function players() {
-  fill(
+  refill(
     $("players"),
     h("h2", {}, words.players),
     h(
       "ul",
       {},
       screen.seats.map((seat) =>
-        h("li", { "aria-current": seat.asked ? "true" : null }, seat.name, seat.you && ` (${words.you})`),
+        h("li", { "aria-current": seat.asked ? "true" : null }, h("bdi", {}, seat.name), seat.you && ` (${words.you})`),
       ),
     ),
   );
 }
 
-function news() {
-  const box = $("news");
-  if (box.count === told.length && box.lines === told) return;
-  box.lines = told;
-  const list = h("div", { class: "told" }, told.map((line) => h("div", {}, marked(line))));
-  fill(box, h("h2", {}, returning ? words.since : words.news), h("div", { class: "lines" }, list));
+/** Add lines to the story. Those that are there at first are not read out, as later ones are. */
+function tell(lines, again) {
+  const story = $("told");
+  if (again) {
+    story.removeAttribute("role");
+    story.replaceChildren();
+  }
+  story.append(...lines.map((line) => h("div", {}, marked(line))));
+  while (story.childElementCount > MOST_TOLD) story.firstElementChild.remove();
+  setTimeout(() => story.setAttribute("role", "log"));
 }
 
 function tools() {
-  fill(
+  refill(
     $("tools"),
     button(words.rules, () => socket.send({ type: "rules", page: 0 })),
     button(words.look, () => socket.send({ type: "terms" })),
@@ -526,9 +544,9 @@ const pinching = matchMedia("(hover: none)");
 /** The buttons that show more again: with the one that enlarges, else on the picture that is enlarged. */
 function zoomTools() {
   const back = (stage) => stage.zoomed && [sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)), sign("⤢", words.whole, () => stage.fit())];
-  fill(stages.table.controls, pinching.matches && back(stages.table));
-  fill(stages.hand.controls, back(stages.hand));
-  fill($("zoom"), !pinching.matches && [back(stages.table), sign("+", words["zoom-in"], () => stages.table.zoom(1.6))]);
+  refill(stages.table.controls, pinching.matches && back(stages.table));
+  refill(stages.hand.controls, back(stages.hand));
+  refill($("zoom"), !pinching.matches && [back(stages.table), sign("+", words["zoom-in"], () => stages.table.zoom(1.6))]);
 }
 
 /** A button with a sign instead of words, which it says when it is looked at. */
@@ -537,7 +555,7 @@ function sign(mark, label, act) {
 }
 
 function button(label, act, properties = {}) {
-  return h("button", { type: "button", ...properties, on: { click: act } }, label);
+  return h("button", { type: "button", ...properties, on: { click: act } }, named(label));
 }
 
 let noticeTimer = 0;

@@ -1,8 +1,9 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
 import { fill, h } from "./dom.js";
+import { refill } from "./focus.js";
 import { Stage } from "./stage.js";
-import { marked } from "./text.js";
+import { marked, named } from "./text.js";
 
 export class Panel {
   /**
@@ -41,6 +42,7 @@ export class Panel {
       h("button", { type: "button", disabled: to < 0 || to >= pages, on: { click: () => this.on.ask({ type: "rules", page: to }) } }, label);
     this._show(
       about,
+      title || this.words.help,
       title && h("h2", {}, title),
       picture && place,
       h("div", { class: "words" }, marked(text)),
@@ -73,7 +75,7 @@ export class Panel {
       on: { input: () => show(find.value.toLowerCase().trim()) },
     });
     show("");
-    this._show("terms", h("h2", {}, this.words.look), find, list);
+    this._show("terms", this.words.look, h("h2", {}, this.words.look), find, list);
   }
 
   /** Show all moves as buttons, by their headings. */
@@ -90,10 +92,11 @@ export class Panel {
     };
     this._show(
       "moves",
+      this.words.moves,
       h("h2", {}, this.words.moves),
       headings.size === 0 && h("p", {}, screen.choices.length ? "…" : this.words["moves-none"]),
       [...headings].map(([heading, own]) => [
-        heading && own.length > 1 && h("h3", {}, heading),
+        heading && own.length > 1 && h("h3", {}, named(heading)),
         h(
           "ul",
           { class: "moves" },
@@ -101,8 +104,8 @@ export class Panel {
             h(
               "li",
               {},
-              h("button", { type: "button", data: { move: choice.move }, on: { click: pressed(index) } }, choice.label),
-              choice.about && h("p", {}, choice.about),
+              h("button", { type: "button", data: { move: choice.move }, on: { click: pressed(index) } }, named(choice.label)),
+              choice.about && h("p", {}, named(choice.about)),
             ),
           ),
         ),
@@ -116,10 +119,11 @@ export class Panel {
     if (this.kind === "moves") this.moves(screen);
   }
 
-  _show(kind, ...parts) {
+  _show(kind, title, ...parts) {
     const scroll = kind === this.kind ? this.element.scrollTop : 0;
     this.kind = kind;
-    fill(
+    this.element.setAttribute("aria-label", title);
+    refill(
       this.element,
       h("button", { type: "button", class: "close", "aria-label": this.words.close, on: { click: () => this.close() } }, "✕"),
       parts,

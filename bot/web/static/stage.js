@@ -27,6 +27,7 @@ export class Stage {
    * @param {HTMLElement} element
    * @param {object} on
    * @param {(mark: object) => void} on.tap a region was tapped, and it is large enough
+   * @param {(mark: object) => void} on.enter Enter was pressed on a region
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {() => void} on.zoom the board was enlarged, or shown whole
    * @param {(mark: object) => string} on.label what a region is called
@@ -36,6 +37,8 @@ export class Stage {
     this.on = on;
     this.shown = null;
     this.marks = [];
+    /** The region that has the keyboard, or had it before it was drawn anew. */
+    this.kept = null;
     this.view = null;
     this.onBoard = true;
     this.pointers = new Map();
@@ -45,6 +48,7 @@ export class Stage {
 
   /** Show a picture, or none. The board stays as large as it was if it is the same. */
   show(shown, alt) {
+    this._keep();
     this.element.hidden = shown === null;
     if (shown === null) {
       this.shown = null;
@@ -173,7 +177,7 @@ export class Stage {
 
   /** Draw the outlines of regions: `look(mark)` gives the classes of each, or "" for none. */
   light(look) {
-    const focused = document.activeElement?.mark;
+    this._keep();
     for (const over of [this.over, this.boardOver]) over?.replaceChildren();
     if (this.shown === null) return;
     for (const mark of this.marks) {
@@ -187,10 +191,27 @@ export class Stage {
       outline.mark = mark;
       this._uncover(outline, layer);
       layer.append(outline);
-      if (mark === focused) outline.focus({ preventScroll: true });
     }
+    if (this.kept) this._again(this.kept)?.focus({ preventScroll: true });
     const first = this.outlines()[0];
     if (first && !this.outlines().includes(document.activeElement)) first.setAttribute("tabindex", "0");
+  }
+
+  /** Note which region has the keyboard; once something else has it, none is kept. */
+  _keep() {
+    const focused = document.activeElement;
+    if (this.element.contains(focused) && focused.mark) this.kept = focused.mark;
+    else if (focused !== document.body) this.kept = null;
+  }
+
+  /** Return the outline of a region of an earlier picture: the same place, else the nearest one. */
+  _again(mark) {
+    const [x, y] = middle(mark);
+    const far = (outline) => {
+      const [ox, oy] = middle(outline.mark);
+      return Math.hypot(ox - x, oy - y);
+    };
+    return this.outlines().sort((one, other) => far(one) - far(other))[0];
   }
 
   /** Leave out of an outline what the next region covers, as a card covers the one before it. */
@@ -387,7 +408,8 @@ export class Stage {
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
-      this.on.tap(focused.mark, true);
+      if (event.key === "Enter") this.on.enter(focused.mark);
+      else this.on.tap(focused.mark);
     } else if (event.key.toLowerCase() === "l" && focused.mark.term) {
       this.on.look(focused.mark);
     }

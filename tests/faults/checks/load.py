@@ -71,7 +71,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
             for begun in range(0, tables, 10):
                 await asyncio.gather(*(group.seated(120) for group in groups[begun : begun + 10]))
             await asyncio.sleep(1 if trial.quick else 5)
-            alone = [seconds for seconds in [await _click(groups[0], rng, Watch()) for _ in range(40)] if seconds]
+            alone = [seconds for seconds in [await click(groups[0], rng, Watch()) for _ in range(40)] if seconds]
             rate = min(BUSY / statistics.median(alone or [0.02]), UNDER_RATES if rates else 1000.0)
             fake_discord.world.subscribe(watch.hear)
             until = time.monotonic() + seconds
@@ -109,11 +109,11 @@ async def _clicking(group: PlayerGroup, rng: random.Random, watch: Watch, pause:
     """Click about once in so many seconds; an ended table is left."""
     await asyncio.sleep(rng.uniform(0, pause))
     while time.monotonic() < until:
-        await _click(group, rng, watch)
+        await click(group, rng, watch)
         await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
 
 
-async def _click(group: PlayerGroup, rng: random.Random, watch: Watch) -> float | None:
+async def click(group: PlayerGroup, rng: random.Random, watch: Watch) -> float | None:
     """Use some control; return how long the answer took."""
     able = group.able()
     if not able:
