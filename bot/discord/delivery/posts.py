@@ -81,7 +81,7 @@ class LivePosts:
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY
-                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, delivery, new)
+                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, box, delivery, new)
                 if not called and not due:
                     entries = entries_between(table, delivery.since, last)
                     draft = await post(localized, entries, closing=end, begun=not every)
@@ -129,15 +129,19 @@ class LivePosts:
         """
         return table.row.guild == OWN and table.live and table.row.posts is not Posts.EVERY
 
-    def _is_new_post_due(self, localized: LocalizedTable, delivery: DeliveryRow, new: Sequence[Entry]) -> bool:
+    def _is_new_post_due(
+        self, localized: LocalizedTable, box: Recipient, delivery: DeliveryRow, new: Sequence[Entry]
+    ) -> bool:
         """Return whether these entries need a new post."""
         table = localized.table
         if any(entry.kind is EntryKind.PLACE for entry in new):
             return True
         if delivery.message is None or not table.live or closes_a_part(localized, new):
             return True
-        made = discord.utils.snowflake_time(delivery.message).timestamp()
-        if self._service.clock.now() - made >= OLD:
+        if box.posted is None:  # an earlier process has posted it
+            made = discord.utils.snowflake_time(delivery.message).timestamp()
+            box.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
+        if self._service.clock.monotonic() - box.posted >= OLD:
             return True
         return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
@@ -179,6 +183,7 @@ class LivePosts:
         draft, shown = box.unsure
         message = await transport.send_once(table, box, channel)
         box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
+        box.posted = self._service.clock.monotonic()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
             await self.cut_down(table, channel, before, shown.since)
         box.unsure = None

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.discord.delivery.conversations import Conversations, Exhausted, is_refusal
+from tests.e2e.running_bot import timed_by
 from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ MINUTE, DAY = 60, 86_400
 @pytest.fixture
 def clock(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> ManualClock:
     """Return the clock of the bot, which only a test moves on."""
-    clock = ManualClock()
-    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
-    return clock
+    return timed_by(ManualClock(), running_bot, monkeypatch)
 
 
 @pytest.fixture
