@@ -19,7 +19,7 @@ WARNED_AT: Final = (3, 4)
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Since when (Unix seconds) a seat has been asked, by which `call` of the view, and when it was reminded, or None."""
+    """Since when (Unix seconds) a seat has been asked, by which `call` of the view, and when `warned`, if it was."""
 
     since: int
     call: int
