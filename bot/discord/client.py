@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 HEALTH_EVERY: Final = 600.0
 """Seconds between two health lines in the log."""
+LONGEST_RATE_LIMIT: Final = 60.0
+"""Seconds of a rate limit of Discord's that a request waits out; a longer one raises `discord.RateLimited` at once."""
 AT_WORK_FOR: Final = 3.0
 """Seconds for which the shutdown waits for interactions that are being handled."""
 
@@ -106,6 +108,7 @@ class Mehana(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **options,
         )
         self.service = service

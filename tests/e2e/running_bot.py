@@ -68,9 +68,7 @@ class RunningBot:
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
         with point_at(self.fake_discord.url):
-            async with assembled(
-                self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
-            ) as self.bot:
+            async with assembled(self.settings, further=[self.games], guild_ready_timeout=0.05) as self.bot:
                 self._running = asyncio.create_task(self.bot.start("any"))
                 ready = asyncio.create_task(self.bot.wait_until_ready())
                 await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -181,7 +181,7 @@ class LivePosts:
         """Send the new post, and cut the previous one down to its news."""
         assert box.unsure is not None
         draft, shown = box.unsure
-        message = await transport.send_once(table, box, channel)
+        message = (await transport.send_once(table, box, channel)).id
         box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
         box.posted = self._service.clock.monotonic()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
@@ -213,5 +213,5 @@ class LivePosts:
                 await transport.delete(channel, before.message)
             else:
                 await transport.edit(channel, before.message, story)
-        except discord.HTTPException:
+        except (discord.HTTPException, discord.RateLimited):
             log.info("table %s: an earlier post could not be cut down", table.id)
