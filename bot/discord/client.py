@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -37,6 +38,8 @@ HEALTH_EVERY: Final = 600.0
 """Seconds between two health lines in the log."""
 LONGEST_RATE_LIMIT: Final = 60.0
 """Seconds of a rate limit of Discord's that a request waits out; a longer one raises `discord.RateLimited` at once."""
+UNREADABLE_WAITS: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
+"""Seconds before connecting again after what cannot be read; the last repeats. Discord allows 1,000 sessions a day."""
 AT_WORK_FOR: Final = 3.0
 """Seconds for which the shutdown waits for interactions that are being handled."""
 
@@ -116,7 +119,8 @@ class Mehana(discord.AutoShardedClient):
         self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
+        for event in parsers.keys() - {"READY"}:  # without that there is no session
+            parsers[event] = _contained(event, parsers[event])
         self._computers = ComputerPlayers(service, chooser, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._single_options = SingleOptions(service, hurry=hurry)
         self._turn_timer = TurnTimer(service, service.clock)
@@ -124,6 +128,7 @@ class Mehana(discord.AutoShardedClient):
         self._words = CommandTranslator()
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._connecting: asyncio.Task[Any] | None = None
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
@@ -239,8 +244,32 @@ class Mehana(discord.AutoShardedClient):
 
         return asyncio.run(translated())
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the bot is closed. Where Discord sends what cannot be read, connect again.
+
+        discord.py would close the client and raise what its parser did. Other errors are raised; close the bot then.
+        """
+        self._connecting, failures = asyncio.current_task(), 0
+        while True:
+            began = self.service.clock.monotonic()
+            try:
+                return await super().connect(reconnect=reconnect)
+            except (discord.DiscordException, aiohttp.ClientError, OSError):
+                raise
+            except Exception as problem:  # noqa: BLE001 - a parser fails in any way
+                if self.service.clock.monotonic() - began >= UNREADABLE_WAITS[-1]:
+                    failures = 0
+                wait, kind = UNREADABLE_WAITS[min(failures, len(UNREADABLE_WAITS) - 1)], type(problem).__name__
+                log.error("what Discord sent could not be read (%s); connecting in %g s", kind, wait)  # noqa: TRY400
+                failures += 1
+            for shard in self.shards.values():
+                await shard.disconnect()
+            await asyncio.sleep(wait)
+
     async def close(self) -> None:
         """Stop the background tasks, wait for interactions that are being handled, then disconnect."""
+        if asyncio.current_task() is self._connecting:
+            return  # discord.py closes before it raises an error: `connect` decides about that
         await self._stack.aclose()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
@@ -272,16 +301,17 @@ async def _launch(answer: Answer) -> None:
     await answer.launch()
 
 
-def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Return a parser that logs malformed interactions. In discord.py they would end the connection."""
+def _contained(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return a parser that logs malformed events. In discord.py they would end the connection."""
 
     def contained(data: Any) -> None:
         try:
-            _must_be_whole(data)
+            if event == "INTERACTION_CREATE":
+                _must_be_whole(data)
             parse(data)
         except Exception as problem:  # noqa: BLE001 - one event must not end the connection
             field = f", field {problem}" if isinstance(problem, KeyError) else ""
-            log.error("an interaction could not be read (%s%s)", type(problem).__name__, field)  # noqa: TRY400
+            log.error("an event could not be read: %s (%s%s)", event, type(problem).__name__, field)  # noqa: TRY400
 
     return contained
 
