@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -17,12 +17,13 @@ from bot.discord.commands.registration import ENTRY_POINT, register
 from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
 from bot.discord.interactions.handler import InteractionHandler
-from bot.discord.lobby.opening import Opening, can_host
+from bot.discord.lobby.opening import Opening, can_host, is_gone
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
-from bot.tables.refusal import Stale
+from bot.tables.refusal import Refusal, Stale
+from bot.tables.table import OWN
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -172,6 +173,7 @@ class Mehana(discord.AutoShardedClient):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.delivery.try_again()
         await self._find_again()
+        await self._lose_deleted()
 
     async def on_resumed(self) -> None:
         """Retry failed deliveries."""
@@ -198,8 +200,9 @@ class Mehana(discord.AutoShardedClient):
         await self._find_again(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume the lost tables of a server that is available again."""
+        """Resume the lost tables of a server that is available again, and look for its channels."""
         await self._find_again(guild.id)
+        await self._lose_deleted(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Mark the table of a deleted channel as lost."""
@@ -217,6 +220,13 @@ class Mehana(discord.AutoShardedClient):
         async for table in self.service.tables_under(place):
             if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
                 await self.service.lose(table)
+
+    async def _lose_deleted(self, place: int | None = None) -> None:
+        """Mark the tables as lost whose channel or server went while the bot was away: in one server, or everywhere."""
+        for number, guild, channel in await self.service.journal.live_channels():
+            if guild != OWN and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
+                with suppress(Refusal):
+                    await self.service.lose(await self.service.table(number))
 
     async def _find_again(self, place: int | None = None) -> None:
         """Resume lost tables whose channels work again: in a server or channel, or everywhere."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
-from bot.discord.messages.answer import DISCORD_ERRORS, summary
+from bot.discord.messages.answer import summary
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.refusal import Refusal, Why
@@ -73,6 +74,6 @@ async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:
     try:
         if thread.permissions_for(server.me).manage_threads:
             await thread.edit(auto_archive_duration=AFTER_THE_END)
-    except DISCORD_ERRORS as problem:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
         # It is archived by itself later; nothing else may wait for that.
         log.info("the archive time of a thread was not changed (%s)", summary(problem))

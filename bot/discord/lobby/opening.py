@@ -7,6 +7,7 @@ import logging
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import aiohttp
 import discord
 
 from bot.discord.delivery import threads
@@ -262,9 +263,25 @@ async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
     try:
         place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
         allowed = place.permissions_for(server.me)
-    except DISCORD_ERRORS:
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
         return False
     return not missing_permissions(allowed, in_thread=isinstance(place, discord.Thread))
+
+
+async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
+    """Return whether the bot is no longer in a server, or a channel of it was deleted."""
+    server = client.get_guild(guild)
+    if server is None:
+        return True
+    if server.unavailable or server.get_channel_or_thread(channel) is not None:
+        return False
+    try:
+        await server.fetch_channel(channel)  # an archived thread is not among those that are known
+    except discord.NotFound:
+        return True
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return False
+    return False
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
