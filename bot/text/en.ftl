@@ -134,6 +134,7 @@ told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were corrected after the last move; the game goes on from where it stood.
 told-lost = The channel of this table is gone, or closed to me; the table is paused.
+told-in-words = I may not attach files in this channel, so the table is described in words. With the permission **{ $permission }** its pictures come back.
 told-place = The game goes on here.
 
 ## Private messages

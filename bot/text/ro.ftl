@@ -132,6 +132,7 @@ told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 told-lost = Canalul acestei mese nu mai există sau nu mai am acces la el; jocul e în pauză.
+told-in-words = Nu am voie să atașez fișiere în acest canal, așa că masa este descrisă în cuvinte. Cu permisiunea **{ $permission }** imaginile revin.
 told-place = Jocul continuă aici.
 
 ## Mesaje private

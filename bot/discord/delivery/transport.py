@@ -6,6 +6,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.discord.delivery.conversations import is_refusal
@@ -31,6 +32,18 @@ def nonce(table: LiveTable, *parts: object) -> str:
     """
     told = ".".join(map(str, (table.id, *parts))).encode()
     return hashlib.blake2b(told, digest_size=12, key=table.row.secret, person=b"nonce").hexdigest()
+
+
+async def allowed_in(client: discord.Client, guild: int, channel: int) -> tuple[discord.Permissions, bool] | None:
+    """Return what the bot may do in a channel of a server, and whether that is a thread; None if it is not known."""
+    server = client.get_guild(guild)
+    if server is None:
+        return None
+    try:
+        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
+        return place.permissions_for(server.me), isinstance(place, discord.Thread)
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return None
 
 
 async def send(channel: discord.abc.Messageable, draft: OutgoingMessage, nonce: str) -> discord.Message:

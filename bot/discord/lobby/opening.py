@@ -12,6 +12,7 @@ import discord
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.context import actor_of
@@ -256,16 +257,9 @@ def _must_be_allowed(missing: Sequence[str], locale: str) -> None:
 
 
 async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
-    """Return whether a channel of a server exists and the bot has the permissions to host a table there."""
-    server = client.get_guild(guild)
-    if server is None:
-        return False
-    try:
-        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
-        allowed = place.permissions_for(server.me)
-    except (discord.DiscordException, aiohttp.ClientError, OSError):
-        return False
-    return not missing_permissions(allowed, in_thread=isinstance(place, discord.Thread))
+    """Return whether a channel of a server exists and the bot may host a table there, if only in words."""
+    found = await allowed_in(client, guild, channel)
+    return found is not None and not {*missing_permissions(found[0], in_thread=found[1])} - {"attach_files"}
 
 
 async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
