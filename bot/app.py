@@ -21,6 +21,7 @@ from aiohttp.http import HttpProcessingError
 from discord.http import Route
 
 from bot.discord.client import Mehana
+from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.settings import Broken, Settings, SettingsError
 from bot.tables.automatic.workers import WorkerPool
 from bot.tables.clock import WallClock
@@ -242,7 +243,7 @@ async def _retrying(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await reach()
-        except (discord.HTTPException, aiohttp.ClientError, OSError, discord.GatewayNotFound) as problem:
+        except (*DISCORD_ERRORS, discord.GatewayNotFound) as problem:
             waits = _waits_after(problem)
             if bot.is_closed() or waits is None:
                 raise
@@ -259,6 +260,8 @@ def _waits_after(problem: Exception) -> Sequence[float] | None:
 
     discord.py handles status 429 itself only from Discord: Cloudflare's has no `Via` header and is raised.
     """
+    if isinstance(problem, discord.RateLimited):
+        return (problem.retry_after,)
     if isinstance(problem, discord.HTTPException) and problem.status == TOO_MANY_REQUESTS:
         return RATE_LIMIT_WAITS
     if isinstance(problem, discord.HTTPException) and not isinstance(problem, discord.DiscordServerError):

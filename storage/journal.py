@@ -110,6 +110,11 @@ class Journal:
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(column, query, (place, place))
 
+    async def live_channels(self) -> tuple[tuple[int, int, int], ...]:
+        """Return the ids of all live tables, each with the ids of its server and its channel."""
+        query = f"SELECT id, guild, channel FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
+        return tuple((table, guild, channel) for table, guild, channel in await self._read(rows, query))
+
     async def lost_tables(self, place: int | None) -> tuple[int, ...]:
         """Return the tables of a server or channel, or all tables, whose channels are gone: they are paused but due."""
         query = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -17,13 +18,14 @@ from bot.discord.commands.registration import ENTRY_POINT, register
 from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
 from bot.discord.interactions.handler import InteractionHandler
-from bot.discord.lobby.opening import Opening, can_host
+from bot.discord.lobby.opening import Opening, can_host, is_gone
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
-from bot.tables.refusal import Stale
+from bot.tables.refusal import Refusal, Stale
+from bot.tables.table import OWN
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -37,6 +39,10 @@ log = logging.getLogger(__name__)
 
 HEALTH_EVERY: Final = 600.0
 """Seconds between two health lines in the log."""
+LONGEST_RATE_LIMIT: Final = 60.0
+"""Seconds of a rate limit of Discord's that a request waits out; a longer one raises `discord.RateLimited` at once."""
+UNREADABLE_WAITS: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
+"""Seconds before connecting again after what cannot be read; the last repeats. Discord allows 1,000 sessions a day."""
 AT_WORK_FOR: Final = 3.0
 """Seconds for which the shutdown waits for interactions that are being handled."""
 
@@ -108,6 +114,7 @@ class Mehana(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **options,
         )
         self.service = service
@@ -115,7 +122,8 @@ class Mehana(discord.AutoShardedClient):
         self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
+        for event in parsers.keys() - {"READY"}:  # without that there is no session
+            parsers[event] = _contained(event, parsers[event])
         self._computers = ComputerPlayers(service, chooser, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._single_options = SingleOptions(service, hurry=hurry)
         self._turn_timer = TurnTimer(service, service.clock)
@@ -124,6 +132,7 @@ class Mehana(discord.AutoShardedClient):
         service.web.may_see = partial(may_see, self)
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._connecting: asyncio.Task[Any] | None = None
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
@@ -167,6 +176,7 @@ class Mehana(discord.AutoShardedClient):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.delivery.try_again()
         await self._find_again()
+        await self._lose_deleted()
 
     async def on_resumed(self) -> None:
         """Retry failed deliveries."""
@@ -193,8 +203,9 @@ class Mehana(discord.AutoShardedClient):
         await self._find_again(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume the lost tables of a server that is available again."""
+        """Resume the lost tables of a server that is available again, and look for its channels."""
         await self._find_again(guild.id)
+        await self._lose_deleted(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Mark the table of a deleted channel as lost."""
@@ -212,6 +223,13 @@ class Mehana(discord.AutoShardedClient):
         async for table in self.service.tables_under(place):
             if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
                 await self.service.lose(table)
+
+    async def _lose_deleted(self, place: int | None = None) -> None:
+        """Mark the tables as lost whose channel or server went while the bot was away: in one server, or everywhere."""
+        for number, guild, channel in await self.service.journal.live_channels():
+            if guild != OWN and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
+                with suppress(Refusal):
+                    await self.service.lose(await self.service.table(number))
 
     async def _find_again(self, place: int | None = None) -> None:
         """Resume lost tables whose channels work again: in a server or channel, or everywhere."""
@@ -239,8 +257,32 @@ class Mehana(discord.AutoShardedClient):
 
         return asyncio.run(translated())
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the bot is closed. Where Discord sends what cannot be read, connect again.
+
+        discord.py would close the client and raise what its parser did. Other errors are raised; close the bot then.
+        """
+        self._connecting, failures = asyncio.current_task(), 0
+        while True:
+            began = self.service.clock.monotonic()
+            try:
+                return await super().connect(reconnect=reconnect)
+            except (discord.DiscordException, aiohttp.ClientError, OSError):
+                raise
+            except Exception as problem:  # noqa: BLE001 - a parser fails in any way
+                if self.service.clock.monotonic() - began >= UNREADABLE_WAITS[-1]:
+                    failures = 0
+                wait, kind = UNREADABLE_WAITS[min(failures, len(UNREADABLE_WAITS) - 1)], type(problem).__name__
+                log.error("what Discord sent could not be read (%s); connecting in %g s", kind, wait)  # noqa: TRY400
+                failures += 1
+            for shard in self.shards.values():
+                await shard.disconnect()
+            await asyncio.sleep(wait)
+
     async def close(self) -> None:
         """Stop the background tasks, wait for interactions that are being handled, then disconnect."""
+        if asyncio.current_task() is self._connecting:
+            return  # discord.py closes before it raises an error: `connect` decides about that
         await self._stack.aclose()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
@@ -272,16 +314,17 @@ async def _launch(answer: Answer) -> None:
     await answer.launch()
 
 
-def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Return a parser that logs malformed interactions. In discord.py they would end the connection."""
+def _contained(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return a parser that logs malformed events. In discord.py they would end the connection."""
 
     def contained(data: Any) -> None:
         try:
-            _must_be_whole(data)
+            if event == "INTERACTION_CREATE":
+                _must_be_whole(data)
             parse(data)
         except Exception as problem:  # noqa: BLE001 - one event must not end the connection
             field = f", field {problem}" if isinstance(problem, KeyError) else ""
-            log.error("an interaction could not be read (%s%s)", type(problem).__name__, field)  # noqa: TRY400
+            log.error("an event could not be read: %s (%s%s)", event, type(problem).__name__, field)  # noqa: TRY400
 
     return contained
 

@@ -18,12 +18,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LocalizedTable:
-    """A table with its players and the language in which it is shown. `page`: whether there is a web page for it."""
+    """A table with its players and the language in which it is shown.
+
+    `page`: whether there is a web page for it. `in_words`: whether it is shown where no pictures can be.
+    """
 
     table: LiveTable
     people: tuple[Person | None, ...]
     locale: str
     page: bool = False
+    in_words: bool = False
+
+    @property
+    def pictured(self) -> bool:
+        """Whether pictures are drawn of the table."""
+        return self.table.row.pictures and not self.in_words
 
     @property
     def plain(self) -> Localizer:

@@ -50,6 +50,6 @@ def _png(draw: Callable[[], Drawn | bytes | None]) -> bytes | None:
     return drawn if drawn is None or isinstance(drawn, bytes) else drawn.png()
 
 
-async def draw_at(table: LiveTable, draw: Callable[[], Drawn | None]) -> bytes | None:
-    """Draw a picture of a table. Return None if drawing failed, or if the table is set to text only."""
-    return await drawing(f"table {table.id}", draw) if table.row.pictures else None
+async def draw_at(table: LiveTable, draw: Callable[[], Drawn | None], *, pictured: bool) -> bytes | None:
+    """Draw a picture of a table. Return None if drawing failed, or unless the table is `pictured`."""
+    return await drawing(f"table {table.id}", draw) if pictured else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.presentation.texts import safe
+from bot.presentation.texts import name_of, safe
 from bot.tables.practice import is_practice
 from bot.tables.replay import CHOSEN, moves_taken_back
 from games.core.contract import PUBLIC
@@ -177,8 +177,7 @@ def name_behind(localized: LocalizedTable, person: int | None, seat: int) -> str
     for own, there in enumerate(localized.people):
         if there is not None and there.id == person:
             return localized.bot_text.name(own)
-    known = table.people.get(person)
-    return safe((None if known is None else known.name) or localized.bot_text("forgotten-name"))
+    return safe(name_of(table.people.get(person), localized.bot_text, of_table=True))
 
 
 class Story(NamedTuple):

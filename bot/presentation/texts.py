@@ -8,6 +8,7 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bot.tables.people import LONGEST_NAME
 from bot.tables.refusal import Refusal, Stale
 from bot.tables.table import RefusedMove
 from games.core import catalogue
@@ -77,7 +78,7 @@ def _numbered(name: str, seat: int) -> str:
 def _name(person: Person | None, number: int, localizer: Localizer) -> str:
     if person is None:
         return localizer("computer-name", number=number)
-    return person.name if person.name is not None else localizer("forgotten-name")
+    return name_of(person, localizer, of_table=True)
 
 
 def game_title(game: AnyGame, locale: str) -> str:
@@ -172,6 +173,8 @@ def _offers(
     return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))
 
 
-def name_of(person: Person | None, bot_text: Localizer) -> str:
-    """Return a person's unescaped name, or "a former player" for a person who was forgotten."""
-    return person.name if person is not None and person.name is not None else bot_text("former-player")
+def name_of(person: Person | None, bot_text: Localizer, *, of_table: bool = False) -> str:
+    """Return a person's unescaped name, or what a person who was forgotten is called, at a table or elsewhere."""
+    if person is not None and person.name:
+        return person.name[:LONGEST_NAME]
+    return bot_text("forgotten-name" if of_table else "former-player")

@@ -19,16 +19,20 @@ WARNED_AT: Final = (3, 4)
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Since when (Unix seconds) a seat has been asked, by which `call` of the view, and whether it was reminded."""
+    """Since when (Unix seconds) a seat has been asked, by which `call` of the view, and when `warned`, if it was."""
 
     since: int
     call: int
-    warned: bool = False
+    warned: int | None = None
 
-    def due(self, pace: int) -> int:
-        """Return when the seat is reminded, or, once it was, replaced by a computer."""
+    def wait(self, pace: int) -> tuple[int, int]:
+        """Return from when, and for how many seconds, the table waits until the seat is reminded.
+
+        Once it was reminded: until a computer replaces it. It has the rest of the pace then, however late that was.
+        """
         share, whole = WARNED_AT
-        return self.since + (pace if self.warned else pace * share // whole)
+        before = pace * share // whole
+        return (self.since, before) if self.warned is None else (self.warned, pace - before)
 
 
 def deadlines_after(before: Mapping[int, Deadline], view: View, entry: Entry) -> dict[int, Deadline]:
@@ -42,7 +46,7 @@ def deadlines_after(before: Mapping[int, Deadline], view: View, entry: Entry) ->
         if known is None or known.call != view.call or restarts_clock(entry, seat):
             deadlines[seat] = Deadline(entry.at, view.call)
         elif entry.kind is EntryKind.WARN and entry.seat == seat:
-            deadlines[seat] = msgspec.structs.replace(known, warned=True)
+            deadlines[seat] = msgspec.structs.replace(known, warned=entry.at)
         else:
             deadlines[seat] = known
     return deadlines

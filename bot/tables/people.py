@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,6 +11,10 @@ from bot.tables.table import Actor
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from storage import Journal, Person
+
+
+LONGEST_NAME: Final = 32
+"""Characters of a name, by Discord's rules. Longer ones come from elsewhere; earlier versions stored them."""
 
 
 class People:
@@ -25,6 +29,7 @@ class People:
 
     async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
         """Return a person as an actor, and store their present name and language; `moderates` is a server."""
+        name = name[:LONGEST_NAME]
         person = self._accounts.get(discord_id)
         if person is None or (person.name, person.locale) != (name, locale):
             person = await self._journal.meet(discord_id, name, locale)

@@ -62,6 +62,8 @@ class Why(StrEnum):
     WHICH_LOST = "which-lost"
     OWN_TABLE_TAKEN = "own-table-taken"
     PRIVATE_CLOSED = "private-closed"
+    PRIVATE_LATER = "private-later"
+    PRIVATE_REFUSED = "private-refused"
     NO_ROLE = "no-role"
     CALLED_LATELY = "called-lately"
     CALLED_ALREADY = "called-already"

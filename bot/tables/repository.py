@@ -42,6 +42,11 @@ log = logging.getLogger(__name__)
 
 END_TOLD_FOR: Final = 7 * 86_400
 """Seconds after a table's end for which people who have not been shown that end are still told."""
+LONGEST_WAIT: Final = 8 * 86_400
+"""Seconds; no table is due later than after so long. The longest pace is a week."""
+LOOK_AGAIN: Final = 60
+"""Seconds until a table is looked at again of which the stored times do not tell when: the clock was moved."""
+LAST_SECOND: Final = 2**63 - 1
 REMEMBERED: Final = 256
 """How many tables stay in memory while nobody uses them: those used last."""
 
@@ -112,9 +117,16 @@ class TableRepository:
             self.changed(live)
         return live
 
-    async def due_tables(self) -> AsyncGenerator[LiveTable]:
-        """Yield the tables that have to be looked at by now, except those of unknown games."""
-        for number in await self.journal.due(self.clock.now()):
+    async def due_tables(self, *, misdated: bool = False) -> AsyncGenerator[LiveTable]:
+        """Yield the tables that have to be looked at by now, except those of unknown games.
+
+        With `misdated`, also those due later than a table can be: the clock was ahead when that was stored.
+        """
+        now = self.clock.now()
+        due = await self.journal.due(now)
+        if misdated:
+            due += tuple({*await self.journal.due(LAST_SECOND)} - {*await self.journal.due(now + LONGEST_WAIT)})
+        for number in due:
             with suppress(Refusal):
                 yield await self.table(number)
 
@@ -208,7 +220,9 @@ class TableRepository:
         if table.damage is not None:
             return
         state = None if table.play is None else table.play.state
-        due = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost)
+        due, now = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost), self.clock.now()
+        if due and not now < due <= now + LONGEST_WAIT:
+            due = now + LOOK_AGAIN
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)

@@ -18,6 +18,7 @@ import msgspec
 
 from bot.tables.changes import invitations, moving, pausing, seat_order, seating
 from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
+from bot.tables.clock import ElapsedTime
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
@@ -84,6 +85,7 @@ class TableService:
         self.web = WebAccess(journal, clock)
         repository.finish = self._finish
         self.listeners = repository.listeners
+        self.elapsed = ElapsedTime(clock)
         self.guild = journal.guild
         self.choose_for_server = journal.choose
         # The repository finds tables and people.
@@ -489,11 +491,11 @@ class TableService:
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
         """Close the table without a result. For its owner and moderators; for anybody once it is abandoned."""
         async with self.repository.changing(table, interaction):
-            await self.repository.write(table, pausing.cancel(table, actor, reason, self.clock.now()), interaction)
+            await self.repository.write(table, pausing.cancel(table, actor, reason, self.elapsed), interaction)
 
     def must_close(self, table: LiveTable, actor: Actor) -> None:
         """Raise `Refusal` unless the actor may close the table."""
-        pausing.cancel(table, actor, "", self.clock.now())
+        pausing.cancel(table, actor, "", self.elapsed)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""

@@ -205,7 +205,7 @@ class LiveTable:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0
                 waited_for = people_waited_for(deadlines, seats)
-                return min((deadline.due(row.pace) for _, deadline in waited_for), default=None)
+                return min((sum(deadline.wait(row.pace)) for _, deadline in waited_for), default=None)
             case _:
                 return None
 

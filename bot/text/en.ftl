@@ -143,6 +143,7 @@ told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were corrected after the last move; the game goes on from where it stood.
 told-lost = The table has lost its channel and is paused.
+told-in-words = I may not attach files in this channel, so the table is described in words. With the permission **{ $permission }** its pictures come back.
 told-place = The game goes on here.
 
 ## Private messages
@@ -164,6 +165,7 @@ hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
+hand-later = **{ $who }**, I cannot start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
 hand-play-single-options = Play single options for me
@@ -237,7 +239,7 @@ refusal-not-identified = Discord did not say who you are. Please close this and 
 refusal-no-ticket = This link has been used or has expired. Press **Open the table** in Discord for a new one.
 refusal-page-ended = You have been signed out of this page. Press **Open the table** in Discord to come back.
 refusal-page-no-seat = You no longer sit at this table. If you can see its channel, you can watch: press **Open the table** there.
-refusal-page-no-channel = You can no longer see this table's channel, so its page is closed to you too.
+refusal-page-no-channel = You can no longer see this table’s channel, so its page is closed to you too.
 refusal-too-fast = That was a little fast; please try again in a moment.
 me-pages = { $count ->
     [one] A table is open on a page.
@@ -344,6 +346,8 @@ refusal-season-taken = A season is running already, or there has been one of thi
 refusal-record-not-yet = The record is open to all once the game has ended.
 refusal-own-table-taken = You have a table in your private messages already; end it there first: { $link }
 refusal-private-closed = Your private messages are closed to me, and a table of your own needs them: allow messages from members of this server in its privacy settings, then try again.
+refusal-private-later = I cannot start another private conversation just now; please try again in a few minutes.
+refusal-private-refused = Your private messages were closed to me too often today, so I will not try again until tomorrow. By then, allow messages from members of this server in its privacy settings.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

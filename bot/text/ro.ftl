@@ -143,6 +143,7 @@ told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 told-lost = Masa a rămas fără canal; jocul e în pauză.
+told-in-words = Nu am voie să atașez fișiere în acest canal, așa că masa este descrisă în cuvinte. Cu permisiunea **{ $permission }** imaginile revin.
 told-place = Jocul continuă aici.
 
 ## Mesaje private
@@ -165,6 +166,7 @@ hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
+hand-later = **{ $who }**, o vreme nu pot începe altă conversație privată: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
 hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
 hand-play-single-options = Joacă singura opțiune în locul meu
@@ -354,6 +356,8 @@ refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. C
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
 refusal-own-table-taken = Ai deja o masă în mesajele private; mai întâi încheie jocul de acolo: { $link }
 refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa ta acolo se deschide: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
+refusal-private-later = Acum nu pot începe altă conversație privată; încearcă din nou peste câteva minute.
+refusal-private-refused = Azi nu ți-am putut trimite mesaje private de prea multe ori, așa că încerc din nou abia mâine. Până atunci, permite mesajele de la membrii acestui server în setările lui de confidențialitate.
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire

@@ -15,7 +15,7 @@ from bot.settings import Settings
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.chance import SeededChance
-from tests.tables.harness import new_file
+from tests.tables.harness import ManualClock, new_file
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ def dealt_with(rng: bytes, test: str) -> Generator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(seating, "bind", lambda *_: bind(rng, [test]))
         yield
+
+
+def timed_by(clock: ManualClock, running_bot: RunningBot, patch: pytest.MonkeyPatch) -> ManualClock:
+    """Let the bot tell the time by this clock, and return it. What sleeps, sleeps as long as before."""
+    patch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    patch.setattr(running_bot.bot.service.clock, "monotonic", clock.monotonic)
+    return clock
 
 
 ANSWERED_WITHIN = 30.0
@@ -62,9 +69,7 @@ class RunningBot:
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
         with point_at(self.fake_discord.url):
-            async with assembled(
-                self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
-            ) as self.bot:
+            async with assembled(self.settings, further=[self.games], guild_ready_timeout=0.05) as self.bot:
                 self._running = asyncio.create_task(self.bot.start("any"))
                 ready = asyncio.create_task(self.bot.wait_until_ready())
                 await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)

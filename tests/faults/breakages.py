@@ -275,10 +275,10 @@ def shows_hands_to_former_players():
 @breakage
 def takes_refusals_for_outages():
     """Try refused messages again and again, at once when the table changes."""
-    from bot.discord.delivery import delivery, hands
+    from bot.discord.delivery import conversations, delivery, hands
 
     rest = delivery.rest
-    hands.is_refusal = lambda problem: False
+    conversations.is_refusal = hands.is_refusal = lambda problem: False
     delivery.rest = lambda box, pause, _: rest(box, pause, box.woken)
 
 

@@ -154,6 +154,14 @@ def takes_refusals_for_outages(patch: pytest.MonkeyPatch) -> None:
 
 
 @breakage
+def replaces_players_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Let a computer play wherever a player should be reminded."""
+    from bot.tables.service import TableService
+
+    patch.setattr(TableService, "warn", TableService.substitute)
+
+
+@breakage
 def keeps_no_results(patch: pytest.MonkeyPatch) -> None:
     from storage import results
 

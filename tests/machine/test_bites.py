@@ -11,7 +11,7 @@ from tests.machine.broken import BREAKAGES
 from tests.machine.promises.promises import PROMISES
 from tests.machine.search import replay
 from tests.machine.stage import stage
-from tests.machine.test_found import DEALT
+from tests.machine.test_found import DEALT, HURRIED
 
 OPENING = Command("Ana", "general", "durak open", {"pictures": False})
 REPLACE = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
@@ -36,6 +36,7 @@ BROKEN = {
     "answers_twice": (("answered-twice",), (Command("Ana", "general", "mehana me"),)),
     "stumbles": (("failed", "log"), (*DEALT, Press("Ana", "general", "do:hand"))),
     "takes_refusals_for_outages": (("refusals",), REFUSED),
+    "replaces_players_at_once": (("unwarned",), (*HURRIED, Wait(300), Wait(40))),
     "keeps_no_results": (("result",), (*DEALT, PlayOn("general", 500))),
     "remembers_another_table": (("memory",), (OPENING, Press("Boris", "general", "do:join"))),
     "believes_to_have_shown_more": (("delivery",), DEALT),

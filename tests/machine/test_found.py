@@ -18,6 +18,7 @@ from tests.machine.actions.actions import (
     Press,
     Refuse,
     SendAway,
+    SetClock,
     Wait,
 )
 from tests.machine.promises.promises import PROMISES
@@ -34,6 +35,8 @@ DEALT = (
     Press("Ana", "general", "do:start"),
 )
 """Ana and Boris play Durak; Boris attacks first."""
+HURRIED = (Command("Ana", "general", "durak open", {"pictures": False, "pace": "5-minutes"}), *DEALT[1:])
+"""The same with five minutes for a move."""
 
 
 def holds(actions: Sequence[PlannedAction], *promises: str) -> None:
@@ -78,6 +81,18 @@ def test_no_hand_names_a_player_who_was_replaced() -> None:
 @pytest.mark.parametrize("code", [40003, 50278, 340002])
 def test_refused_private_messages_are_not_tried_for_ever(code: int) -> None:
     holds([Refuse("Boris", code), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
+
+
+def test_a_clock_that_jumps_replaces_nobody_without_a_reminder() -> None:
+    holds([*HURRIED, SetClock(30 * 86_400), Wait(40), Wait(240), SetClock(0), Wait(40), Wait(240), Wait(300)])
+
+
+def test_refused_private_messages_are_not_tried_again_after_each_press() -> None:
+    refused = Refuse("Boris", 50007)
+    playing = (Press("Boris", "general", "do:hand"), PlayOn("general", 2))
+    holds(
+        [Command("Boris", "general", "mehana me"), *DEALT, refused, *[action for _ in range(8) for action in playing]]
+    )
 
 
 def test_conversations_that_cannot_be_opened_are_not_tried_for_ever() -> None:

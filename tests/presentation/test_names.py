@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.presentation.texts import bot_localizer, plain_names, safe
+from bot.presentation.texts import bot_localizer, name_of, plain_names, safe
 from storage import Person
 
 NAMES = {
@@ -69,6 +69,11 @@ def named(*names: str | None) -> tuple[str, ...]:
 def test_names_at_a_table_differ_even_where_they_are_cut(names: tuple[str | None, ...]) -> None:
     told = named(*names)
     assert len({name[:24].casefold() for name in told}) == len(told), told
+
+
+def test_a_name_that_an_earlier_version_stored_too_long_is_cut_where_it_is_shown() -> None:
+    long = Person(id=1, discord_id=1, name="x" * 5000, locale="en")
+    assert (named("x" * 5000)[0], name_of(long, bot_localizer("en"))) == ("x" * 32, "x" * 32)
 
 
 def test_different_names_are_unchanged() -> None:

@@ -83,7 +83,7 @@ async def test_a_message_says_which_entry_it_tells_though_the_table_goes_on_whil
     table = await harness.playing("Ana", "Boris")
     before, localized = table.last, await seated(harness, table, "en")
 
-    async def draw_at(*_: object) -> None:
+    async def draw_at(*_: object, **__: object) -> None:
         await harness.service.pause(table, await harness.person("Ana"), harness.click())
 
     monkeypatch.setattr(module, "draw_at", draw_at)

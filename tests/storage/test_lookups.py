@@ -27,6 +27,7 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "a table": lambda journal: journal.load(1),
     "the table of a channel": lambda journal: journal.table_in(7),
     "the tables under a place": lambda journal: journal.tables_under(7),
+    "the channels of live tables": lambda journal: journal.live_channels(),
     "tables that have lost their channels": lambda journal: journal.lost_tables(7),
     "live tables that are due": lambda journal: journal.due(10**9),
     "how many live tables": lambda journal: journal.count_live(),

@@ -1,29 +1,42 @@
-"""Private conversations: opened seldom, and each one only once.
+"""Private conversations: opened seldom, each one only once, and left alone where messages are refused.
 
-Discord takes a bot that opens many conversations in a short time for a spammer. So the id of an opened conversation is
-stored with the person, and opening new ones has a budget for the whole bot and for each person.
+Discord takes a bot for a spammer that opens many conversations in a short time, or writes again and again to people
+who refuse it. So the id of an opened conversation is stored with the person, opening new ones has a budget for the
+whole bot, and refusals are counted by person, over all tables. Both are counted in monotonic time. After a restart the
+bot learns of earlier refusals from what each table has stored about its seats.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 from collections import deque
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import discord
+import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from contextlib import AbstractAsyncContextManager
+
     from bot.tables.clock import Clock
     from bot.tables.service import TableService
-    from storage import Person
+    from storage import DeliveryRow, Person
 
 
 log = logging.getLogger(__name__)
 
 PER_MINUTE: Final = 20
 """Conversations that the bot opens within a minute."""
-PER_PERSON: Final = 3
-"""Attempts within a day to open a conversation with one person."""
+MOST_REFUSED: Final = 3
+"""Private messages that a person may refuse within a day; after that only the channel is used."""
+RETRY_AFTER: Final = (600.0, 3600.0)
+"""Seconds until the next attempt after the first and the second refusal, unless the person uses the bot."""
 DAY: Final = 86_400.0
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's error code for a deleted channel, or a conversation that it does not know."""
@@ -36,16 +49,29 @@ TEMPORARY: Final = frozenset({408, 429})
 
 
 class Exhausted(Exception):
-    """The budget for opening conversations is used up; it has room again after `wait` seconds."""
+    """Nothing may be written for another `wait` seconds.
 
-    def __init__(self, wait: float) -> None:
-        super().__init__(f"no private conversation may be opened for another {wait:.0f} s")
+    Either the person has `refused` messages, or the bot's own budget for opening conversations is used up.
+    """
+
+    def __init__(self, wait: float, *, refused: bool = False) -> None:
+        what = "message may be sent to them" if refused else "conversation may be opened"
+        super().__init__(f"no private {what} for another {wait:.0f} s")
         self.wait = wait
+        self.refused = refused
 
 
 def is_refusal(problem: discord.HTTPException) -> bool:
     """Return whether Discord refused a message permanently: the same request would fail again."""
     return 400 <= problem.status < 500 and problem.status not in TEMPORARY
+
+
+@dataclass(slots=True)
+class _Refusals:
+    """When a user refused messages in the last day, and from when the next may be tried, both in monotonic time."""
+
+    times: deque[float] = field(default_factory=deque[float])
+    retry_at: float = 0.0
 
 
 class Conversations:
@@ -56,56 +82,117 @@ class Conversations:
         self._service = service
         self._minute = 60.0 * hurry
         self._opened: deque[float] = deque(maxlen=PER_MINUTE)
-        self._attempts: dict[int, deque[float]] = {}
-        self._paused_until = 0.0
+        self._paused_until = -math.inf
+        self._refusals: dict[int, _Refusals] = {}
+        """By Discord id."""
+        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def _clock(self) -> Clock:
         return self._service.clock
 
-    async def with_person(self, person: Person) -> discord.PartialMessageable:
-        """Return the conversation with a person. It is opened if the bot does not know it yet.
+    @asynccontextmanager
+    async def with_user(self, user: int, person: Person | None) -> AsyncGenerator[discord.PartialMessageable]:
+        """Write to a Discord user in this context, one message at a time. The conversation is opened if it is unknown.
 
-        Raise `Exhausted` where the budget does not allow that, `discord.HTTPException` where Discord does not.
+        `person` is None if they have never used the bot. A refusal in the context is counted. Raise `Exhausted` where
+        they have refused too much for now, or where the bot's budget or a long rate limit of Discord's allows nothing.
         """
-        assert person.discord_id is not None
-        if person.private_channel is not None:
-            return self._client.get_partial_messageable(person.private_channel)
-        channel = await self._open(person.discord_id)
-        await self._service.keep_private_channel(person, channel.id)
-        return self._client.get_partial_messageable(channel.id)
+        async with self._writing.setdefault(user, asyncio.Lock()):
+            if (wait := self.wait(user)) > 0:
+                raise Exhausted(wait, refused=bool(self._refusals[user].times))
+            try:
+                yield await self._conversation(user, person)
+            except discord.RateLimited as limited:
+                raise self._paused(user, limited.retry_after) from limited
+            except discord.HTTPException as problem:
+                if problem.code == TOO_FAST:
+                    raise self._paused(user, PAUSE_AFTER_TOO_FAST) from problem
+                if is_refusal(problem):
+                    self.refused(user)
+                raise
 
-    async def with_user(self, user: int, person: Person | None) -> discord.abc.Messageable:
-        """Like `with_person`, for a Discord user; `person` is None if they have never used the bot."""
-        return await (self._open(user) if person is None else self.with_person(person))
+    def with_person(self, person: Person) -> AbstractAsyncContextManager[discord.PartialMessageable]:
+        """Like `with_user`, for a person who uses the bot."""
+        assert person.discord_id is not None
+        return self.with_user(person.discord_id, person)
 
     async def forget(self, person: Person) -> None:
         """Drop the stored id of a conversation that Discord no longer knows."""
         await self._service.keep_private_channel(person, None)
 
-    async def _open(self, user: int) -> discord.DMChannel:
-        now = self._clock.now()
-        self._spend(user, now)
-        try:
-            return await self._client.create_dm(discord.Object(user))
-        except discord.HTTPException as problem:
-            if problem.code == TOO_FAST:
-                self._paused_until = now + PAUSE_AFTER_TOO_FAST
-                log.warning("Discord says that private conversations are opened too fast; pausing for 10 minutes")
-            raise
+    async def _conversation(self, user: int, person: Person | None) -> discord.PartialMessageable:
+        channel = None if person is None else person.private_channel
+        if channel is None:
+            channel = (await self._open(user)).id
+            if person is not None:
+                await self._service.keep_private_channel(person, channel)
+        return self._client.get_partial_messageable(channel)
 
-    def _spend(self, user: int, now: float) -> None:
-        """Take one opening from the budget. Raise `Exhausted` if nothing is left of it."""
-        for known in [known for known, times in self._attempts.items() if times[-1] + DAY <= now]:
-            del self._attempts[known]
-        attempts = self._attempts.get(user, deque(maxlen=PER_PERSON))
+    def _paused(self, user: int, seconds: float) -> Exhausted:
+        """Open no conversation for these seconds, and do not write to this user; return the error that says so."""
+        self._paused_until = self._clock.monotonic() + seconds
+        self._refusals.setdefault(user, _Refusals()).retry_at = self._paused_until
+        log.warning("Discord says that private conversations are opened too fast; pausing for %.0f s", seconds)
+        return Exhausted(seconds)
+
+    # Refusals
+
+    def refused(self, user: int) -> None:
+        """Count a refused message."""
+        self.wait(user)  # forgets those of the day before
+        refusals, now = self._refusals.setdefault(user, _Refusals()), self._clock.monotonic()
+        refusals.times.append(now)
+        refusals.retry_at = now + _pause_after(len(refusals.times))
+
+    def wait(self, user: int) -> float:
+        """Return for how many seconds a user is not written to, because that was refused or limited."""
+        refusals, now = self._refusals.get(user), self._clock.monotonic()
+        if refusals is None:
+            return 0.0
+        while refusals.times and refusals.times[0] + DAY <= now:
+            refusals.times.popleft()
+        used_up = len(refusals.times) >= MOST_REFUSED
+        return max(0.0, (refusals.times[0] + DAY if used_up else refusals.retry_at) - now)
+
+    def acted(self, user: int, delivery: DeliveryRow | None = None) -> None:
+        """End the pause after a refusal, because the user uses the bot. It proves nothing, so the refusal counts on."""
+        if delivery is not None:
+            self.recall(user, delivery)
+        if user in self._refusals and self._refusals[user].times:
+            self._refusals[user].retry_at = 0.0
+
+    def noted_in(self, delivery: DeliveryRow, user: int) -> DeliveryRow:
+        """Return the delivery row of a user to whom nothing may be written, with the refusals that count."""
+        wait, refusals = self.wait(user), self._refusals.get(user)
+        refused, retry_at = 0 if refusals is None else len(refusals.times), self._clock.now() + math.ceil(wait)
+        return msgspec.structs.replace(delivery, closed=True, refused=refused, retry_at=retry_at)
+
+    def recall(self, user: int, delivery: DeliveryRow) -> None:
+        """Learn of the refusals that an earlier process has noted, unless this one knows of others.
+
+        A pause that was stored lasts at most as long from now as it could at first: the clock may have been wrong.
+        """
+        if not delivery.closed or not delivery.refused or user in self._refusals:
+            return
+        pause = _pause_after(delivery.refused)
+        retry_at = self._clock.monotonic() + min(delivery.retry_at - self._clock.now(), pause)
+        count = min(delivery.refused, MOST_REFUSED)
+        self._refusals[user] = _Refusals(deque([retry_at - pause] * count), retry_at)
+
+    # The budget
+
+    async def _open(self, user: int) -> discord.DMChannel:
+        now = self._clock.monotonic()
         free_at = self._paused_until
         if len(self._opened) == PER_MINUTE:
             free_at = max(free_at, self._opened[0] + self._minute)
-        if len(attempts) == PER_PERSON:
-            free_at = max(free_at, attempts[0] + DAY)
         if free_at > now:
             raise Exhausted(free_at - now)
         self._opened.append(now)
-        attempts.append(now)
-        self._attempts[user] = attempts
+        return await self._client.create_dm(discord.Object(user))
+
+
+def _pause_after(refusals: int) -> float:
+    """Return the seconds until the next attempt after so many refusals within a day."""
+    return RETRY_AFTER[refusals - 1] if refusals < MOST_REFUSED else DAY

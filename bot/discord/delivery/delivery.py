@@ -28,6 +28,7 @@ from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.delivery.recovery import Recovery
+from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
 from storage import DeliveryRow, StorageError
@@ -176,15 +177,9 @@ class Delivery:
         if box.watched and self._serving:
             self._see_to(table, box)
 
-    def acted(self, table: LiveTable, seat: int, *, privately: bool) -> None:
-        """Note that the player of a seat has used the bot, so that their private messages are tried again.
-
-        An interaction `privately`, in the private conversation, proves that it is open.
-        """
-        delivery = delivery_of(table, seat)
-        if delivery.closed:
-            refused = 0 if privately else delivery.refused
-            table.deliveries[seat] = msgspec.structs.replace(delivery, refused=refused, retry_at=0)
+    def acted(self, table: LiveTable, seat: int, user: int) -> None:
+        """Note that the player of a seat, a Discord user, has used the bot: they may be written to again."""
+        self.conversations.acted(user, delivery_of(table, seat))
 
     async def watch(
         self,
@@ -259,12 +254,16 @@ class Delivery:
                     if not table.live and tries >= len(PAUSES):
                         return  # an ended table is tried again at the next start
                     if self._is_lost(table, box, problem):
+                        if table.row.guild == OWN:
+                            for person in filter(None, await self._service.people_at(table)):
+                                self.conversations.refused(person.discord_id or 0)
                         await self._service.lose(table)
                         if not table.live:  # there is nowhere left to say that it has ended
                             delivery = delivery_of(table, CHANNEL)
                             await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
                         continue
-                    await rest(box, PAUSES[min(tries, len(PAUSES) - 1)], box.retry)
+                    limited = problem.retry_after if isinstance(problem, discord.RateLimited) else 0.0
+                    await rest(box, max(PAUSES[min(tries, len(PAUSES) - 1)], limited), box.retry)
                     tries += 1
             if box.recipient == CHANNEL and not table.live:
                 await self._posts.leave(table)
@@ -303,7 +302,7 @@ class Delivery:
         box.recovered = True
         try:
             box.earlier += await self._recovery.recover(table, box.recipient)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, StorageError, sqlite3.Error) as problem:
+        except (*DISCORD_ERRORS, StorageError, sqlite3.Error) as problem:
             _log_failure(table, box, problem)
 
 

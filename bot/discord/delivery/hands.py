@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 import msgspec
 
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Exhausted, is_refusal
 from bot.discord.delivery.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
+from bot.discord.messages.answer import DISCORD_ERRORS, summary
 from bot.discord.messages.hand import expired_hand, hand, place_line
 from bot.discord.messages.outgoing import line
 from bot.presentation import notifications
@@ -42,10 +41,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_ATTEMPTS: Final = 3
-"""Refused private messages to a player at one table, after which only the channel is used."""
-RETRY_AFTER: Final = (600, 3600)
-"""Seconds until the next attempt after the first and the second refusal, across moves and restarts."""
 PATIENCE: Final = 60.0
 """Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
 
@@ -93,7 +88,8 @@ class Hands:
                 await transport.delete(self._client.get_partial_messageable(delivery.channel or 0), delivery.message)
             await self._service.delivered(table, msgspec.structs.replace(shown, message=None))
             return
-        if delivery.closed and not (rings and self._may_try(delivery)):
+        self._conversations.recall(person.discord_id, delivery)
+        if delivery.closed and not (rings and self._conversations.wait(person.discord_id) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
             if delivery.message is not None and not await self._edit(box, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
@@ -125,10 +121,6 @@ class Hands:
                 return False
             box.look = draft.digest
         return True
-
-    def _may_try(self, delivery: DeliveryRow) -> bool:
-        """Return whether a private message may be tried again after refusals."""
-        return delivery.refused < MOST_ATTEMPTS and self._service.clock.now() >= delivery.retry_at
 
     # Hands that only their owners see, in the channel
 
@@ -197,30 +189,33 @@ class Hands:
         assert box.unsure is not None
         before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
         try:
-            channel = await self._conversations.with_person(person)
-            if table.seats[box.recipient].person != person.id:
-                box.unsure = None
-                return
-            message = await transport.send_once(table, box, channel)
+            async with self._conversations.with_person(person) as channel:
+                if table.seats[box.recipient].person != person.id:
+                    box.unsure = None
+                    return
+                message = await transport.send_once(table, box, channel)
         except Exhausted as exhausted:
             log.info("table %s: %s, which seat %s needs", table.id, exhausted, box.recipient)
-            if exhausted.wait <= PATIENCE:
+            if exhausted.wait <= PATIENCE and not exhausted.refused:
                 await rest(box, exhausted.wait, box.retry)
             else:
-                await self._count_as_closed(table, box, exhausted.wait, refused=0)
+                await self._count_as_closed(table, box, person, refused=exhausted.refused)
             return
         except discord.HTTPException as problem:
             if not is_refusal(problem):
                 raise
-            await self._refused(table, box, person, problem)
+            log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
+            if problem.code == UNKNOWN_CHANNEL:
+                await self._conversations.forget(person)
+            await self._count_as_closed(table, box, person, refused=True)
             return
         box.unsure, box.look = None, draft.digest
         # First of all the new message is the hand: a click on the one before may be answered while that is removed.
         # It is removed before anything is written down, as nobody would look for it after that: not after a crash, nor
         # where nothing can be written.
-        now = msgspec.structs.replace(shown, message=message, channel=channel.id, refused=0, retry_at=0)
+        now = msgspec.structs.replace(shown, message=message.id, channel=message.channel.id, refused=0, retry_at=0)
         table.deliveries[box.recipient] = now
-        if before.message is not None and before.message != message:
+        if before.message is not None and before.message != message.id:
             box.earlier.append((before.channel or 0, before.message))
         await self.remove_earlier(box)
         await self._service.delivered(table, now)
@@ -232,30 +227,22 @@ class Hands:
             await transport.delete(self._client.get_partial_messageable(channel), message)
             box.earlier.remove((channel, message))
 
-    async def _refused(self, table: LiveTable, box: Recipient, person: Person, problem: discord.HTTPException) -> None:
-        """Note that Discord refused a private message to a person."""
-        log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
-        if problem.code == UNKNOWN_CHANNEL:
-            await self._conversations.forget(person)
-        before = delivery_of(table, box.recipient)
-        await self._count_as_closed(table, box, RETRY_AFTER[min(before.refused, len(RETRY_AFTER) - 1)], refused=1)
-
-    async def _count_as_closed(self, table: LiveTable, box: Recipient, pause: float, *, refused: int) -> None:
-        """Notify a person in the channel instead, and retry private messages after the pause."""
+    async def _count_as_closed(self, table: LiveTable, box: Recipient, person: Person, *, refused: bool) -> None:
+        """Notify a person in the channel instead, because they refuse private messages or the bot may send none."""
+        assert person.discord_id is not None
         box.unsure = None
         before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
         if not before.closed and seat_view is not None and not table.lost:
             asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
             try:
-                await self._say_closed(table, box.recipient, asked=asked)
-            except discord.HTTPException as problem:
-                log.info("table %s: the channel takes no word about private messages (%s)", table.id, problem.code)
-        counted, retry_at = before.refused + refused, self._service.clock.now() + math.ceil(pause)
-        closed = msgspec.structs.replace(before, closed=True, refused=counted, retry_at=retry_at)
-        await self._service.delivered(table, closed)  # the next round brings what was there before up to date
+                await self._say_closed(table, box.recipient, asked=asked, refused=refused)
+            except (discord.HTTPException, discord.RateLimited) as problem:
+                log.info("table %s: the channel takes no word about private messages (%s)", table.id, summary(problem))
+        # The next round brings what was there before up to date.
+        await self._service.delivered(table, self._conversations.noted_in(before, person.discord_id))
 
-    async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool) -> None:
-        """Say once in the channel that a player's private messages are closed, and where the hand is.
+    async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool, refused: bool) -> None:
+        """Say once in the channel that no private messages reach a player, why, and where the hand is.
 
         A player who is `asked` is called by that.
         """
@@ -267,7 +254,8 @@ class Hands:
         who = f"<@{person.discord_id}>" if person is not None and called else safe(localized.names[seat])
         rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
         button = hand_label(localized.table.game, localized.locale)
-        draft = replace(line(localized.bot_text("hand-closed", who=who, button=button)), rings=rings)
+        said = localized.bot_text("hand-closed" if refused else "hand-later", who=who, button=button)
+        draft = replace(line(said), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await transport.send(channel, draft, transport.nonce(table, "closed", seat))
 
@@ -278,7 +266,7 @@ async def _edit_watched(table: LiveTable, watched: Watched, draft: OutgoingMessa
         return False
     try:
         await watched.message.edit(draft)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+    except DISCORD_ERRORS as problem:
         log.info("table %s: a hand shown to its owner alone cannot be edited (%s)", table.id, type(problem).__name__)
         return False
     return True

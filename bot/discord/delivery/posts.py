@@ -13,6 +13,7 @@ import msgspec
 from bot.discord.delivery import threads, transport
 from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages.lobby import chronicle, lobby
+from bot.discord.messages.outgoing import line
 from bot.discord.messages.post import post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
@@ -75,13 +76,14 @@ class LivePosts:
                     await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
-                localized = await localize(self._service, table, table.row.locale)
+                localized = await self._localized(table)
+                await self._say_why_in_words(localized, box, channel)
                 over = table.row.status is Status.OVER
-                end = await closing(self._service, localized, chart=table.row.pictures) if over else None
+                end = await closing(self._service, localized, chart=localized.pictured) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY
-                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, delivery, new)
+                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, box, delivery, new)
                 if not called and not due:
                     entries = entries_between(table, delivery.since, last)
                     draft = await post(localized, entries, closing=end, begun=not every)
@@ -100,6 +102,23 @@ class LivePosts:
     async def leave(self, table: LiveTable) -> None:
         """Let the thread of an ended table be archived soon."""
         await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+
+    async def _localized(self, table: LiveTable) -> LocalizedTable:
+        """Return the table as its channel is shown it: in words where the bot may not attach files."""
+        localized = await localize(self._service, table, table.row.locale)
+        allowed = await transport.allowed_in(self._client, table.row.guild, table.row.channel)
+        return replace(localized, in_words=allowed is not None and not allowed[0].attach_files)
+
+    async def _say_why_in_words(
+        self, localized: LocalizedTable, box: Recipient, channel: discord.PartialMessageable
+    ) -> None:
+        """Say once in the channel why a table that has pictures is described in words."""
+        in_words, table = localized.in_words and localized.table.row.pictures, localized.table
+        if in_words and not box.in_words:
+            bot_text = localized.bot_text
+            said = line(bot_text("told-in-words", permission=bot_text("permission-attach-files")))
+            await transport.send(channel, said, transport.nonce(table, "in words", table.last))
+        box.in_words = in_words
 
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
         """Return the lobby. Its role is mentioned only if `rings`, so that edits do not mention it again."""
@@ -129,15 +148,19 @@ class LivePosts:
         """
         return table.row.guild == OWN and table.live and table.row.posts is not Posts.EVERY
 
-    def _is_new_post_due(self, localized: LocalizedTable, delivery: DeliveryRow, new: Sequence[Entry]) -> bool:
+    def _is_new_post_due(
+        self, localized: LocalizedTable, box: Recipient, delivery: DeliveryRow, new: Sequence[Entry]
+    ) -> bool:
         """Return whether these entries need a new post."""
         table = localized.table
         if any(entry.kind is EntryKind.PLACE for entry in new):
             return True
         if delivery.message is None or not table.live or closes_a_part(localized, new):
             return True
-        made = discord.utils.snowflake_time(delivery.message).timestamp()
-        if self._service.clock.now() - made >= OLD:
+        if box.posted is None:  # an earlier process has posted it
+            made = discord.utils.snowflake_time(delivery.message).timestamp()
+            box.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
+        if self._service.clock.monotonic() - box.posted >= OLD:
             return True
         return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
@@ -177,8 +200,9 @@ class LivePosts:
         """Send the new post, and cut the previous one down to its news."""
         assert box.unsure is not None
         draft, shown = box.unsure
-        message = await transport.send_once(table, box, channel)
+        message = (await transport.send_once(table, box, channel)).id
         box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
+        box.posted = self._service.clock.monotonic()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
             await self.cut_down(table, channel, before, shown.since)
         box.unsure = None
@@ -198,7 +222,7 @@ class LivePosts:
         """
         assert before.message is not None
         ended = since > before.shown and ends_a_part(table, since)
-        localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
+        localized = await self._localized(table)
         entries = entries_between(table, before.since, since if ended else before.shown)
         end = await self._pictured_end(table, entries[-1:]) if ended else None
         practice_is_over = not table.live and is_practice(table)  # which leaves its last post alone
@@ -208,5 +232,5 @@ class LivePosts:
                 await transport.delete(channel, before.message)
             else:
                 await transport.edit(channel, before.message, story)
-        except discord.HTTPException:
+        except (discord.HTTPException, discord.RateLimited):
             log.info("table %s: an earlier post could not be cut down", table.id)

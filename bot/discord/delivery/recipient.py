@@ -47,8 +47,9 @@ class Recipient:
     `recovered` tells that what was shown before the process began is known. `worker` brings what is missing; it is
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
-    it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
-    While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
+    it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time. `called`
+    are the seats that have been called in the channel, with the call. `in_words`: the channel was told why it is shown
+    no pictures. While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
     their owners see, by message. `earlier` are hands that a newer one has replaced and that are still to be deleted:
     the ids of channel and message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
@@ -59,6 +60,8 @@ class Recipient:
     unsure: tuple[OutgoingMessage, DeliveryRow] | None = None
     look: int | None = None
     edited: float = -EDIT_INTERVAL
+    posted: float | None = None
+    in_words: bool = False
     called: dict[int, int] = field(default_factory=dict[int, int])
     held: int = 0
     watched: dict[int, Watched] = field(default_factory=dict[int, Watched])

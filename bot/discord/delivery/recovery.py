@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
-import discord
 import msgspec
 
 from bot.discord.delivery.conversations import Exhausted
 from bot.discord.delivery.recipient import delivery_of, shown_at
 from bot.discord.messages import controls
+from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.controls import Action, TakeAction
 from bot.presentation.story import told_from
 from storage import Posts
@@ -19,6 +18,8 @@ from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    import discord
 
     from bot.discord.delivery.conversations import Conversations
     from bot.discord.delivery.posts import LivePosts
@@ -65,7 +66,7 @@ class Recovery:
                         delivery, shown=number, message=message.id, channel=message.channel.id, since=since
                     )
                 earlier.append(message)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, Exhausted):
+        except (*DISCORD_ERRORS, Exhausted):
             log.info("table %s: recent messages cannot be read", table.id)
             return []
         followed = before.message is not None and before.message != delivery.message
@@ -73,7 +74,7 @@ class Recovery:
             channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
             try:
                 await self._posts.cut_down(table, channel, before, delivery.since)
-            except (aiohttp.ClientError, OSError):
+            except DISCORD_ERRORS:
                 log.info("table %s: an earlier post could not be cut down", table.id)
         seat_view = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None
         if seat_view is not None and delivery != before:
@@ -91,7 +92,8 @@ class Recovery:
         if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
             person = (await self._service.people_at(table))[recipient]
             if person is not None and person.discord_id is not None:
-                where = (await self._conversations.with_person(person)).id
+                async with self._conversations.with_person(person) as private:
+                    where = private.id
         if where is None:
             return
         me = self._client.user

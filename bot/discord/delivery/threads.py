@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
+from bot.discord.messages.answer import summary
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.refusal import Refusal, Why
@@ -53,8 +54,8 @@ async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> N
     title, bot_text = game_title(game, locale), bot_localizer(locale)
     try:
         await way.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
-    except discord.HTTPException as problem:
-        log.warning("a thread could not be made (%s)", problem.code)
+    except (discord.HTTPException, discord.RateLimited) as problem:
+        log.warning("a thread could not be made (%s)", summary(problem))
         raise Refusal(Why.THREAD_NOT_MADE) from problem
     draft = line(bot_text("thread-opened", game=title, who=safe(name), thread=f"<#{way.id}>"))
     await way.edit(view=draft.view, allowed_mentions=discord.AllowedMentions.none())
@@ -75,4 +76,4 @@ async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:
             await thread.edit(auto_archive_duration=AFTER_THE_END)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
         # It is archived by itself later; nothing else may wait for that.
-        log.info("the archive time of a thread was not changed (%s)", getattr(problem, "code", type(problem).__name__))
+        log.info("the archive time of a thread was not changed (%s)", summary(problem))

@@ -6,6 +6,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.discord.delivery.conversations import is_refusal
@@ -31,6 +32,18 @@ def nonce(table: LiveTable, *parts: object) -> str:
     """
     told = ".".join(map(str, (table.id, *parts))).encode()
     return hashlib.blake2b(told, digest_size=12, key=table.row.secret, person=b"nonce").hexdigest()
+
+
+async def allowed_in(client: discord.Client, guild: int, channel: int) -> tuple[discord.Permissions, bool] | None:
+    """Return what the bot may do in a channel of a server, and whether that is a thread; None if it is not known."""
+    server = client.get_guild(guild)
+    if server is None:
+        return None
+    try:
+        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
+        return place.permissions_for(server.me), isinstance(place, discord.Thread)
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return None
 
 
 async def send(channel: discord.abc.Messageable, draft: OutgoingMessage, nonce: str) -> discord.Message:
@@ -65,8 +78,8 @@ async def delete(channel: discord.PartialMessageable, message: int) -> None:
         log.info("a message could not be removed (%s)", problem.code)
 
 
-async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> int:
-    """Send the message in `box.unsure`, and return its id.
+async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> discord.Message:
+    """Send the message in `box.unsure`, and return it.
 
     After an attempt without a response the next one sends the same message with the same nonce, so that Discord
     creates no second one if the first did arrive.
@@ -74,9 +87,8 @@ async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messa
     assert box.unsure is not None
     draft, delivery = box.unsure
     try:
-        message = await send(channel, draft, nonce(table, delivery.shown, box.recipient))
+        return await send(channel, draft, nonce(table, delivery.shown, box.recipient))
     except discord.HTTPException as problem:
         if problem.status < 500:  # a refusal; anything else may have arrived
             box.unsure = None
         raise
-    return message.id

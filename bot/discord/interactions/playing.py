@@ -147,7 +147,7 @@ class Playing:
         if seat is None:
             yield
             return
-        self._delivery.acted(table, seat, privately=answer.interaction.guild_id is None)
+        self._delivery.acted(table, seat, answer.interaction.user.id)
         with self._delivery.holding(table, seat):
             yield
             await self._answer_with_hand(answer, table, actor, seat)
@@ -178,7 +178,7 @@ class Playing:
         With `changing`, the hand replaces the content of the message whose control was used.
         """
         seat, _ = await self._service.look(table, actor)
-        self._delivery.acted(table, seat, privately=answer.interaction.guild_id is None)
+        self._delivery.acted(table, seat, answer.interaction.user.id)
         localized = await localize(self._service, table, answer.locale)
         last = table.last
         draft = await hand(localized, seat, actor.person, place=reason)
@@ -188,7 +188,7 @@ class Playing:
     async def show_all(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
         """Show the present hand, with all choices, in the private message whose control was used."""
         seat, _ = await self._service.look(table, actor)
-        self._delivery.acted(table, seat, privately=True)
+        self._delivery.acted(table, seat, answer.interaction.user.id)
         await self._change(answer, table, actor)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:

@@ -139,13 +139,13 @@ async def _invite(
     draft = _invitation(table, interaction, locale)
     told.add(guest.id)
     try:
-        private = await conversations.with_user(guest.id, person)
-        await private.send(
-            view=draft.view, nonce=transport.nonce(table, "invitation", guest.id), allowed_mentions=draft.mentions()
-        )
-    except Exhausted:
+        async with conversations.with_user(guest.id, person) as private:
+            await private.send(
+                view=draft.view, nonce=transport.nonce(table, "invitation", guest.id), allowed_mentions=draft.mentions()
+            )
+    except Exhausted as exhausted:
         told.discard(guest.id)
-        return "later"
+        return "closed" if exhausted.refused else "later"
     except discord.HTTPException as problem:
         if not is_refusal(problem):
             raise

@@ -11,11 +11,13 @@ import aiohttp
 import discord
 
 from bot.discord.delivery import threads
-from bot.discord.delivery.conversations import Exhausted
+from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
+from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.context import actor_of
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import OutgoingMessage, line
+from bot.discord.messages.outgoing import line
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, practice_welcome
@@ -46,8 +48,6 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_
 """Permissions that the bot needs in a channel to host a table."""
 PLACES: Final = ("channel", "thread")
 """Where a table can be opened: in the channel, or in a thread of its own."""
-REFUSED: Final = frozenset({400, 403, 404})
-"""HTTP statuses with which Discord refuses a private message permanently."""
 
 
 class Opening:
@@ -154,7 +154,7 @@ class Opening:
             if table is not None:
                 await service.lose(table)
                 await service.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last))
-            with suppress(discord.HTTPException):
+            with suppress(*DISCORD_ERRORS):
                 await way.delete()
             raise
         finally:
@@ -173,14 +173,18 @@ class Opening:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
         interaction, answer.game = answer.interaction, game
         actor, service = await actor_of(self._service, interaction), self._service
-        private = await self._private_messages_with(actor)
-        link = f"https://discord.com/channels/@me/{private.id}"
-        await self._must_be_free(private.id, link)
-        welcome = line(practice_welcome(game, answer.locale))
-        if interaction.guild_id is None:
-            message = await answer.post(welcome)
-        else:
-            message = await _write_first(private, welcome)
+        person = await service.person(actor.person)
+        assert person is not None
+        conversations, welcome = self._delivery.conversations, line(practice_welcome(game, answer.locale))
+        conversations.acted(interaction.user.id)
+        with _private_messages():
+            async with conversations.with_person(person) as private:
+                link = f"https://discord.com/channels/@me/{private.id}"
+                await self._must_be_free(private.id, link)
+                if interaction.guild_id is None:
+                    message = await answer.post(welcome)
+                else:
+                    message = await private.send(view=welcome.view)
         self._delivery.expect(interaction.id)
         table, shown = None, -1
         with ExitStack() as hand:
@@ -209,12 +213,6 @@ class Opening:
             raise Stale
         await self.learn(answer, game)
 
-    async def _private_messages_with(self, actor: Actor) -> discord.PartialMessageable:
-        person = await self._service.person(actor.person)
-        assert person is not None
-        with _private_messages():
-            return await self._delivery.conversations.with_person(person)
-
     async def _must_be_free(self, channel: int, link: str) -> None:
         """Raise `Refusal` with a link if there is a live table in the channel."""
         try:
@@ -236,18 +234,12 @@ def _private_messages() -> Generator[None]:
         yield
     except Exhausted as exhausted:
         log.info("%s", exhausted)
-        raise Refusal(Why.PRIVATE_CLOSED) from exhausted
+        raise Refusal(Why.PRIVATE_REFUSED if exhausted.refused else Why.PRIVATE_LATER) from exhausted
     except discord.HTTPException as refused:
-        if refused.status not in REFUSED:
+        if not is_refusal(refused):
             raise
         log.info("a private conversation was refused (%s)", refused.code)
         raise Refusal(Why.PRIVATE_CLOSED) from refused
-
-
-async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMessage) -> discord.Message:
-    """Send the first message of a private conversation. Raise `Refusal` if the person accepts none."""
-    with _private_messages():
-        return await private.send(view=welcome.view)
 
 
 def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
@@ -265,16 +257,25 @@ def _must_be_allowed(missing: Sequence[str], locale: str) -> None:
 
 
 async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
-    """Return whether a channel of a server exists and the bot has the permissions to host a table there."""
+    """Return whether a channel of a server exists and the bot may host a table there, if only in words."""
+    found = await allowed_in(client, guild, channel)
+    return found is not None and not {*missing_permissions(found[0], in_thread=found[1])} - {"attach_files"}
+
+
+async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
+    """Return whether the bot is no longer in a server, or a channel of it was deleted."""
     server = client.get_guild(guild)
     if server is None:
+        return True
+    if server.unavailable or server.get_channel_or_thread(channel) is not None:
         return False
     try:
-        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
-        allowed = place.permissions_for(server.me)
+        await server.fetch_channel(channel)  # an archived thread is not among those that are known
+    except discord.NotFound:
+        return True
     except (discord.DiscordException, aiohttp.ClientError, OSError):
         return False
-    return not missing_permissions(allowed, in_thread=isinstance(place, discord.Thread))
+    return False
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:

@@ -37,8 +37,8 @@ UNKNOWN_MESSAGE: Final = 10008
 ALREADY_ANSWERED: Final = 40060
 """Discord's error code for a second initial response to an interaction."""
 
-DISCORD_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Errors of a request to Discord: refused by Discord, or a network failure."""
+DISCORD_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Errors of a request to Discord: refused or limited by Discord, or a network failure."""
 
 Interaction = discord.Interaction[Any]
 

@@ -9,7 +9,7 @@ import discord
 from bot.discord.messages.controls import Action, CloseTable, TakeAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
 from bot.presentation.roundup import time_told
-from bot.presentation.texts import bot_localizer, safe
+from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.changes.seating import closes_table
 from bot.tables.replay import moves_counted
 
@@ -62,7 +62,7 @@ def surely_close(localized: LocalizedTable, leaver: int, now: int, reason: str) 
     table, bot_text = localized.table, localized.bot_text
     if table.lifecycle.began is None:
         others = [
-            safe(person.name or bot_text("forgotten-name"))
+            safe(name_of(person, bot_text, of_table=True))
             for person in localized.people
             if person is not None and person.id != leaver
         ]

@@ -85,7 +85,7 @@ async def hand(
     asked = _asked(localized, seat, seat_view, path, sure)
     draw = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
     news = None if path or sure else missed(localized, seat)
-    drawn = None if is_away(table, seat) else await draw_at(table, draw)
+    drawn = None if is_away(table, seat) else await draw_at(table, draw, pictured=localized.pictured)
     ask = await _question(asked)
     above: list[Part] = [text(f"-# {place}")] if place else []
     above += [text(instead)] if (instead := taken_over(localized, seat)) else []

@@ -130,7 +130,8 @@ async def fitted(
             if over <= 0 and fits([*parts, *controls]):
                 break
         if over > 0 and drawn is not None:
-            lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over))) or drawn
+            lowered, pictured = partial(draw, viewport.lowered(drawn, over)), asked.localized.pictured
+            lower = await draw_at(table, lowered, pictured=pictured) or drawn
             files = ((PICTURE, lower),)
             over -= shown - viewport.picture_height(lower)
         if over <= 0 and fits([*parts, *controls]):

@@ -64,7 +64,7 @@ async def post(
         parts.insert(0, text(practice_welcome(table.game, localized.locale)))
     end_parts, files = await end_of_part(localized, ended)
     parts += end_parts
-    drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain))
+    drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain), pictured=localized.pictured)
     if drawn is not None:
         files += (("table.png", drawn),)
         parts.append(picture("table.png", table.game.text.table(view, localized.plain)))
@@ -97,7 +97,7 @@ async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Pa
     table = localized.table
     if ended is None or ended.outcome is not None:
         return [], ()
-    drawn = await draw_at(table, lambda: table.game.pictures.table(ended, localized.plain))
+    drawn = await draw_at(table, lambda: table.game.pictures.table(ended, localized.plain), pictured=localized.pictured)
     if drawn is None:
         return [], ()
     return [picture("end.png", table.game.text.table(ended, localized.plain))], (("end.png", drawn),)

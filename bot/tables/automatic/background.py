@@ -57,11 +57,11 @@ async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
     """Run a background task, restarting it after failures with growing pauses. Raise `TaskGaveUp` at last."""
     name, failures = type(background_task).__name__, 0
     while True:
-        began = clock.now()
+        began = clock.monotonic()
         try:
             await background_task.run()
         except Exception as problem:
-            failures = 1 if clock.now() - began >= STEADY_FOR else failures + 1
+            failures = 1 if clock.monotonic() - began >= STEADY_FOR else failures + 1
             if failures > len(PAUSES):
                 raise TaskGaveUp(f"the {name} failed {failures} times in a row") from problem
             pause = PAUSES[failures - 1]
@@ -192,29 +192,33 @@ class TurnTimer:
 
     async def run(self) -> None:
         """Run until cancelled."""
+        before = None
         while True:
             await self._clock.sleep(SWEEP_EVERY)
-            async for table in self._service.due_tables():
+            counts_from = self._service.elapsed.counts_from()
+            async for table in self._service.due_tables(misdated=counts_from != before):
                 try:
                     await self.sweep(table)
                     await self._service.reschedule(table)
                 except Exception:
                     log.exception("the deadlines of table %s could not be enforced", table.id)
+            before = counts_from
 
     async def sweep(self, table: LiveTable) -> None:
         """Enforce the deadlines of one table."""
-        now = self._clock.now()
-        if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
+        elapsed = self._service.elapsed
+        if table.row.status == Status.LOBBY and elapsed.is_over(table.row.changed_at, LOBBY_EXPIRES_AFTER):
             await self._service.expire(table)
-        if table.lost and now - table.row.changed_at >= LOST_FOR:
+        if table.lost and elapsed.is_over(table.row.changed_at, LOST_FOR):
             await self._service.give_up_lost(table)
         if table.row.status != Status.PLAYING:
             return
         for seat, deadline in list(people_waited_for(table.deadlines, table.seats)):
-            if now - deadline.since >= table.row.pace:
-                await self._service.substitute(table, seat)
-            elif now >= deadline.due(table.row.pace) and not deadline.warned:
+            moment, seconds = deadline.wait(table.row.pace)
+            if deadline.warned is None and elapsed.since(moment) >= seconds:
                 await self._service.warn(table, seat)
+            elif deadline.warned is not None and elapsed.is_over(moment, seconds):
+                await self._service.substitute(table, seat)
 
 
 class SingleOptions:

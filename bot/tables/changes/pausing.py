@@ -10,6 +10,7 @@ from bot.tables.table import PlannedEntry, audit_record
 from storage import Change, EntryKind, Status
 
 if TYPE_CHECKING:
+    from bot.tables.clock import ElapsedTime
     from bot.tables.table import Actor, LiveTable
 
 ABANDONED_AFTER: Final = 3 * 86_400
@@ -32,10 +33,10 @@ def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
     return PlannedEntry(EntryKind.RESUME, Change(audit=audit_record(actor)))
 
 
-def cancel(table: LiveTable, actor: Actor, reason: str, now: int) -> PlannedEntry:
+def cancel(table: LiveTable, actor: Actor, reason: str, elapsed: ElapsedTime) -> PlannedEntry:
     """Return the entry that closes a table. For its owner and moderators; for anybody once it is abandoned."""
     must_be_live(table)
-    if now - table.lifecycle.moved_at < ABANDONED_AFTER:
+    if elapsed.since(table.lifecycle.moved_at) < ABANDONED_AFTER:
         must_lead(table, actor)
     return PlannedEntry(EntryKind.CANCEL, Change(audit=audit_record(actor, reason=reason)))
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import random
-from math import ceil
 from typing import TYPE_CHECKING
 
-import discord
 import pytest
 
 from bot.discord.delivery import delivery
 from storage import Calls
 from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
 from tests.e2e.messages import standing, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in
+from tests.e2e.running_bot import hand_of, moves_in, timed_by
 from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:
@@ -142,13 +140,14 @@ async def test_a_post_that_has_probably_scrolled_away_is_replaced_by_a_new_one(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After half an hour; a younger one is edited, so that the channel is not filled."""
+    clock = timed_by(ManualClock(), running_bot, monkeypatch)
     await chosen_by_all(running_bot)
     [live] = with_controls(running_bot)
-    clock = ManualClock(ceil(discord.utils.snowflake_time(live.id).timestamp()) + 1798)
-    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    clock.jump(30 * 86_400)
+    clock.advance(1799)
     await shows_a_good(running_bot, "Ana")
-    assert with_controls(running_bot) == [live]
-    clock.advance(2)
+    assert with_controls(running_bot) == [live], "the clock that was set ahead makes no difference"
+    clock.advance(1)
     told = live.text
     await shows_a_good(running_bot, "Boris")
     [new] = with_controls(running_bot)

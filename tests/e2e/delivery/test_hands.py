@@ -7,11 +7,10 @@ import random
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-import discord
 import msgspec
 import pytest
 
-from bot.discord.delivery import conversations, delivery, hands
+from bot.discord.delivery import conversations, delivery
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, TakeAction, read
 from bot.presentation.localized_table import localize
@@ -21,11 +20,12 @@ from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, timed_by, use_some_control
 from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from bot.fake_discord import Actor, Message
     from bot.presentation.localized_table import LocalizedTable
@@ -171,6 +171,15 @@ def attempts(running_bot: RunningBot, person: Actor) -> int:
     )
 
 
+def refused(running_bot: RunningBot, person: Actor) -> int:
+    """Return how many of those requests Discord has refused."""
+    private = str(person.private_channel.id)
+    return sum(
+        request.method == "POST" and request.status == 403 and request.path == f"/channels/{private}/messages"
+        for request in running_bot.fake_discord.requests
+    )
+
+
 @pytest.mark.parametrize("code", LASTING)
 async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
     running_bot: RunningBot, code: int
@@ -191,7 +200,7 @@ async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
             actor = await running_bot.bot.service.greet(int(boris.id), "Boris", "bg")
             await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
         await running_bot.settled()
-    assert attempts(running_bot, boris) <= hands.MOST_ATTEMPTS + 1, "one of them opens the conversation"
+    assert attempts(running_bot, boris) <= conversations.MOST_REFUSED + 1, "one of them opens the conversation"
     assert table.deliveries[1].closed
     assert boris.rang, "the channel calls"
     assert moves_in(watched) or not table.live or 1 not in table.look(1).view.asked
@@ -200,7 +209,7 @@ async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
 async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_time(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hands, "RETRY_AFTER", (1, 3600))
+    monkeypatch.setattr(conversations, "RETRY_AFTER", (1, 3600))
     boris = running_bot.person("Boris")
     path = MESSAGES.format(boris.private_channel.id)
     fault = running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50007, times=1)
@@ -226,42 +235,83 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
     assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
 
 
+async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
+    """Let Boris, at seat 1, make a move by no message of the bot's."""
+    actor = await running_bot.bot.service.greet(running_bot.person("Boris").id, "Boris", "bg")
+    seat_view = table.look(1)
+    assert seat_view is not None
+    choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+    await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
+    await running_bot.settled()
+
+
 async def test_after_the_second_refusal_an_hour_passes_unless_the_player_uses_the_bot(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first time it is ten minutes. Writing to the bot in private messages shows that they are open."""
-    clock, boris = ManualClock(), running_bot.person("Boris")
-    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    """The first time it is ten minutes. Three are all there are in a day, whatever the player does."""
+    clock, boris = timed_by(ManualClock(), running_bot, monkeypatch), running_bot.person("Boris")
     boris.close_private_messages()
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False, keep=3)
     table = await table_of(running_bot)
 
     def known() -> tuple[int, int]:
         return table.deliveries[1].refused, max(0, table.deliveries[1].retry_at - clock.now())
 
-    async def played_elsewhere() -> None:
-        actor, seat_view = await running_bot.bot.service.greet(boris.id, "Boris", "bg"), table.look(1)
-        assert seat_view is not None
-        choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-        await running_bot.settled()
-
     assert known() == (1, 600)
-    await played_elsewhere()
+    await played_elsewhere(running_bot, table)
     await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
     await running_bot.settled()
     clock.advance(599)
     tried = attempts(running_bot, boris)
     await shows_a_good(running_bot, "Ana")
     assert (attempts(running_bot, boris), known()) == (tried, (1, 1))
-    await played_elsewhere()
+    await played_elsewhere(running_bot, table)
     clock.advance(1)
     await shows_a_good(running_bot, "Ana")
     assert (attempts(running_bot, boris), known()) == (tried + 1, (2, 3600))
     await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
-    assert known() == (2, 0)
+    await played_elsewhere(running_bot, table)
+    await shows_a_good(running_bot, "Ana")
+    assert (attempts(running_bot, boris), table.deliveries[1].refused) == (tried + 2, 3)
     await boris.command(boris.private_channel, "market hand")
-    assert known() == (0, 0)
+    assert running_bot.bot.delivery.conversations.wait(boris.id) == 86_400 - 600
+
+
+async def test_three_private_messages_a_day_are_refused_over_all_tables_whatever_is_pressed_in_old_hands(
+    running_bot: RunningBot,
+) -> None:
+    boris = running_bot.person("Boris")
+    old: list[Message] = []
+    for channel in (GENERAL, "games"):
+        await running_bot.opened("durak", ["Ana", "Boris"], channel=channel, pictures=False)
+        old += [message for message in boris.inbox if message.controls and message not in old]
+    assert len(old) == 2
+    boris.close_private_messages()
+    for number in range(6):
+        world = running_bot.fake_discord.world
+        world.add_channel(f"more-{number}")
+        await running_bot.opened("market", ["Ana", "Boris"], channel=f"more-{number}", pictures=False)
+        for hand in old:
+            await boris.click(hand, labelled(hand, "hand"))
+            await running_bot.settled()
+    assert refused(running_bot, boris) == 3
+    assert len(closed_told(running_bot, *(f"more-{number}" for number in range(6)))) == 6
+
+
+async def test_after_a_restart_a_player_is_not_written_to_sooner_than_before(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        boris = running_bot.person("Boris")
+        boris.close_private_messages()
+        async with running_bot.running():
+            await running_bot.opened("market", ["Ana", "Boris"], pictures=False, keep=3)
+            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+        for _ in range(2):
+            async with running_bot.running():
+                await running_bot.settled()
+                await played_elsewhere(running_bot, await table_of(running_bot))
+                await shows_a_good(running_bot, "Ana")
+        assert len(closed_told(running_bot)) == 1
+        assert refused(running_bot, boris) == 1
 
 
 async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: RunningBot) -> None:
@@ -288,18 +338,19 @@ async def test_conversations_are_opened_once_and_remembered(running_bot: Running
 
 
 async def test_opening_conversations_has_a_budget(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conversations, "PER_PERSON", 1)
     ana = running_bot.person("Ana")
     known = await running_bot.bot.service.introduce(int(ana.id), "Ana")
     person = await running_bot.bot.service.person(known.person)
     assert person is not None
     fault = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=40003)
-    with pytest.raises(discord.HTTPException):
-        await running_bot.bot.delivery.conversations.with_person(person)
+    with pytest.raises(conversations.Exhausted):
+        async with running_bot.bot.delivery.conversations.with_person(person):
+            pass
     assert fault.happened.is_set()
     before = len(running_bot.fake_discord.requests)
     with pytest.raises(conversations.Exhausted) as refused:
-        await running_bot.bot.delivery.conversations.with_user(4711, None)
+        async with running_bot.bot.delivery.conversations.with_user(4711, None):
+            pass
     assert refused.value.wait > 60
     assert len(running_bot.fake_discord.requests) == before
 
@@ -344,7 +395,7 @@ async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
         raise conversations.Exhausted(60)
 
     with monkeypatch.context() as patch:
-        patch.setattr(running_bot.bot.delivery.conversations, "with_user", exhausted)
+        patch.setattr(running_bot.bot.delivery.conversations, "_open", exhausted)
         assert await invited() == "Too many invitations right now, try again in a few minutes"
     assert vera.inbox == []
     assert await invited() == "Invited"
@@ -450,9 +501,10 @@ async def shows_a_good(running_bot: RunningBot, name: str) -> None:
     await running_bot.settled()
 
 
-def closed_told(running_bot: RunningBot) -> list[str]:
-    """Return whom the channel was told of as taking no private messages."""
-    posts = [message.text for message in running_bot.person("Vera").sees(GENERAL)]
+def closed_told(running_bot: RunningBot, *channels: str) -> list[str]:
+    """Return whom these channels, or the usual one, were told of as taking no private messages."""
+    places = channels or (GENERAL,)
+    posts = [message.text for place in places for message in running_bot.person("Vera").sees(place)]
     return [text.strip("*").split("*")[0].split(",")[0] for text in posts if "closed to me" in text]
 
 
@@ -494,11 +546,8 @@ async def test_that_private_messages_are_closed_is_told_once_and_calls_whoever_i
 async def test_a_hand_waits_for_the_budget_to_open_its_conversation_and_nobody_is_told(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = ManualClock()
-    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
-    for number in range(conversations.PER_MINUTE):
-        guest = running_bot.fake_discord.world.add_person(f"Guest {number}")
-        await running_bot.bot.delivery.conversations.with_user(guest.id, None)
+    clock = timed_by(ManualClock(), running_bot, monkeypatch)
+    await use_up_the_budget(running_bot)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table, boris = await table_of(running_bot), running_bot.person("Boris")
     assert boris.inbox == []
@@ -511,18 +560,60 @@ async def test_a_hand_waits_for_the_budget_to_open_its_conversation_and_nobody_i
     assert not table.deliveries[1].closed
 
 
+async def use_up_the_budget(running_bot: RunningBot) -> None:
+    """Open as many conversations as the bot may open within a minute."""
+    for number in range(conversations.PER_MINUTE):
+        guest = running_bot.fake_discord.world.add_person(f"Guest {number}")
+        async with running_bot.bot.delivery.conversations.with_user(guest.id, None):
+            pass
+
+
 async def test_a_player_who_cannot_be_written_to_before_tomorrow_is_called_in_the_channel(
     running_bot: RunningBot,
 ) -> None:
-    """It is no refusal at this table: it does not count among the attempts after which they are left alone."""
+    """They have refused messages elsewhere: nothing more is tried."""
     boris = running_bot.person("Boris")
-    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=50007, times=3)
-    for _ in range(conversations.PER_PERSON):
-        with pytest.raises(discord.Forbidden):
-            await running_bot.bot.delivery.conversations.with_user(boris.id, None)
+    for _ in range(conversations.MOST_REFUSED):
+        running_bot.bot.delivery.conversations.refused(boris.id)
     now = running_bot.bot.service.clock.now()
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
     assert closed_told(running_bot) == [f"<@{boris.id}>"]
-    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 0)
-    assert now + 86_300 < table.deliveries[1].retry_at < now + 86_500, "the day of three attempts"
+    assert refused(running_bot, boris) == 0
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 3)
+    assert now + 86_300 < table.deliveries[1].retry_at < now + 86_500, "the day of three refusals"
+
+
+@pytest.mark.parametrize("limit", [{"status": 400, "code": 40003}, {"status": 429, "retry_after": 600}])
+async def test_while_discord_limits_conversations_players_are_called_in_the_channel_and_blamed_for_nothing(
+    running_bot: RunningBot, limit: dict[str, int]
+) -> None:
+    boris = running_bot.person("Boris")
+    boris.locale = "en-US"
+    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", times=99, **limit)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await played_elsewhere(running_bot, await table_of(running_bot))
+    asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
+    assert len(asked) == 2, "once for each player who was called at once, and no more"
+    assert closed_told(running_bot) == []
+    [told] = [message for message in boris.rang if "I cannot start another private conversation" in message.text]
+    assert f"<@{boris.id}>" in told.text
+    moved = (await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")).message
+    assert moved is not None
+    assert moves_in(moved)
+
+
+async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_bots_own_limit(
+    running_bot: RunningBot,
+) -> None:
+    ana = running_bot.person("Ana")
+    ana.locale = "en-US"
+    await use_up_the_budget(running_bot)
+    later = (await ana.command(GENERAL, "market learn")).message
+    assert later is not None
+    assert later.text.startswith("I cannot start another private conversation just now")
+    for _ in range(conversations.MOST_REFUSED):
+        running_bot.bot.delivery.conversations.refused(ana.id)
+    tomorrow = (await ana.command(GENERAL, "market learn")).message
+    assert tomorrow is not None
+    assert tomorrow.text.startswith("Your private messages were closed to me too often today")

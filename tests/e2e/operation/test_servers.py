@@ -112,6 +112,63 @@ async def test_a_table_that_was_lost_before_a_restart_goes_on_when_the_bot_is_re
             assert table.row.status == "playing"
 
 
+@pytest.mark.parametrize("gone", ["channel", "server", "thread", None])
+async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_at_the_start(
+    tmp_path: Path, gone: str | None
+) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        world, ana = running_bot.fake_discord.world, running_bot.person("Ana")
+        async with running_bot.running():
+            place = {"place": "thread"} if gone in {"thread", None} else {}
+            await ana.command("general", "market open", pictures=False, **place)
+            await running_bot.fake_discord.wait_for(lambda: not place or threads(running_bot))
+            where = threads(running_bot)[0] if place else running_bot.fake_discord.channel("general")
+            await running_bot.fake_discord.wait_for(lambda: ana.sees(where))
+            lobby = ana.sees(where)[0]
+            await running_bot.person("Boris").click(lobby, "Take a seat")
+            await ana.click(lobby, "Start")
+            await running_bot.settled()
+            number = (await running_bot.bot.service.table_in(where.id)).id
+        if gone == "server":
+            world.remove_bot(world.home)
+        elif gone is None:
+            where.archived = True
+        else:
+            world.remove_channel(where)
+        async with running_bot.running():
+            table = await running_bot.bot.service.table(number)
+            if gone is None:
+                await running_bot.fake_discord.wait_for(
+                    lambda: any(
+                        request.method == "GET" and request.path == f"/channels/{where.id}"
+                        for request in running_bot.fake_discord.requests
+                    )
+                )
+                await running_bot.settled()
+                assert not table.lost
+                return
+            await until(running_bot, table, lost=True)
+            assert table.row.status == "paused"
+            hand = hand_of(ana)
+            assert hand is not None
+            assert "/mehana place" in hand.text
+
+
+async def test_a_lobby_whose_channel_went_while_the_bot_was_away_is_closed(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        world = running_bot.fake_discord.world
+        async with running_bot.running():
+            await running_bot.person("Ana").command("general", "market open")
+            number = (await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)).id
+        world.remove_channel(running_bot.fake_discord.channel("general"))
+        async with running_bot.running():
+            table = await running_bot.bot.service.table(number)
+            async with asyncio.timeout(20):
+                while table.live:
+                    await asyncio.sleep(0.01)
+            assert table.row.status == "cancelled"
+
+
 def channel_changed(fake_discord: FakeDiscord) -> None:
     fake_discord.allow("general", "SEND_MESSAGES")
 

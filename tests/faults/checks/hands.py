@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.delivery.hands import MOST_ATTEMPTS
+from bot.discord.delivery.conversations import MOST_REFUSED
 from bot.discord.messages.controls import Action, OwnAction
 from bot.fake_discord import DmRefusal, FakeDiscord
 from games.core.catalogue import find_games
@@ -141,7 +141,7 @@ async def refusals(trial: Trial) -> None:
                 report.count("refusals")
                 attempts = tried.get(person.id, 0)
                 report.count("attempts refused", attempts)
-                few = attempts <= MOST_ATTEMPTS * len(group.numbers)
+                few = attempts <= MOST_REFUSED
                 report.demand(few, f"{where}: {attempts} refused messages were tried")
                 report.demand(_called(group), f"{where}: the channel does not call the player")
             report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")

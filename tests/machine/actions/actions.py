@@ -254,6 +254,16 @@ class Wait(Brief):
 
 
 @dataclass(frozen=True, repr=False)
+class SetClock(Brief):
+    """Somebody sets the bot's clock: ahead of Discord's by so many seconds, or right again."""
+
+    wrong: float
+
+    async def do(self, stage: Stage) -> None:
+        stage.set_clock(self.wrong)
+
+
+@dataclass(frozen=True, repr=False)
 class Reload(Brief):
     """A person restarts their Discord: ephemeral messages are gone."""
 

@@ -26,6 +26,7 @@ from tests.machine.actions.actions import (
     Refuse,
     Reload,
     SendAway,
+    SetClock,
     Wait,
 )
 from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
@@ -49,6 +50,8 @@ OPTIONS: dict[str, Sequence[dict[str, Any]]] = {
 }
 REFUSALS = (50007, 40003, 50278, 340002, 50013, 50001, 10003, 20026)
 WAITS = (3, 40, 700, 1000, 4000, 90_000)
+CLOCKS = (0, 0, -4000, 4000, 30 * 86_400)
+"""Seconds by which the bot's clock may be wrong."""
 FAILING = (
     ("POST", "/channels/{}/messages"),
     ("PATCH", "/channels/{}/messages/{}"),
@@ -375,7 +378,7 @@ def _place(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
 
 
 def _wait(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
-    return Wait(rng.choice(WAITS))
+    return SetClock(rng.choice(CLOCKS)) if rng.random() < 0.2 else Wait(rng.choice(WAITS))
 
 
 def _fail(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:

@@ -31,10 +31,11 @@ MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
 WITHIN_REACH = 860.0
 """Seconds for which the bot can edit an ephemeral message."""
 MOST_REFUSALS = 3
-"""The most refused private messages to a person at each table before the person acts again."""
+"""The most private messages to a person that are refused within a day, at all tables together."""
+DAY = 86_400
 LED = frozenset({EntryKind.PAUSE, EntryKind.RESUME, EntryKind.CANCEL, EntryKind.REMOVE, EntryKind.REPLACE})
 ABANDONED_AFTER = 3 * 86_400
-NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES)
 
 
 async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
@@ -43,7 +44,7 @@ async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
     problems = [*stage.complaints, *(f"violation: {violation}" for violation in stage.fake_discord.violations)]
     problems += [f"log: {error}" for error in stage.errors]
     problems += _unanswered(stage)
-    problems += _refused_too_often(stage, repositories)
+    problems += _refused_too_often(stage)
     resting = stage.resting()
     for message in stage.fake_discord.world.messages():
         problems += _in_message(stage, repositories, message, resting)
@@ -74,12 +75,12 @@ def _unanswered(stage: Stage) -> Iterator[str]:
         yield f"answered-twice: {twice} interactions were answered more than once"
 
 
-def _refused_too_often(stage: Stage, repositories: TableRepositories) -> Iterator[str]:
+def _refused_too_often(stage: Stage) -> Iterator[str]:
     for discord_id, times in stage.refused.items():
-        tables = sum(repository.seat_of(discord_id) is not None for repository in repositories.tables.values())
-        if times > MOST_REFUSALS * max(tables, 1):
+        today = sum(moment > stage.clock.now() - DAY for moment in times)
+        if today > MOST_REFUSALS:
             name = stage.fake_discord.world.people[discord_id].name
-            yield f"refusals: {times} private messages to {name} were tried and refused since {name} last acted"
+            yield f"refusals: {today} private messages to {name} were tried and refused within a day"
 
 
 # Messages
@@ -236,6 +237,7 @@ def _at_table(stage: Stage, repository: TableRepository, resting: set[tuple[int,
             yield f"delivery: recipient {delivery.recipient} was shown entry {delivery.shown} of {table.last}"
     yield from _order(stage, repository)
     yield from _taken_back(repository)
+    yield from _unwarned(repository)
     if not repository.live:
         return
     if row.status is Status.PLAYING:
@@ -332,6 +334,18 @@ def _taken_back(repository: TableRepository) -> Iterator[str]:
             asked = None
 
 
+def _unwarned(repository: TableRepository) -> Iterator[str]:
+    """Yield the entries by which a computer replaced a player who had not been reminded, whatever the clock says."""
+    warned: set[int] = set()
+    for entry in repository.table.entries:
+        if entry.kind is EntryKind.WARN:
+            warned.add(entry.seat)
+        elif entry.kind is EntryKind.SUBSTITUTE and entry.seat not in warned:
+            yield f"unwarned: a computer took seat {entry.seat} in entry {entry.number}"
+        elif entry.seat in warned and entry.kind is not EntryKind.AUTO_ANSWER:
+            warned.discard(entry.seat)
+
+
 async def _in_results(stage: Stage, repository: TableRepository) -> AsyncIterator[str]:
     over = repository.table.row.status is Status.OVER
     result = await stage.bot.service.journal.results.of_table(repository.table.id)
@@ -392,6 +406,7 @@ PROMISES = frozenset(
         "unanswered",
         "undo",
         "unsettled",
+        "unwarned",
         "violation",
     }
 )

@@ -29,6 +29,9 @@ class ShiftedClock:
     def now(self) -> int:
         return int(time.time() + self._shift)
 
+    def monotonic(self) -> float:
+        return time.monotonic()
+
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 

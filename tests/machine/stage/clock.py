@@ -116,13 +116,17 @@ class LoopClock(Clock):
 
 
 class BotClock:
-    """The bot's clock, which agrees with the fake Discord's."""
+    """The bot's clock, which is `wrong` by so many seconds against the fake Discord's."""
 
-    def __init__(self, clock: LoopClock) -> None:
+    def __init__(self, clock: LoopClock, wrong: float = 0.0) -> None:
         self._clock = clock
+        self.wrong = wrong
 
     def now(self) -> int:
-        return int(self._clock.now())
+        return int(self._clock.now() + self.wrong)
+
+    def monotonic(self) -> float:
+        return self._clock.now()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -131,8 +131,10 @@ class Stage:
         self.chooser = GatedChooser()
         self.records = Records()
         self.shown: list[Shown] = []
-        self.refused: dict[int, int] = {}
-        """The number of private messages to each person that were refused since they last acted."""
+        self.wrong = 0.0
+        """Seconds by which the bot's clock is ahead of Discord's."""
+        self.refused: dict[int, list[float]] = {}
+        """When private messages to each person were refused, since the bot was last started."""
         self.complaints: list[str] = []
         self.cut: set[int] = set()
         """Interactions that were never answered because the bot was killed."""
@@ -205,10 +207,9 @@ class Stage:
         self.bot = await self._life.enter_async_context(
             assembled(
                 settings,
-                clock=BotClock(self.clock),
+                clock=BotClock(self.clock, self.wrong),
                 chooser=self.chooser,
                 guild_ready_timeout=0.02,
-                max_ratelimit_timeout=60,
                 heartbeat_timeout=1e9,
             )
         )
@@ -220,6 +221,7 @@ class Stage:
         self._life.push_async_callback(_ended, running)
         self._life.push_async_callback(self.bot.close)
         self.started = self.fake_discord.world.clock.now()
+        self.refused.clear()
         for page in self.pages:
             if not page.ended:
                 await page.connect(self.bot.service.web.address)
@@ -248,7 +250,7 @@ class Stage:
         await self.stop()
         log = self.database.with_suffix(".log")
         self.loop.in_real_time = True
-        shift = self.clock.now() - time.time()
+        shift = self.clock.now() - time.time() + self.wrong
         with log.open("w") as output:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "tests.machine.stage.bot_process"),
@@ -293,6 +295,13 @@ class Stage:
     def move_time(self, seconds: float) -> None:
         self.loop.move(seconds)
 
+    def set_clock(self, wrong: float) -> None:
+        """Set the clock of the machine on which the bot runs ahead of Discord's by so many seconds."""
+        self.wrong = wrong
+        clock = self.bot.service.clock
+        assert isinstance(clock, BotClock)
+        clock.wrong = wrong
+
     # What happens in the world
 
     def _on_change(self, change: Change) -> None:
@@ -319,7 +328,7 @@ class Stage:
         self._seen_requests = len(requests)
 
     def _count_refusal(self, person: int) -> None:
-        self.refused[person] = self.refused.get(person, 0) + 1
+        self.refused.setdefault(person, []).append(self.clock.now())
 
     # People
 
@@ -332,7 +341,6 @@ class Stage:
 
     async def acting(self, who: str, work: Any) -> Answer | None:
         """Await what a person does, and note if it is not answered."""
-        self.refused.pop(self.person(who).id, None)
         self._acting += 1
         try:
             return await work

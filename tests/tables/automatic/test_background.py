@@ -455,8 +455,9 @@ async def test_a_pause_costs_nobody_their_time(harness: TableHarness) -> None:
 async def test_an_absent_player_delays_nobody(harness: TableHarness) -> None:
     """Ana plays on, with a computer in the seat of Boris, who is away."""
     table = await harness.playing("Ana", "Boris", pace=DAY)
-    harness.clock.advance(DAY)
-    await TurnTimer(harness.service, harness.clock).sweep(table)
+    for _ in range(2):
+        harness.clock.advance(DAY * 3 // 4)
+        await TurnTimer(harness.service, harness.clock).sweep(table)
     assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
     harness.service.repository.clock = QuickClock()
     async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):

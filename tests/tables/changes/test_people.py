@@ -37,6 +37,13 @@ async def test_people_are_addressed_by_their_present_name(harness: TableHarness)
     assert (person.name, person.locale) == ("Anja", "ru"), "naming a person does not set their language"
 
 
+async def test_a_name_longer_than_those_of_discord_is_cut_where_it_comes_in(harness: TableHarness) -> None:
+    await harness.service.greet(5, "x" * 33, "en")
+    await harness.service.introduce(6, "y" * 5000)
+    stored = [await harness.service.journal.person(account) for account in (5, 6)]
+    assert [person.name for person in stored if person is not None] == ["x" * 32, "y" * 32]
+
+
 async def test_a_known_person_is_found_while_the_disk_is_busy(harness: TableHarness) -> None:
     """What is known is also what was stored last: a new name, and that somebody was forgotten."""
     ana, held = await harness.service.greet(5, "Ana", "bg"), asyncio.Event()
