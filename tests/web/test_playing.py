@@ -11,7 +11,6 @@ from playwright.async_api import expect
 
 from bot.presentation.story import pictured_end
 from bot.tables.single_options import single_option
-from bot.web import server
 from games.core.chance import SeededChance
 from storage import EntryKind
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
@@ -138,7 +137,7 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page, ana = person.page, bot.person("Ana")
         await shows(page, table)
-        monkeypatch.setattr(server, "MOST_PAGES", 0)
+        monkeypatch.setattr(server_of(bot.bot.service)._connections, "most_pages", 0)
         for opened in tuple(server_of(bot.bot.service)._sockets):
             await opened.close()
         await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
