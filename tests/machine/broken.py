@@ -252,7 +252,11 @@ def serves_pages_of_former_players(patch: pytest.MonkeyPatch) -> None:
         return seats.setdefault((table.id, person), audience_of(table, person))
 
     patch.setattr(screen, "audience_of", first)
-    patch.setattr(WebAccess, "lasts", lambda *_: True)
+
+    async def lasts(*_: object) -> None:
+        """Let every session last."""
+
+    patch.setattr(WebAccess, "must_last", lasts)
 
 
 @breakage
