@@ -227,7 +227,7 @@ refusal-not-identified = Discord did not say who you are. Please close this and 
 refusal-no-ticket = This link has been used or has expired. Press **Open the table** in Discord for a new one.
 refusal-page-ended = You have been signed out of this page. Press **Open the table** in Discord to come back.
 refusal-page-no-seat = You no longer sit at this table. If you can see its channel, you can watch: press **Open the table** there.
-refusal-page-no-channel = You can no longer see this table's channel, so its page is closed to you too.
+refusal-page-no-channel = You can no longer see this table’s channel, so its page is closed to you too.
 refusal-too-fast = That was a little fast; please try again in a moment.
 me-pages = { $count ->
     [one] A table is open on a page.
