@@ -12,7 +12,22 @@ from tests.docs import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-SUFFIXES = {".py", ".ftl", ".toml", ".png", ".ttf", ".html", ".js", ".css", ".svg", ".json", ".md", ".txt", ".typed"}
+SUFFIXES = {
+    ".py",
+    ".ftl",
+    ".toml",
+    ".png",
+    ".ttf",
+    ".woff2",
+    ".html",
+    ".js",
+    ".css",
+    ".svg",
+    ".json",
+    ".md",
+    ".txt",
+    ".typed",
+}
 
 
 def test_the_wheel_holds_all_of_the_program_and_nothing_else(tmp_path: Path) -> None:

@@ -306,6 +306,9 @@ class WebServer:
             raise web.HTTPForbidden
         if self._connections is None or len(self._sockets) >= self._connections.most_pages:
             raise web.HTTPServiceUnavailable
+        known = session is not None
+        if session is not None and not self._connects.of(session.id).take():
+            raise web.HTTPTooManyRequests
         socket = web.WebSocketResponse(
             timeout=CLOSING, autoping=False, heartbeat=30, max_msg_size=frames.LONGEST_FRAME, compress=True
         )
@@ -315,8 +318,10 @@ class WebServer:
             raise web.HTTPBadRequest from broken
         self._sockets.add(socket)
         try:
-            with self._unknown_at(address_of(request)) if session is None else nullcontext():
+            with nullcontext() if known else self._unknown_at(address_of(request)):
                 await socket.prepare(request)
+                if known:
+                    self._connections.keep(request)
                 hello = await _first_frame(socket)
                 if hello is not None and session is None:
                     session = await self._session(request, hello.token)
@@ -324,7 +329,7 @@ class WebServer:
                 await send(socket, frames.Ended(error_text(Refusal(Why.PAGE_ENDED), _language(request))))
             if session is None or hello is None:
                 await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-            elif not self._connects.of(session.id).take():
+            elif not known and not self._connects.of(session.id).take():
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             else:
                 self._connections.keep(request)
@@ -400,10 +405,7 @@ async def _body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def _refused(why: Why, request: web.Request, status: int) -> web.Response:
-    answer = _json({"error": error_text(Refusal(why), _language(request))}, status)
-    if status == web.HTTPTooManyRequests.status_code:
-        answer.headers["Retry-After"] = "1"
-    return answer
+    return _json({"error": error_text(Refusal(why), _language(request))}, status)
 
 
 def _json(body: dict[str, str], status: int = 200) -> web.Response:

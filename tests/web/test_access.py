@@ -121,16 +121,16 @@ async def test_wrong_tickets_are_limited_for_the_address_they_come_from(
 ) -> None:
     """Nobody finds a ticket by trying many, or keeps others from using theirs. Right ones do not count."""
     monkeypatch.setattr(server_of(market.bot.service), "_tickets", TokenBuckets(2.0, 0.0, lambda: 0.0))
-    one, other = ({"X-Forwarded-For": f"10.9.8.7, 1.1.1.{number}", "Accept-Language": "en"} for number in (1, 2))
+    first, other = ({"X-Forwarded-For": f"10.9.8.7, 1.1.1.{number}", "Accept-Language": "en"} for number in (1, 2))
     async with browser_at(market.address) as browser:
         for _ in range(3):
-            assert (await browser.redeem(await market.link("Ana"), **one))[0] == 200
+            assert (await browser.redeem(await market.link("Ana"), **first))[0] == 200
         link = await market.link("Boris")
-        answers = [await browser.redeem("#x", **one) for _ in range(4)]
+        answers = [await browser.redeem("#x", **first) for _ in range(4)]
         assert [status for status, _ in answers] == [403, 403, 429, 429]
         assert answers[0][1]["error"].startswith(NO_TICKET)
         assert "a little fast" in answers[3][1]["error"]
-        assert (await browser.redeem(link, **one))[0] == 429
+        assert (await browser.redeem(link, **first))[0] == 429
         assert (await browser.redeem(link, **other))[0] == 200, "the ticket was not used up"
 
 
@@ -335,7 +335,7 @@ async def test_a_spectator_loses_the_page_with_the_server_or_the_channel(
                 frame = await browser.any_frame()
                 if frame["type"] == "ended":
                     break
-        assert frame["text"].startswith("You can no longer see this table's channel")
+        assert frame["text"].startswith("You can no longer see this table’s channel")
 
 
 async def test_a_spectator_stays_while_discord_does_not_answer(

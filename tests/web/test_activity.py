@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.web.limits import TokenBucket
+from bot.web.limits import TokenBucket, TokenBuckets
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in, server_of
 
@@ -154,6 +154,24 @@ async def test_the_button_launches_the_activity_and_the_person_gets_their_seat(a
         update = await page.frame("update")
     assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
     assert await seated(activity_bot, "Boris") == [True], "the session ends with the seat"
+
+
+async def test_a_session_of_an_activity_connects_again_so_often(
+    activity_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = activity_bot.person("Ana")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    monkeypatch.setattr(server_of(activity_bot.bot.service), "_connects", TokenBuckets(1.0, 0.0, lambda: 0.0))
+    async with browser_at(activity_bot.address) as page:
+        _, body = await enter(activity_bot, page, ana.authorize(), answer.activity.id)
+        for last in ("update", None):
+            page.sockets.append(await page.client.ws_connect(f"{page.address}{body['at']}/socket", headers=page.origin))
+            await page.send(type="hello", token=body["token"])
+            if last is not None:
+                await page.frame(last)
+        message = await page.socket.receive(timeout=10)
+        assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.TRY_AGAIN_LATER)
 
 
 async def test_the_button_in_a_private_message_launches_it_for_the_table_of_that_message(

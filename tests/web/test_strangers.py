@@ -234,10 +234,10 @@ async def test_strangers_give_way_at_the_address_with_the_most_of_them(
     assert connections is not None
     monkeypatch.setattr(connections, "most_strangers", 4)
     monkeypatch.setattr(connections, "_server", asyncio.Protocol)
-    one, *crowd, late = [_Transport(address) for address in ("10.0.0.1", *["10.0.0.2"] * 4, "10.0.0.3")]
-    for transport in (one, *crowd, late):
+    alone, *crowd, late = [_Transport(address) for address in ("10.0.0.1", *["10.0.0.2"] * 4, "10.0.0.3")]
+    for transport in (alone, *crowd, late):
         connections.accept(transport)
-    assert [transport.aborted for transport in (one, *crowd, late)] == [False, True, True, False, False, False]
+    assert [transport.aborted for transport in (alone, *crowd, late)] == [False, True, True, False, False, False]
 
 
 # Activities, in which a web socket is accepted before it says whose it is

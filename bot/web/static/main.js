@@ -100,9 +100,9 @@ function run(path, token = "") {
 /** Ask whether a session whose web socket is not accepted has ended, and say so. */
 async function isOver(path) {
   const answer = await fetch(`${path}/state`).catch(() => null);
-  if (answer?.status !== 403) return false;
-  FRAMES.ended({ text: (await answer.json()).error });
-  return true;
+  const error = answer?.status === 403 && (await answer.json().catch(() => null))?.error;
+  if (error) FRAMES.ended({ text: error });
+  return Boolean(error);
 }
 
 function sight() {
