@@ -186,7 +186,8 @@ def _own_in(
         wrong.append(f"stale-hand: {reader.name} is shown {shown.hand!r}, and holds {now.hand!r}")
     if asked and now.hand and now.hand not in said:
         wrong.append(f"hand: {reader.name} is asked, and is not shown {now.hand!r}")
-    if asked and now.ask not in said:
+    sure = bot_localizer(locale)("hand-doubt", doubt="").strip()
+    if asked and now.ask not in said and sure not in said:  # a wasteful move is confirmed in place of the question
         wrong.append(f"ask: {reader.name} is asked, and is not told {now.ask!r}")
     wrong += [
         f"false-sentence: {reader.name} is told {sentence!r}"
