@@ -10,11 +10,9 @@ from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import checksum_in
 from bot.tables.table import PlannedEntry, RefusedMove, audit_record
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
-from storage import Change, EntryKind, Occupant, Status
+from storage import Change, EntryKind, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.tables.replay import Play
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame, Event
@@ -185,28 +183,18 @@ def people_beside(table: LiveTable, seat: int) -> set[int]:
     return {row.seat for row in table.seats if row.person is not None and row.seat != seat}
 
 
-def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
-    """Return the next move to be made without asking anybody, with its kind of entry and its seat, or None.
+def forced_move(table: LiveTable) -> tuple[int, Move] | None:
+    """Return the move that everybody can tell to be the only one, with its seat; None if there is none.
 
-    It is one that everybody can tell to be forced, or that follows from an answer given in advance.
+    It is made at once, without asking anybody.
     """
     if table.row.status is not Status.PLAYING:
         return None
     game, state = table.game, play_of(table).state
-    view = game.view(state, PUBLIC)
-    if (forced := game.forced(view)) is not None:
-        seat, only = forced
-        return EntryKind.FORCED, seat, only or _only_move(game, state, seat)
-    asked: Sequence[int] = view.asked
-    for answer in game.auto_answers:
-        for seat in asked:
-            if table.auto_answers.get(seat) != f"{answer.key} {answer.span(view, seat)}":
-                continue
-            if table.seats[seat].sitter is Occupant.PERSON and (choices := game.moves(state, seat)):
-                chosen = answer.answer(game.view(state, seat), choices)
-                if chosen is not None:
-                    return EntryKind.ANSWER, seat, chosen
-    return None
+    if (forced := game.forced(game.view(state, PUBLIC))) is None:
+        return None
+    seat, only = forced
+    return seat, only or _only_move(game, state, seat)
 
 
 def _only_move(game: AnyGame, state: Any, seat: int) -> Move:
