@@ -20,7 +20,7 @@ from bot.discord.delivery.delivery import Delivery
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host, is_gone
 from bot.discord.messages import controls
-from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.messages.answer import Answer, Interaction, PressTimes, answered
 from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
@@ -118,6 +118,7 @@ class Mehana(discord.AutoShardedClient):
             **options,
         )
         self.service = service
+        self.press_times = PressTimes()
         self.delivery = Delivery(self, service, hurry=hurry)
         self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)

@@ -12,6 +12,11 @@ GRACE: Final = 3600.0
 """Seconds after the start for which nothing ends because of a time stored before: the clock may be wrong at first."""
 
 
+def uptime() -> float:
+    """Return the seconds since this machine was started, those for which it slept included."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
 class Clock(Protocol):
     """Tells the time and sleeps."""
 
@@ -37,7 +42,7 @@ class WallClock:
 
     def monotonic(self) -> float:
         """Return the seconds since some moment."""
-        return time.monotonic()
+        return uptime()
 
     async def sleep(self, seconds: float) -> None:
         """Sleep for this many seconds."""

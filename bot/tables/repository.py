@@ -220,7 +220,7 @@ class TableRepository:
         if table.damage is not None:
             return
         state = None if table.play is None else table.play.state
-        due, now = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost), self.clock.now()
+        due, now = table.due(table.row, table.seats, state, table.deadlines, table.lifecycle), self.clock.now()
         if due and not now < due <= now + LONGEST_WAIT:
             due = now + LOOK_AGAIN
         if due != table.row.due:
@@ -322,7 +322,7 @@ class TableRepository:
         after = table.lifecycle.follow(entry)
         change = msgspec.structs.replace(change, status=change.status or after.status)
         row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
-        due = table.due(row, seats, state, deadlines, lost=after.lost)
+        due = table.due(row, seats, state, deadlines, after)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )

@@ -27,7 +27,7 @@ from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.repository import TableRepository
-from bot.tables.single_options import single_option
+from bot.tables.single_options import answer_in_advance, move_for
 from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from bot.tables.clock import Clock
-    from bot.tables.single_options import SingleOption
+    from bot.tables.single_options import BotMove
     from bot.tables.table import Actor, LiveTable, SeatView
     from games.core.contract import AnyGame, Move
     from storage import AuditRecord, Journal, Person, TableRow
@@ -393,12 +393,12 @@ class TableService:
             await self._move(table, EntryKind.MOVE, seat, move)
             await self._settle(table)
 
-    async def play_single_option(self, table: LiveTable, option: SingleOption, person: int) -> None:
-        """Make the only move that a person has. Raise `Stale` if it no longer is, or they no longer sit there."""
+    async def play_for(self, table: LiveTable, move: BotMove, person: Person) -> None:
+        """Make a move for a person. Raise `Stale` if it is no longer theirs to make, or they no longer sit there."""
         async with self.repository.changing(table):
-            if table.seats[option.seat].person != person or single_option(table, option.seat) != option:
+            if table.seats[move.seat].person != person.id or move_for(table, move.seat, person) != move:
                 raise Stale
-            await self._move(table, EntryKind.MOVE, option.seat, option.move)
+            await self._move(table, move.kind, move.seat, move.move)
             await self._settle(table)
 
     @once
@@ -433,7 +433,7 @@ class TableService:
         await self.repository.write(table, planned, interaction)
 
     async def _settle(self, table: LiveTable) -> None:
-        """Write what follows without asking anybody; also what a stopped process left undone. Hold the table's lock."""
+        """Write what follows at once without asking anybody, also what a stopped process left. Hold the table's lock."""
         while (planned := moving.due(table, self.clock.now())) is not None:
             await self.repository.write(table, planned)
         if is_learned(table):
@@ -441,11 +441,16 @@ class TableService:
 
     @once
     async def stand(self, table: LiveTable, actor: Actor, key: str, interaction: int) -> None:
-        """Give the answer with this key for as long as its span lasts; an empty key takes back what was given."""
+        """Give the answer with this key for as long as its span lasts; an empty key takes back what was given.
+
+        It answers at once what the seat is asked now; later questions are answered by `SingleOptions`.
+        """
         async with self.repository.changing(table, interaction):
             planned = moving.auto_answer(table, actor, key)
             if planned is not None:
                 await self.repository.write(table, planned, interaction)
+                if (answer := answer_in_advance(table, planned.seat)) is not None:  # it is asked just now
+                    await self._move(table, answer.kind, answer.seat, answer.move)
                 await self._settle(table)
 
     @once

@@ -1,12 +1,13 @@
-"""The only move that a hand leaves its player, which is made for people who chose *play single options for me*."""
+"""Moves that the bot makes for people who asked for it: answers given in advance, and moves without alternative."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.tables.replay import TAKES_BACK
+from bot.tables.table import answers_in_advance
 from games.core.contract import Pick
-from storage import Occupant, Status
+from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
@@ -14,15 +15,27 @@ if TYPE_CHECKING:
     from storage import Person
 
 
-class SingleOption(NamedTuple):
-    """The only move that a person's seat can answer a question with."""
+class BotMove(NamedTuple):
+    """A move that answers a question for a person's seat, and the kind of its entry."""
 
     seat: int
     question: int
     move: Move
+    kind: EntryKind = EntryKind.MOVE
 
 
-def single_option(table: LiveTable, seat: int) -> SingleOption | None:
+def answer_in_advance(table: LiveTable, seat: int) -> BotMove | None:
+    """Return the move by which an answer given in advance answers what a seat is asked, or None."""
+    if table.row.status is not Status.PLAYING or table.play is None:
+        return None
+    game, state = table.game, table.play.state
+    for own, move in answers_in_advance(game, state, table.seats, table.lifecycle):
+        if own == seat:
+            return BotMove(seat, game.view(state, seat).question, move, EntryKind.ANSWER)
+    return None
+
+
+def single_option(table: LiveTable, seat: int) -> BotMove | None:
     """Return the only answer to the question that the table waits for a person's seat to answer, or None.
 
     Moves with the same effect count as one, and moves that answer no question (`Game.anytime`) do not count. A move
@@ -43,7 +56,7 @@ def single_option(table: LiveTable, seat: int) -> SingleOption | None:
         moves.add(move)
         if len(moves) > 1:
             return None
-    return SingleOption(seat, seat_view.view.question, moves.pop()) if moves else None
+    return BotMove(seat, seat_view.view.question, moves.pop()) if moves else None
 
 
 def _only_move(table: LiveTable, choice: Choice, view: View) -> Move | None:
@@ -53,6 +66,6 @@ def _only_move(table: LiveTable, choice: Choice, view: View) -> Move | None:
     return table.game.text.canonical(choice, view)
 
 
-def is_played_for(table: LiveTable, seat: int, person: Person) -> bool:
-    """Return whether the bot will answer the present question for this person, who need not be notified."""
-    return person.single_options and single_option(table, seat) is not None
+def move_for(table: LiveTable, seat: int, person: Person) -> BotMove | None:
+    """Return the move that the bot makes for this person, who need not be notified of the question; None for none."""
+    return answer_in_advance(table, seat) or (single_option(table, seat) if person.single_options else None)

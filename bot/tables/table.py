@@ -17,9 +17,10 @@ from games.core.options import BadOptions, Options
 from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from storage import DeliveryRow, Entry, Person, SeatRow, TableRecord, TableRow, UndoRequest
+    from games.core.contract import Move
+    from storage import DeliveryRow, Entry, Lifecycle, Person, SeatRow, TableRecord, TableRow, UndoRequest
 
 
 OWN: Final = 0
@@ -192,17 +193,18 @@ class LiveTable:
         seats: Sequence[SeatRow],
         state: object,
         deadlines: Mapping[int, Deadline],
-        *,
-        lost: bool,
+        lifecycle: Lifecycle,
     ) -> int | None:
         """Return when a table in this condition has to be looked at next, in Unix seconds; None for never."""
         match row.status:
             case Status.LOBBY:
                 return row.changed_at + LOBBY_EXPIRES_AFTER
             case Status.PAUSED:
-                return row.changed_at + LOST_FOR if lost and not self.displaced else None
+                return row.changed_at + LOST_FOR if lifecycle.lost and not self.displaced else None
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
+                    return 0
+                if any(answers_in_advance(self.game, state, seats, lifecycle)):
                     return 0
                 waited_for = people_waited_for(deadlines, seats)
                 return min((sum(deadline.wait(row.pace)) for _, deadline in waited_for), default=None)
@@ -298,6 +300,25 @@ def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> 
     if awaited:
         return awaited[0]
     return None if set(acting) & set(asked) else able[0]
+
+
+def answers_in_advance(
+    game: AnyGame, state: object, seats: Sequence[SeatRow], lifecycle: Lifecycle
+) -> Iterator[tuple[int, Move]]:
+    """Yield the seats that are asked what they have answered in advance, each with its move."""
+    given = {seat: known.auto_answer for seat, known in enumerate(lifecycle.seats) if known.auto_answer}
+    if not given:
+        return
+    view = game.view(state, PUBLIC)
+    asked: Sequence[int] = view.asked
+    for seat in asked:
+        for answer in game.auto_answers:
+            if given.get(seat) != f"{answer.key} {answer.span(view, seat)}":
+                continue
+            choices = game.moves(state, seat) if seats[seat].sitter is Occupant.PERSON else ()
+            chosen = answer.answer(game.view(state, seat), choices) if choices else None
+            if chosen is not None:
+                yield seat, chosen
 
 
 def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import re
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -34,6 +35,22 @@ if TYPE_CHECKING:
 
 BEGAN: Final = 1_800_000_000.0
 """When both worlds begin: so everybody and every place has the same number in both."""
+
+
+class WorldClock(ManualClock):
+    """A clock that stands still until `go`, while a world is made, and then goes on as any does."""
+
+    def __init__(self) -> None:
+        super().__init__(BEGAN)
+        self._went: float | None = None
+
+    def go(self) -> None:
+        self._went = time.monotonic()
+
+    def now(self) -> float:
+        return super().now() + (0.0 if self._went is None else time.monotonic() - self._went)
+
+
 LOCALES: Final = ("en-US", "bg", "ru", "ro", "en-US", "bg")
 DELIVERED_WITHIN: Final = 240.0
 
@@ -204,9 +221,12 @@ def moved(twin: PairedTable, which: int) -> tuple[Any, Sequence[Event]]:
 async def side(trial: Trial, pairs: Sequence[PairedTable], which: int) -> AsyncGenerator[Side]:
     """Make one of the worlds, and run a bot in it."""
     path = trial.place(f"side-{which}") / "twin.sqlite3"
-    async with FakeDiscord(check=False, rate_limits=False, log=False, clock=ManualClock(BEGAN)) as fake_discord:
+    clock = WorldClock()
+    async with FakeDiscord(check=False, rate_limits=False, log=False, clock=clock) as fake_discord:
         made = Side(fake_discord, pairs, which)
         await made.write(path)
+        fake_discord.world.answer_within = DELIVERED_WITHIN
+        clock.go()
         async with running(trial, fake_discord, path) as bot:
             await made.delivered()
             yield made

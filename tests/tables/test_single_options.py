@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.automatic import background
 from bot.tables.automatic.background import SingleOptions
-from bot.tables.single_options import is_played_for, single_option
+from bot.tables.single_options import move_for, single_option
 from storage import EntryKind, Tempo
 from tests.tables.harness import TableHarness
 
@@ -169,4 +169,5 @@ async def test_nobody_is_notified_of_what_the_bot_will_play(harness: TableHarnes
     after = await harness.service.people_at(table)
     assert before[0] is not None
     assert after[0] is not None
-    assert (is_played_for(table, 0, before[0]), is_played_for(table, 0, after[0])) == (False, True)
+    assert move_for(table, 0, before[0]) is None
+    assert move_for(table, 0, after[0]) == single_option(table, 0)

@@ -26,7 +26,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
-from bot.tables.single_options import is_played_for
+from bot.tables.single_options import move_for
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 
@@ -75,7 +75,7 @@ class Hands:
             others=any(entry.seat != seat and entry.kind.moves for entry in new),
             looking=self._service.web.is_looking(table.id, person.id),
         )
-        if wanted and is_played_for(table, seat, person):
+        if wanted and move_for(table, seat, person) is not None:
             wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
         wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
         wanted |= any(entry.kind is EntryKind.LOST for entry in new)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ import discord
 
 from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.texts import bot_localizer, error_text
+from bot.tables.clock import uptime
 from bot.tables.refusal import Refusal, Stale
 from games.core.contract import IllegalMove, UnknownName
 from games.core.localizer import nearest_locale
@@ -29,7 +31,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.5
-"""Seconds after which an answer is deferred. Discord gives up after three."""
+"""Seconds after a press after which its answer is deferred, before all else. Discord gives up after three."""
+LATEST: Final = 3.0
+"""Seconds after a press until which Discord takes an answer."""
+DRIFT: Final = 0.05
+"""Share of an age by which each press that was answered moves the estimate of how far the clocks are apart."""
 
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's error code for a deleted message."""
@@ -41,6 +47,25 @@ DISCORD_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.Cli
 """Errors of a request to Discord: refused or limited by Discord, or a network failure."""
 
 Interaction = discord.Interaction[Any]
+
+
+class PressTimes:
+    """Tells how old presses are when they arrive: those from before this process slept can no longer be answered.
+
+    A press's id tells when it was made by Discord's clock. The own clock is taken for right at the start; then each
+    press that Discord let the bot answer, so that it was at most `LATEST` seconds old, corrects that.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = uptime() - time.time()
+
+    def age(self, interaction: Interaction) -> float:
+        """Return about how many seconds ago a press was made."""
+        return uptime() - interaction.created_at.timestamp() - self._ahead
+
+    def was_answered(self, age: float) -> None:
+        """Learn that a press which seemed so old was answered in time."""
+        self._ahead += age * DRIFT if 0 <= age <= LATEST else age
 
 
 class NotSent(Exception):
@@ -244,12 +269,14 @@ class Answer:
         else:
             await self.say("done")
 
-    async def _wait(self) -> None:
-        await asyncio.sleep(PATIENCE)
+    async def defer_after(self, seconds: float) -> None:
+        """Wait, then defer the answer if there is none yet."""
+        await asyncio.sleep(seconds)
         with suppress(NotSent):  # the answer itself will fail too, and be logged
-            await self._defer()
+            await self.defer()
 
-    async def _defer(self) -> None:
+    async def defer(self) -> None:
+        """Acknowledge the interaction, if that was not done yet."""
         async with self._sending():
             if not self.interaction.response.is_done():
                 # A command shows "thinking…" until it is answered; a control shows nothing.
@@ -273,10 +300,18 @@ def _is_message_gone(problem: NotSent) -> bool:
 
 
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work, and answer the interaction whatever the work raises or leaves unanswered."""
-    answer = Answer(interaction)
-    waiting = asyncio.create_task(answer._wait())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - one unit
+    """Do the work, and answer the interaction whatever the work raises or leaves unanswered.
+
+    Where the interaction is old, it is acknowledged first; if Discord no longer takes that, nothing is done.
+    """
+    answer, times = Answer(interaction), interaction.client.press_times
+    age = times.age(interaction)
+    waiting = asyncio.create_task(answer.defer_after(PATIENCE - max(0.0, age)))
     try:
+        if age >= PATIENCE:
+            await answer.defer()
+            times.was_answered(age)
+            age = 0.0
         await _worked(answer, work)
     except NotSent as problem:
         if not problem.refused:
@@ -294,6 +329,8 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
         log.info("an answer was cut short: the bot is stopping")
     finally:
         waiting.cancel()
+        if interaction.response.is_done():
+            times.was_answered(age)
 
 
 async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bot.tables.automatic.workers import chance_for
 from bot.tables.deadlines import people_waited_for
 from bot.tables.refusal import Refusal, Stale
-from bot.tables.single_options import SingleOption, single_option
+from bot.tables.single_options import answer_in_advance, move_for, single_option
 from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Callable
 
     from bot.tables.automatic.workers import MoveChooser
     from bot.tables.clock import Clock
@@ -222,10 +222,10 @@ class TurnTimer:
 
 
 class SingleOptions:
-    """Plays single options for the people who want it, at all tables. `hurry` scales the pauses.
+    """Plays single options for the people who want it, and answers given in advance. `hurry` scales the pauses.
 
     An answer in no time would tell others that there was nothing to decide, so each comes after a pause of random
-    length.
+    length, drawn in the same way whatever is played.
     """
 
     def __init__(self, service: TableService, *, hurry: float = 1.0) -> None:
@@ -237,25 +237,34 @@ class SingleOptions:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            await _attend_all(self._service, self._service.tables_with_single_options(), self.attend)
+            await _attend_all(self._service, self._tables(), self.attend)
+
+    async def _tables(self) -> AsyncIterator[LiveTable]:
+        """Yield the tables at which an earlier process may have left something to be played."""
+        async for table in self._service.due_tables():
+            yield table
+        async for table in self._service.tables_with_single_options():
+            yield table
 
     def attend(self, table: LiveTable) -> None:
-        """Start playing at a table if somebody there has a single option."""
-        for option in _options(table):
-            if (table.id, option.seat) not in self._busy:
-                self._busy.add((table.id, option.seat))
-                self._tasks.create_task(self._play(table, option.seat))
+        """Start playing at a table if somebody there has a single option, or has answered in advance."""
+        for seat in range(len(table.seats)):
+            mine = answer_in_advance(table, seat) or single_option(table, seat)
+            if mine is not None and (table.id, seat) not in self._busy:
+                self._busy.add((table.id, seat))
+                self._tasks.create_task(self._play(table, seat))
 
     async def _play(self, table: LiveTable, seat: int) -> None:
         try:
-            while (option := single_option(table, seat)) is not None:
+            while True:
                 person = (await self._service.people_at(table))[seat]
-                if person is None or not person.single_options:
+                move = None if person is None else move_for(table, seat, person)
+                if person is None or move is None:
                     return
                 pause = SHORTEST + SPREAD * secrets.randbelow(1000) / 1000
                 await self._service.clock.sleep(pause * LENGTHENED[table.row.tempo] * self._hurry)
                 try:
-                    await self._service.play_single_option(table, option, person.id)
+                    await self._service.play_for(table, move, person)
                 except Stale:
                     log.debug("table %s changed before a single option was played", table.id)
         except Refusal:
@@ -264,9 +273,3 @@ class SingleOptions:
             log.exception("a single option at table %s could not be played", table.id)
         finally:
             self._busy.discard((table.id, seat))
-
-
-def _options(table: LiveTable) -> Iterator[SingleOption]:
-    for seat in range(len(table.seats)):
-        if (option := single_option(table, seat)) is not None:
-            yield option

@@ -10,11 +10,9 @@ from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import CHOSEN, checksum_in
 from bot.tables.table import PlannedEntry, RefusedMove, audit_record
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
-from storage import Change, EntryKind, Occupant, Status
+from storage import Change, EntryKind, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.tables.replay import Play
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame
@@ -188,30 +186,19 @@ def people_beside(table: LiveTable, seat: int) -> set[int]:
 
 
 def due(table: LiveTable, now: int) -> PlannedEntry | None:
-    """Return the next entry that follows without asking anybody, or None.
+    """Return the next entry that follows at once without asking anybody, or None.
 
-    It takes back what everybody agreed to, makes a move that everybody can tell to be forced, or one that follows from
-    an answer given in advance.
+    It takes back what everybody agreed to, or makes a move that everybody can tell to be the only one.
     """
     if table.row.status is not Status.PLAYING or table.play is None:
         return None
     if (agreed := agreed_undo(table)) is not None:
         return agreed
     game, state = table.game, table.play.state
-    view = game.view(state, PUBLIC)
-    if (forced := game.forced(view)) is not None:
-        seat, only = forced
-        return move(table, EntryKind.FORCED, seat, only or _only_move(game, state, seat), now)
-    asked: Sequence[int] = view.asked
-    for answer in game.auto_answers:
-        for seat in asked:
-            if table.auto_answers.get(seat) != f"{answer.key} {answer.span(view, seat)}":
-                continue
-            if table.seats[seat].sitter is Occupant.PERSON and (choices := game.moves(state, seat)):
-                chosen = answer.answer(game.view(state, seat), choices)
-                if chosen is not None:
-                    return move(table, EntryKind.ANSWER, seat, chosen, now)
-    return None
+    if (forced := game.forced(game.view(state, PUBLIC))) is None:
+        return None
+    seat, only = forced
+    return move(table, EntryKind.FORCED, seat, only or _only_move(game, state, seat), now)
 
 
 def _only_move(game: AnyGame, state: Any, seat: int) -> Move:

@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.messages import answer as answers
+from bot.fake_discord import Clock, NotAnswered
+from bot.tables.clock import uptime
 from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, with_controls
-from tests.e2e.running_bot import moves_in
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
+    from bot.fake_discord import Actor
     from tests.e2e.running_bot import RunningBot
 
 CALLBACK = "/interactions/{}/{}/callback"
@@ -181,3 +185,96 @@ async def test_only_an_answer_whose_content_was_refused_is_replaced_by_another(
         asking.cancel()
     sent = [request for request in running_bot.fake_discord.requests if request.path.endswith("/callback")]
     assert len(sent) == 1 + again
+
+
+# Presses that are old when they arrive
+
+
+class Sleeper:
+    """A machine that can sleep: Discord's time goes on, and so does its own, while nothing runs."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.discord = Clock()
+        self._slept = 0.0
+        patch.setattr(answers, "uptime", lambda: uptime() + self._slept)
+
+    def sleep(self, seconds: float) -> None:
+        self._slept += seconds
+        self.discord.advance(seconds)
+
+
+@pytest.fixture
+def sleeper(monkeypatch: pytest.MonkeyPatch) -> Sleeper:
+    return Sleeper(monkeypatch)
+
+
+async def pressed(running_bot: RunningBot, sleeper: Sleeper, person: Actor, seconds: float) -> asyncio.Task[Any]:
+    """Let a person use a control of their hand that moves, and the machine sleep before that is read."""
+    hand, known = hand_of(person), len(running_bot.fake_discord.world.interactions)
+    assert hand is not None
+    press = asyncio.create_task(use_some_control(person, hand, random.Random(1)))
+    while len(running_bot.fake_discord.world.interactions) == known and not press.done():
+        await asyncio.sleep(0)
+    sleeper.sleep(seconds)
+    return press
+
+
+def refused_answers(running_bot: RunningBot) -> int:
+    """Return how many answers Discord took for too late."""
+    return sum(
+        request.path.endswith("/callback") and request.status == 404 for request in running_bot.fake_discord.requests
+    )
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_a_press_from_before_the_machine_slept_plays_nothing(
+    tmp_path: Path, sleeper: Sleeper, times: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+        running_bot.fake_discord.world.answer_within = 3.0
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        table, ana = await table_of(running_bot), running_bot.person("Ana")
+        last = table.last
+        for number in range(times):
+            with pytest.raises(NotAnswered):
+                await (await pressed(running_bot, sleeper, ana, 15))
+            await running_bot.fake_discord.wait_for(lambda number=number: refused_answers(running_bot) == number + 1)
+        _, answer = await (await pressed(running_bot, sleeper, ana, 0))
+        await running_bot.settled()
+        assert answer.kind == "silent"
+        assert sum(entry.kind.moves for entry in table.entries[last + 1 :]) == 1
+        assert caplog.text.count("an answer could not be sent (HTTP 404, code 10062)") == times
+
+
+async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
+    tmp_path: Path, sleeper: Sleeper
+) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        table = await table_of(running_bot)
+        last = table.last
+        _, answer = await (await pressed(running_bot, sleeper, running_bot.person("Ana"), 2))
+        await running_bot.settled()
+        assert answer.kind == "silent"
+        assert table.last > last
+
+
+@pytest.mark.parametrize("wrong", [-86_400.0, -4.0, 4.0, 86_400.0])
+async def test_a_clock_that_is_wrong_delays_one_answer_at_most_and_no_more(
+    tmp_path: Path, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch, wrong: float
+) -> None:
+    """By then the bot knows how far its clock is from Discord's."""
+    monkeypatch.setattr(answers.time, "time", lambda was=answers.time.time: was() + wrong)
+    monkeypatch.setattr(sleeper.discord, "now", lambda was=sleeper.discord.now: was() - wrong)
+    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+        running_bot.fake_discord.world.answer_within = 3.0
+        ana = running_bot.person("Ana")
+        kinds = [(await ana.command(GENERAL, "mehana me")).kind for _ in range(3)]
+        assert kinds == ["thinking" if wrong > 0 else "message", "message", "message"]
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        last = (await table_of(running_bot)).last
+        with pytest.raises(NotAnswered):
+            await (await pressed(running_bot, sleeper, ana, 15))
+        await running_bot.fake_discord.wait_for(lambda: refused_answers(running_bot))
+        await running_bot.settled()
+        assert (await table_of(running_bot)).last == last

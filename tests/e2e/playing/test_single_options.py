@@ -96,7 +96,9 @@ async def test_a_hand_with_a_single_option_offers_to_play_them_from_now_on(
             assert others is None or others.text == said
             assert [(message.id, message.text) for message in running_bot.person("Vera").sees("general")] == channel
             before = table.last
-            await service.play_single_option(table, only, table.seats[0].person or 0)
+            person = await service.known(ana.id)
+            assert person is not None
+            await service.play_for(table, only, person)
             await running_bot.settled()
             assert table.entries[before + 1].body == str(only.move)
             assert bot_text("hand-single-option") not in (hand_of(ana) or hand).text or single_option(table, 0)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,16 +13,19 @@ import msgspec
 import pytest
 
 from bot.presentation.hand_text import suggested_auto_answer
-from bot.tables.automatic.background import TurnTimer
+from bot.tables.automatic import background
+from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.changes.rematch import still_asked
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.server_data import exported
 from bot.tables.refusal import Refusal
 from bot.tables.rematch_opening import open_again
 from bot.tables.table import SeatView
-from games.core.contract import AutoAnswer, vocabulary_of
+from games.core.catalogue import find_games
+from games.core.contract import PUBLIC, AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
-from tests.tables.harness import GUILD, TableHarness, account
+from tests.discord.harness import seat_view_of
+from tests.tables.harness import GUILD, TableHarness, account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
@@ -28,6 +33,9 @@ if TYPE_CHECKING:
 
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame
+
+
+LONGEST = background.SHORTEST + background.SPREAD
 
 
 def polite(market: AnyGame) -> AnyGame:
@@ -154,20 +162,115 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
     assert again.play.state == before
 
 
-async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(
-    harness: TableHarness,
-) -> None:
+@asynccontextmanager
+async def attended(harness: TableHarness) -> AsyncGenerator[None]:
+    """Let the bot play for people meanwhile."""
+    task = asyncio.create_task(SingleOptions(harness.service).run())
+    await harness.settle()
+    yield
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def later(harness: TableHarness, seconds: float) -> None:
+    await harness.settle()
+    harness.clock.advance(int(seconds))
+    await harness.settle()
+
+
+async def shows(harness: TableHarness, table: LiveTable, name: str) -> None:
+    """Let a player show their first good."""
+    assert table.play is not None
+    await say(harness, table, name, f"show {table.play.state.hands[('Ana', 'Boris').index(name)][0]}")
+
+
+async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(harness: TableHarness) -> None:
     table = await ready(harness)
-    boris = await harness.person("Boris")
-    await harness.service.stand(table, boris, "any", harness.click())
+    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     assert table.auto_answers == {1: "any 0"}
-    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
-    assert kinds(table)[-3:] == ["standing", "move", "answer"]
-    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
-    assert kinds(table)[-2:] == ["move", "answer"]
-    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")  # four were shown: another span
+    async with attended(harness):
+        for told in (["standing", "move", "answer"], ["answer", "move", "answer"]):
+            await shows(harness, table, "Ana")
+            await later(harness, LONGEST)
+            assert kinds(table)[-3:] == told
+        await shows(harness, table, "Ana")  # four were shown: another span
+        await later(harness, LONGEST)
     assert kinds(table)[-1] == "move"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+
+
+async def test_an_auto_answer_comes_after_the_same_pause_as_a_single_option(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer at the same instant as the move before would tell everybody that it was given in advance."""
+    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 900)
+    table = await ready(harness)
+    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
+    async with attended(harness):
+        await shows(harness, table, "Ana")
+        await later(harness, background.SHORTEST + 0.9 * background.SPREAD - 1)
+        assert kinds(table)[-1] == "move"
+        await later(harness, 2)
+        assert kinds(table)[-1] == "answer"
+
+
+async def test_an_auto_answer_that_a_stop_cut_off_is_given_after_the_restart(harness: TableHarness) -> None:
+    table = await ready(harness)
+    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
+    await shows(harness, table, "Ana")
+    number, last = table.id, table.last
+    del table
+    await harness.again()
+    async with attended(harness):
+        await later(harness, LONGEST)
+    table = await harness.service.table(number)
+    assert (table.last, kinds(table)[-1]) == (last + 1, "answer")
+    assert table.row.due is None, "nothing is left to be done"
+
+
+@pytest.mark.parametrize("by", ["withdrawn", "answered", "replaced"])
+async def test_an_auto_answer_is_not_given_once_it_is_withdrawn_or_its_question_answered(
+    harness: TableHarness, by: str
+) -> None:
+    table, boris = await ready(harness), await harness.person("Boris")
+    await harness.service.stand(table, boris, "any", harness.click())
+    async with attended(harness):
+        await shows(harness, table, "Ana")
+        await harness.settle()
+        match by:
+            case "withdrawn":
+                await harness.service.stand(table, boris, "", harness.click())
+            case "answered":
+                await shows(harness, table, "Boris")
+            case _:
+                vera = (await harness.person("Vera")).person
+                await harness.service.replace(table, await harness.person("Ana"), 1, vera, harness.click())
+        last = table.last
+        await later(harness, LONGEST)
+    assert table.last == last
+
+
+async def test_the_lowest_card_does_not_tell_by_its_haste_that_the_others_are_higher(tmp_path: Path) -> None:
+    games = find_games()
+    harness = TableHarness(tmp_path / "tables.sqlite3", {"magove": games["magove"]})
+    await harness.open()
+    names = ["Ana", "Boris", "Vera"]
+    table = await harness.playing(*names, game="magove")
+    assert table.play is not None
+    while table.game.view(table.play.state, PUBLIC).phase != "play":
+        seat = table.game.acting(table.play.state)[0]
+        await say(harness, table, names[seat], str(some_move(seat_view_of(table, seat))))
+    first = table.game.acting(table.play.state)[0]
+    second = (first + 1) % 3
+    await harness.service.stand(table, await harness.person(names[second]), "lowest", harness.click())
+    async with attended(harness):
+        await say(harness, table, names[first], str(some_move(seat_view_of(table, first))))
+        await later(harness, background.SHORTEST - 1)
+        assert (kinds(table)[-1], table.entries[-1].seat) == ("move", first)
+        await later(harness, LONGEST)
+        assert (kinds(table)[-1], table.entries[-1].seat) == ("answer", second)
+    await harness.close()
 
 
 async def test_an_auto_answer_of_the_seat_that_is_asked_is_given_at_once(harness: TableHarness) -> None:
