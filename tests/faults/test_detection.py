@@ -167,7 +167,13 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="noninterference",
         ),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
-        pytest.param(strangers.strangers, "lets-strangers-stay", "files are open", id="files in use"),
+        pytest.param(
+            strangers.strangers,
+            "lets-strangers-stay",
+            "files are open",
+            id="files in use",
+            marks=pytest.mark.exhaustive,
+        ),
         pytest.param(
             many_tables.many_tables, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive
         ),
