@@ -433,7 +433,7 @@ class TableService:
         await self.repository.write(table, planned, interaction)
 
     async def _settle(self, table: LiveTable) -> None:
-        """Write what follows at once without asking anybody, also what a stopped process left. Hold the table's lock."""
+        """Write what follows at once without asking anybody, also what a stopped process left. The lock is held."""
         while (planned := moving.due(table, self.clock.now())) is not None:
             await self.repository.write(table, planned)
         if is_learned(table):
