@@ -215,7 +215,10 @@ class Mehana(discord.AutoShardedClient):
         async for table in self.service.lost_tables(place):
             if await can_host(self, table.row.guild, table.row.channel):
                 log.info("table %s goes on: its channel works again", table.id)
-                await self.service.find_again(table)
+                try:
+                    await self.service.find_again(table)
+                except Exception:
+                    log.exception("table %s could not go on", table.id)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Retry failed deliveries: the thread may have been unarchived."""

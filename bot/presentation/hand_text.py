@@ -74,7 +74,7 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
     table, bot_text = localized.table, localized.bot_text
     if table.row.status is Status.PLAYING:
         return table.game.text.ask(view, choices, localized.marked)
-    if view.outcome is None:
+    if view.outcome is None or table.row.status is not Status.OVER:
         return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
     place = view.outcome.places[view.audience]
     return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"

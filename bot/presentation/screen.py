@@ -9,7 +9,7 @@ import msgspec
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.explanations import may_ask_undo
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
-from bot.presentation.story import told, told_in_order
+from bot.presentation.story import table_in_words, told, told_in_order
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
@@ -165,7 +165,7 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
         news=news(localized, audience, since),
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
-        shown=table.game.text.table(_public(table), localized.plain),
+        shown=table_in_words(localized, _public(table), localized.plain),
         choices=tuple(
             worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown
         ),
@@ -180,9 +180,17 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
 
 def before_play(localized: LocalizedTable) -> Screen:
     """Return what everybody sees of a table that has no state: in its lobby, or if it cannot be replayed."""
-    table = localized.table
-    waiting = table.row.status is Status.LOBBY
-    ask = localized.bot_text("refusal-not-started" if waiting else f"hand-{table.row.status}")
+    waiting = localized.table.row.status is Status.LOBBY
+    return _only_words(localized, "refusal-not-started" if waiting else f"hand-{localized.table.row.status}")
+
+
+def failed(localized: LocalizedTable) -> Screen:
+    """Return what everybody sees of a table that its game fails to show."""
+    return _only_words(localized, "table-failed")
+
+
+def _only_words(localized: LocalizedTable, key: str) -> Screen:
+    table, ask = localized.table, localized.bot_text(key)
     return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
 
 

@@ -325,7 +325,7 @@ class TableRepository:
         """Call the listeners for a table that has changed."""
         self._keep(table)
         for listener in self.listeners:
-            listener(table)
+            notify(listener, table)
 
     def _keep(self, table: LiveTable) -> None:
         """Keep a table that was just used in memory, and release the one not used for longest."""
@@ -353,6 +353,14 @@ class TableRepository:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
             self._recent.pop(table.id, None)
+
+
+def notify(listener: Callable[[LiveTable], None], table: LiveTable) -> None:
+    """Call a listener for a table. If it fails, as the table's game may, that is logged, and others are told."""
+    try:
+        listener(table)
+    except Exception:
+        log.exception("table %s: a change could not be acted on", table.id)
 
 
 def _readable(game: AnyGame, checkpoint: bytes) -> bool:

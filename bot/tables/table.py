@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
     from storage import DeliveryRow, Entry, Person, SeatRow, TableRecord, TableRow
 
+
+log = logging.getLogger(__name__)
 
 OWN: Final = 0
 """Stored in place of a server for a table in a player's private messages."""
@@ -171,10 +174,17 @@ class LiveTable:
         return self.lifecycle.lost
 
     def deadlines_after(self, entry: Entry, state: object) -> dict[int, Deadline]:
-        """Return the deadlines after an entry that leads to this state; none without a pace."""
+        """Return the deadlines after an entry that leads to this state; none without a pace, or where the game fails.
+
+        A game that fails must not keep people from leaving, or its table from being closed.
+        """
         if self.row.pace == 0 or state is None:
             return {}
-        return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), entry)
+        try:
+            return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), entry)
+        except Exception:
+            log.exception("table %s: nobody can tell whom it waits for", self.id)
+            return {}
 
     def due(
         self,
@@ -192,7 +202,11 @@ class LiveTable:
             case Status.PAUSED:
                 return row.changed_at + LOST_FOR if lost else None
             case Status.PLAYING if state is not None:
-                if computer_to_move(self.game, state, seats) is not None:
+                try:
+                    waits_for_computer = computer_to_move(self.game, state, seats) is not None
+                except Exception:  # noqa: BLE001 - a game may fail in any way; what it fails at next is logged
+                    waits_for_computer = True
+                if waits_for_computer:
                     return 0
                 waited_for = people_waited_for(deadlines, seats)
                 return min((deadline.due(row.pace) for _, deadline in waited_for), default=None)

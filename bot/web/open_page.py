@@ -155,6 +155,7 @@ class OpenPage:
                 log.warning("a page could not be brought up to date: %s", problem)
             except Exception:
                 log.exception("table %s: a page could not be made", self.session.table)
+                await self._say_failed()
             await self._changed.wait()
 
     async def _update(self) -> None:
@@ -195,6 +196,14 @@ class OpenPage:
         end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
         update = frames.Update(made, shown_now, hand_now, end, no_hand=hand is None, outlines=outlines, anew=anew)
         await self.send(update)
+
+    async def _say_failed(self) -> None:
+        """Say that the game fails to show its table."""
+        try:
+            localized = await self._localized(await self._table())
+            await self.send(frames.Update(screens.failed(localized)))
+        except (Refusal, StorageError, sqlite3.Error):
+            log.debug("table %s: a page could not be told so", self.session.table)
 
     async def _ended(self, localized: LocalizedTable) -> Finished | None:
         """Return the table at the end of a part of the game that ended since the page showed the table, if pictured."""

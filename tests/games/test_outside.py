@@ -77,6 +77,10 @@ def change(name: str, old: str, new: str) -> Callable[[Path], None]:
     ("breach", "complaint"),
     [
         (change("rules.py", "import msgspec", "import msgspek"), "ModuleNotFoundError: No module named 'msgspek'"),
+        (
+            change("rules.py", "import msgspec", "import msgspec\n\nraise SystemExit(3)"),
+            "its import raised SystemExit: 3",
+        ),
         (change("__init__.py", "rules_version=1", "rules_version=1,\n    colour=1"), "TypeError"),
         (change("__init__.py", "contract=1", "contract=99"), "it states version 99 of the contract"),
         (change("__init__.py", "contract=1,", ""), "it states no version of the contract"),

@@ -16,7 +16,7 @@ from bot.presentation.history_text import listed, names_at, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import story_of
+from bot.presentation.story import story_of, table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.ended.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -102,7 +102,6 @@ async def page(
         hands, note = False, bot_text("refusal-hands-closed")
     table, timeline = look.table, look.timeline
     localized = LocalizedTable(table, look.people, locale)
-    said = table.game.text
     entries = timeline.span(look.page)
     where = bot_text("history-page", page=look.page, pages=len(timeline.pages) - 1)
     title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
@@ -113,10 +112,10 @@ async def page(
     files: Files = ()
     data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
     if data is None:
-        parts.append(text(said.table(look.view, localized.marked)))
+        parts.append(text(table_in_words(localized, look.view, localized.marked)))
     else:
         files = (("past.png", data),)
-        parts.append(picture("past.png", said.table(look.view, localized.plain)))
+        parts.append(picture("past.png", table_in_words(localized, look.view, localized.plain)))
     if hands:
         shown, drawn = await _hands(localized, look.hands or ())
         parts += shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from storage import Person, TableRow
 
+log = logging.getLogger(__name__)
 
 ZONES: Final = (
     "Europe/Sofia",
@@ -158,7 +160,11 @@ async def overview(service: TableService, discord_id: int, locale: str) -> Outgo
     async for table, seat in service.tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:
-            lines.append(await _line(service, table, seat, locale))
+            try:
+                lines.append(await _line(service, table, seat, locale))
+            except Exception:
+                log.exception("table %s cannot be listed", table.id)
+                lines.append(f"- #{table.id} · {bot_text('table-failed')}")
     for waiting in await service.waiting_tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:

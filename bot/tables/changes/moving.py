@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.ended.results import ending_of
+from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import must_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import checksum_in
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame, Event
     from storage import AuditRecord
+
+log = logging.getLogger(__name__)
 
 
 def play_of(table: LiveTable) -> Play:
@@ -38,11 +41,18 @@ def must_answer(table: LiveTable, seat: int, question: int | None) -> None:
 def move(
     table: LiveTable, kind: EntryKind, seat: int, choice: Move, now: int, audit: AuditRecord | None = None
 ) -> tuple[PlannedEntry, tuple[Event, ...], bool]:
-    """Return the entry of a move, the events it brings, and whether it can be undone. Raise `IllegalMove`."""
+    """Return the entry of a move, the events it brings, and whether it can be undone. Raise `IllegalMove`.
+
+    Where the game ends without a result that can be stored, the table is closed.
+    """
     play = play_of(table)
     state, events, undoable = play.try_move(table.last + 1, seat, str(choice))
-    ending = ending_of(table.game, table.options, state, now)
-    status = Status.OVER if ending is not None else None
+    try:
+        ending = ending_of(table.game, table.options, len(table.seats), state, now)
+        status = Status.OVER if ending is not None else None
+    except NoResult as problem:
+        log.error("table %s is closed: %s", table.id, problem)  # noqa: TRY400 - the text says it all
+        ending, status = None, Status.CANCELLED
     change = Change(status=status, checkpoint=to_bytes(state), ending=ending, audit=audit)
     checksum = checksum_in(table.game, state)
     planned = PlannedEntry(kind, change, seat=seat, body=str(choice), checksum=checksum, state=state)
