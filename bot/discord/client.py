@@ -15,6 +15,7 @@ from bot.discord.commands.building import CommandTranslator
 from bot.discord.commands.registration import ENTRY_POINT, register
 from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
+from bot.discord.delivery.set_aside import tell_set_aside
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
@@ -164,6 +165,7 @@ class Mehana(discord.AutoShardedClient):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.delivery.try_again()
         await self._find_again()
+        await tell_set_aside(self, self.service)
 
     async def on_resumed(self) -> None:
         """Retry failed deliveries."""

@@ -53,7 +53,7 @@ async def closing(service: TableService, localized: LocalizedTable, *, chart: bo
         if found is None:
             return None
         charted = len(found.progress.points) > 1 and not table.game.pictures.charted
-        drawn = await drawing(f"table {table.id}", _chart, localized, found) if chart and charted else None
+        drawn = await drawing(None, f"table {table.id}", _chart, localized, found) if chart and charted else None
         turns = _turns(localized, found)
         lines = (
             *_lines(localized, found, turns),

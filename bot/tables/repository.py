@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.game_threads import Hung
 from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
@@ -49,10 +50,13 @@ REMEMBERED: Final = 256
 class TableRepository:
     """All tables known to this process, and the people at them.
 
-    A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
+    A table is loaded when it is first asked for, unless it is `set_aside`. `listeners` are called, without waiting,
+    after each change of a table.
     """
 
-    def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
+    def __init__(
+        self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock, set_aside: Iterable[int] = ()
+    ) -> None:
         self.games = games
         self.journal = journal
         self.clock = clock
@@ -61,8 +65,8 @@ class TableRepository:
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._without_game: set[int] = set()
-        """The live tables that cannot be played with the games of this process."""
+        self._unplayable = dict.fromkeys(set_aside, Why.SET_ASIDE)
+        """The live tables that this process cannot play, and why."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
 
     async def forget(self, person: int, discord_id: int) -> None:
@@ -76,10 +80,10 @@ class TableRepository:
     # Finding tables
 
     async def table(self, number: int) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now."""
+        """Return the table with this number. Raise `Refusal` if there is none, or if it cannot be played now."""
         table = self._tables.get(number)
-        if number in self._without_game:
-            raise Refusal(Why.GAME_GONE)
+        if (why := self._unplayable.get(number)) is not None:
+            raise Refusal(why)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
                 table = self._tables.get(number) or await self._load(number)
@@ -102,16 +106,21 @@ class TableRepository:
         if live is None:
             if not record.row.status.live:
                 raise Refusal(Why.PAST_GAME_GONE)
-            self._without_game.add(number)
+            self._unplayable[number] = Why.GAME_GONE
             raise Refusal(Why.GAME_GONE)
-        await self._wake(live, record.checkpoint)
+        try:
+            await self._wake(live, record.checkpoint)
+        except Hung as hung:
+            log.error("table %s of %s is set aside: it %s", number, live.game.key, hung)  # noqa: TRY400 - it says where
+            self._unplayable[number] = Why.SET_ASIDE
+            raise Refusal(Why.SET_ASIDE) from hung
         self._tables[number] = live
         if live.last != record.row.last:
             self.changed(live)
         return live
 
     async def due_tables(self) -> AsyncGenerator[LiveTable]:
-        """Yield the tables that have to be looked at by now, except those of unknown games."""
+        """Yield the tables that have to be looked at by now, except those that cannot be played."""
         for number in await self.journal.due(self.clock.now()):
             with suppress(Refusal):
                 yield await self.table(number)
@@ -198,7 +207,7 @@ class TableRepository:
         change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
         with suppress(AlreadyDone):
             await self.journal.append(row.id, row.last + 1, entry, change)
-        self._without_game.discard(row.id)
+        self._unplayable.pop(row.id, None)
         return True
 
     async def lost_by(self, person: int, guild: int) -> LiveTable:

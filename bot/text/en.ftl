@@ -295,6 +295,7 @@ refusal-too-few-seats = { $seats ->
 } **Add a computer** fills a seat.
 refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-past-game-gone = This game is not offered here at the moment. What was played is kept, and can be seen again once it is back.
+refusal-set-aside = This table is set aside, because its game has a fault. It is kept and goes on once the game is mended. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.

@@ -303,6 +303,7 @@ refusal-too-few-seats = { $seats ->
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
 refusal-game-gone = Jocul acestei mese nu e disponibil aici acum. Masa se păstrează și continuă când jocul revine. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-past-game-gone = Jocul acesta nu e disponibil aici acum. Ce s-a jucat se păstrează și se va putea vedea din nou când jocul revine.
+refusal-set-aside = Masa aceasta e pusă deoparte, fiindcă jocul ei are o eroare. Masa se păstrează și continuă când jocul e reparat. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.

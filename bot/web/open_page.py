@@ -308,7 +308,7 @@ class OpenPage:
         def word() -> tuple[screens.ScreenChoice, ...]:
             return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
 
-        made = await in_thread(f"table {table.id}, words", word, for_page=True)
+        made = await in_thread(table.game, f"table {table.id}, words", word, for_page=True)
         if await self._is_still(audience):
             await self.send(frames.Worded(seat_view.view.question, made or ()))
 

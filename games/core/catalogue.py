@@ -48,6 +48,8 @@ class Catalogue:
     games: dict[str, AnyGame] = field(default_factory=dict["str", "AnyGame"])
     left_out: dict[str, str] = field(default_factory=dict[str, str])
     """Why a game cannot be used, in one line."""
+    versions: dict[str, str] = field(default_factory=dict[str, str])
+    """The versions of the packages that hold a game of their own."""
     untranslated: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """The languages in which a game has no texts, or not all: English stands in."""
 
@@ -134,6 +136,7 @@ def _add(found: Catalogue, entry: EntryPoint) -> None:
         found.left_out[key] = f"{source} cannot be used: {reason}"
         return
     _outside[key] = found.games[key] = game = guarded(cast("AnyGame", game))
+    found.versions[key] = entry.dist.version if entry.dist is not None else ""
     needed = set(keys_in(game.text.folder, "en"))
     if lacking := tuple(locale for locale in LOCALES if needed - set(keys_in(game.text.folder, locale))):
         found.untranslated[key] = lacking

@@ -7,6 +7,7 @@ of them, raised by a game, would end the bot or cut off what others have asked f
 from __future__ import annotations
 
 import signal
+import threading
 from dataclasses import fields, is_dataclass, replace
 from functools import cached_property, wraps
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -35,7 +36,8 @@ def contained(problem: BaseException, where: str) -> Exception:
     """Return an error of a package as an `Exception`. Raise it where it is Ctrl+C, which no package has raised."""
     if isinstance(problem, Exception):
         return problem
-    if isinstance(problem, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    by_python = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if isinstance(problem, KeyboardInterrupt) and by_python and threading.current_thread() is threading.main_thread():
         raise problem
     return GameError(f"{where} raised {type(problem).__name__}: {problem}".rstrip(": "))
 

@@ -28,6 +28,7 @@ from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.delivery.recovery import Recovery
+from bot.tables.game_threads import Hung
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
 from storage import DeliveryRow, StorageError
@@ -337,7 +338,7 @@ def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> bool:
     match problem:
         case discord.HTTPException():
             log.warning("table %s: Discord refused a message to %s (%s)", table.id, whom, problem.code)
-        case discord.RateLimited() | aiohttp.ClientError() | OSError():
+        case discord.RateLimited() | aiohttp.ClientError() | OSError() if not isinstance(problem, Hung):
             log.warning("table %s: Discord cannot be reached for %s", table.id, whom)
         case StorageError() | sqlite3.Error():
             log.warning("table %s: the database did not answer for %s: %s", table.id, whom, problem)

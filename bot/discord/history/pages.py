@@ -110,7 +110,8 @@ async def page(
         parts.append(text(note))
     parts += story_parts(localized, story_of(localized, entries, page_news(look, localized, entries)))
     files: Files = ()
-    data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
+    draw = table.game.pictures.table
+    data = await drawing(table.game, f"the past of table {table.id}", draw, look.view, localized.plain)
     if data is None:
         parts.append(text(table_in_words(localized, look.view, localized.marked)))
     else:
@@ -214,18 +215,21 @@ async def withdraw(service: TableService, look: HistoryPage, actor: Actor, local
 
 async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
     """Return each seat's hand under its name, as a picture if there is one, else in words."""
-    said, files = localized.table.game.text, list[tuple[str, bytes]]()
+    game, files = localized.table.game, list[tuple[str, bytes]]()
+    said = game.text
     parts: list[ui.Item[ui.LayoutView]] = [text(f"**{localized.bot_text('hands-of')}**")]
     for seat, view in enumerate(views):
-        held = await drawing(
-            f"the past of table {localized.table.id}", localized.table.game.pictures.hand, view, (), localized.plain
-        )
+        what = f"the past of table {localized.table.id}"
+        held = await drawing(game, what, game.pictures.hand, view, (), localized.plain)
         name = f"**{localized.bot_text.name(seat)}**"
         if held is None:
             parts.append(text(f"{name}: {said.hand(view, (), localized.marked) or localized.bot_text('hands-empty')}"))
         else:
             files.append((f"hand-{seat}.png", held))
-            parts += [text(name), picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat])]
+            parts += [
+                text(name),
+                picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat]),
+            ]
     return parts, tuple(files)
 
 

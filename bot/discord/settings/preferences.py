@@ -168,7 +168,9 @@ async def overview(service: TableService, discord_id: int, locale: str) -> Outgo
     for waiting in await service.waiting_tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:
-            lines.append(f"- {_channel(waiting)}{bot_text('tables-waits', game=waiting.game)}")
+            gone = waiting.game not in service.games
+            told = bot_text("tables-waits", game=waiting.game) if gone else bot_text("refusal-set-aside")
+            lines.append(f"- {_channel(waiting)}{told}")
     if not lines:
         return OutgoingMessage(container(text(bot_text("tables-none"))))
     if count > MOST_TABLES:

@@ -43,16 +43,16 @@ def move(
 ) -> tuple[PlannedEntry, tuple[Event, ...], bool]:
     """Return the entry of a move, the events it brings, and whether it can be undone. Raise `IllegalMove`.
 
-    Where the game ends without a result that can be stored, the table is closed.
+    Where the game is over without a result that can be stored, the entry has none.
     """
     play = play_of(table)
     state, events, undoable = play.try_move(table.last + 1, seat, str(choice))
     try:
         ending = ending_of(table.game, table.options, len(table.seats), state, now)
-        status = Status.OVER if ending is not None else None
     except NoResult as problem:
-        log.error("table %s is closed: %s", table.id, problem)  # noqa: TRY400 - the text says it all
-        ending, status = None, Status.CANCELLED
+        log.error("table %s: %s", table.id, problem)  # noqa: TRY400 - the text says it all
+        ending = None
+    status = Status.OVER if ending is not None else None
     change = Change(status=status, checkpoint=to_bytes(state), ending=ending, audit=audit)
     checksum = checksum_in(table.game, state)
     planned = PlannedEntry(kind, change, seat=seat, body=str(choice), checksum=checksum, state=state)
