@@ -9,7 +9,6 @@ import json
 import logging
 import random
 import signal
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -23,8 +22,11 @@ from discord.http import Route
 from bot.discord.client import Mehana
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.settings import Broken, Settings, SettingsError
+from bot.tables.automatic.loop_watchdog import HELD_FOR, HeldFor, LoopWatchdog
 from bot.tables.automatic.workers import WorkerPool
 from bot.tables.clock import WallClock
+from bot.tables.game_threads import GameThreads
+from bot.tables.held import HeldLoop
 from bot.tables.service import TableService
 from games.core.catalogue import installed_games
 from storage import FileGone, Journal, alone
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 
     from bot.tables.automatic.workers import MoveChooser
     from bot.tables.clock import Clock
+    from games.core.catalogue import Catalogue
 
 
 log = logging.getLogger(__name__)
@@ -50,6 +53,8 @@ CANCEL_INTERVAL: Final = 1.0
 """Seconds after which a task that still runs is cancelled again."""
 THREADS: Final = 2
 """Threads for drawing and replaying. They share the interpreter with the event loop, so more threads slow it down."""
+LONGEST_BESIDE: Final = 120.0
+"""Seconds after which such work is given up: the commands of all games are made within a few."""
 RETRY_WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds between attempts to reach Discord at the start; the last value repeats."""
 RATE_LIMIT_WAITS: Final = (15.0, 60.0, 180.0, 600.0)
@@ -85,18 +90,31 @@ async def assembled(
     further: Sequence[Path] = (),
     clock: Clock | None = None,
     chooser: MoveChooser | None = None,
+    held_for: HeldFor | None = None,
     **options: Any,
 ) -> AsyncGenerator[Mehana]:
-    """Create the bot with its journal open, but not connected. At the end close the bot, then the journal."""
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "beside"))
+    """Create the bot with its journal open, but not connected. At the end close the bot, then the journal.
+
+    With `held_for`, the process ends if a game holds the event loop for as long as that.
+    """
+    asyncio.get_running_loop().set_default_executor(GameThreads(THREADS, "the work beside", LONGEST_BESIDE))
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
         # Loading rules and data would block the event loop.
         catalogue = await asyncio.to_thread(installed_games, *further, offered=settings.games)
+        held = held_loop(settings.database, catalogue)
+        held.note_trace(catalogue.games)
+        for key, note in held.games.items():
+            del catalogue.games[key]
+            catalogue.left_out[key] = f"{note.function} held the event loop twice; see {held.path}"
         for key, reason in catalogue.left_out.items():
             log.warning("the game %s is left out: %s", key, reason)
-        service = TableService(catalogue.games, journal, clock or WallClock())
+        for number, note in held.tables.items():
+            log.warning("table %s is set aside: %s held the event loop twice; see %s", number, note.function, held.path)
+        service = TableService(catalogue.games, journal, clock or WallClock(), held)
+        if held_for is not None:
+            stack.enter_context(LoopWatchdog(catalogue.games, held, held_for).watching())
         if chooser is None:
             chooser = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
         bot = Mehana(service, chooser, hurry=settings.hurry, thin_after=settings.thin_after, **options)
@@ -104,6 +122,17 @@ async def assembled(
             if settings.web_url:
                 await stack.enter_async_context(_page_served(bot, settings))
             yield bot
+
+
+def held_loop(database: Path, catalogue: Catalogue) -> HeldLoop:
+    """Return the notes beside a database about the games of a catalogue, as they are installed now."""
+    return HeldLoop(
+        database,
+        {
+            key: f"{catalogue.versions.get(key) or version('mehana')}, rules {game.rules_version}"
+            for key, game in catalogue.games.items()
+        },
+    )
 
 
 @asynccontextmanager
@@ -134,8 +163,8 @@ async def _page_served(bot: Mehana, settings: Settings) -> AsyncGenerator[None]:
         yield
 
 
-async def serve(settings: Settings) -> None:
-    """Run on Discord until interrupted.
+async def serve(settings: Settings, held_for: HeldFor = HELD_FOR) -> None:
+    """Run on Discord until interrupted. The process ends if a game holds the event loop.
 
     Raise `SettingsError` if the token is missing or wrong, `FileGone` if the database is deleted or replaced, and
     `Broken` for other failures, after which a restart may help.
@@ -148,7 +177,7 @@ async def serve(settings: Settings) -> None:
     raise_file_limit()
     asyncio.get_running_loop().set_exception_handler(LoopErrors())
     with pointed_at(settings.fake_discord), _collecting_later() as settle:
-        async with assembled(settings) as bot:
+        async with assembled(settings, held_for=held_for) as bot:
             log.info(
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.service.count_live()
             )

@@ -63,3 +63,51 @@ def on_path(folder: Path) -> Generator[None]:
 def _lies_in(folder: Path, module: ModuleType) -> bool:
     places = [getattr(module, "__file__", None), *getattr(module, "__path__", ())]
     return any(str(place).startswith(str(folder)) for place in places)
+
+
+class Faults:
+    """The faults of a game, which begin and end on request, in any process."""
+
+    def __init__(self, flag: Path) -> None:
+        self._flag = flag
+
+    def begin(self) -> None:
+        """Let the game be faulty from now on."""
+        self._flag.touch()
+
+    def end(self) -> None:
+        """Let the game be sound again."""
+        self._flag.unlink()
+
+
+_FAULTY = """
+
+import asyncio, time
+from dataclasses import replace as _replace
+from pathlib import Path as _Path
+
+
+def _faulty(function):
+    def call(*given, **named):
+        if _Path({flag!r}).exists():
+            {body}
+        return function(*given, **named)
+
+    return call
+
+
+{value} = _replace({value}, {name}=_faulty({value}.{name}))
+"""
+
+_PARTS = {"": ("__init__.py", "GAME"), "text": ("text.py", "TEXT"), "pictures": ("picture.py", "PICTURES")}
+"""The file in which a part of a game is, and its name there."""
+
+
+def faulty(home: Path, function: str, body: str) -> Faults:
+    """Let a function of a game, such as `view` or `text.news`, run a line of code first, while its faults last."""
+    part, _, name = function.rpartition(".")
+    file, value = _PARTS[part]
+    flag = home / "faulty"
+    with (home / file).open("a", encoding="utf-8") as source:
+        source.write(_FAULTY.format(flag=str(flag), body=body, value=value, name=name))
+    return Faults(flag)

@@ -11,6 +11,7 @@ from bot.fake_discord import FakeDiscord, Permission
 from bot.fake_discord.wire import point_at
 from bot.page import Page
 from bot.settings import Settings
+from bot.tables.automatic.loop_watchdog import HELD_FOR
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +40,6 @@ async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
             for person in fake_discord.world.people.values():
                 person.roles.add(players.id)
             with point_at(fake_discord.url):
-                async with assembled(settings, guild_ready_timeout=0.05) as bot:
+                async with assembled(settings, held_for=HELD_FOR, guild_ready_timeout=0.05) as bot:
                     say(f"Open {fake_discord.url} in a browser (this machine only). Ctrl+C ends it.")
                     await until_stopped(bot.start(settings.token))

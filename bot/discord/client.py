@@ -17,6 +17,7 @@ from bot.discord.commands.building import CommandTranslator
 from bot.discord.commands.registration import ENTRY_POINT, register
 from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
+from bot.discord.delivery.set_aside import tell_set_aside
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host, is_gone
 from bot.discord.messages import controls
@@ -178,6 +179,7 @@ class Mehana(discord.AutoShardedClient):
         self.delivery.try_again()
         await self._find_again()
         await self._lose_deleted()
+        await tell_set_aside(self, self.service)
 
     async def on_resumed(self) -> None:
         """Retry failed deliveries."""
@@ -237,7 +239,10 @@ class Mehana(discord.AutoShardedClient):
         async for table in self.service.lost_tables(place):
             if await can_host(self, table.row.guild, table.row.channel):
                 log.info("table %s goes on: its channel works again", table.id)
-                await self.service.find_again(table)
+                try:
+                    await self.service.find_again(table)
+                except Exception:
+                    log.exception("table %s could not go on", table.id)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Retry failed deliveries: the thread may have been unarchived."""

@@ -74,7 +74,7 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
     table, bot_text = localized.table, localized.bot_text
     if table.row.status is Status.PLAYING:
         return table.game.text.ask(view, choices, localized.marked)
-    if view.outcome is None:
+    if view.outcome is None or table.row.status is not Status.OVER:
         if table.lost:
             return bot_text("hand-displaced" if table.displaced else "hand-lost")
         return bot_text(f"hand-{table.row.status}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presentation.story import bot_line
+from bot.presentation.story import bot_line, news_in_words
 from bot.presentation.texts import bot_localizer, game_title, name_of, safe
 
 if TYPE_CHECKING:
@@ -32,7 +32,5 @@ def listed(service: TableService, played: Played, people: Mapping[int, Person], 
 
 def page_news(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
     """Return what happened on a page, in lines: news of the game, what its reader alone learned, what the bot adds."""
-    news, lines = look.table.game.text.news, list[str]()
-    for events in filter(None, (look.events, look.learned)):
-        lines += "\n".join(news(events, look.view, localized.marked)).splitlines()
-    return lines + bot_line(localized, entries)
+    learned = (news_in_words(localized, events, look.view) for events in (look.events, look.learned) if events)
+    return [line for lines in learned for line in lines] + bot_line(localized, entries)

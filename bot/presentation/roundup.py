@@ -53,16 +53,16 @@ async def closing(service: TableService, localized: LocalizedTable, *, chart: bo
         if found is None:
             return None
         charted = len(found.progress.points) > 1 and not table.game.pictures.charted
-        drawn = await drawing(f"table {table.id}", _chart, localized, found) if chart and charted else None
+        drawn = await drawing(None, f"table {table.id}", _chart, localized, found) if chart and charted else None
         turns = _turns(localized, found)
+        lines = (
+            *_lines(localized, found, turns),
+            *_told(localized, turns),
+            *(_record(localized, record) for record in found.records),
+        )
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
-    lines = (
-        *_lines(localized, found, turns),
-        *_told(localized, turns),
-        *(_record(localized, record) for record in found.records),
-    )
     return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
 
 

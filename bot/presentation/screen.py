@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
-from bot.presentation.story import told, told_in_order, undo_asked
+from bot.presentation.story import table_in_words, told, told_in_order, undo_asked
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.replay import TAKES_BACK
@@ -175,7 +175,7 @@ def screen(
         news=news(localized, audience, first if retold else since),
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
-        shown=table.game.text.table(_public(table), localized.plain),
+        shown=table_in_words(localized, _public(table), localized.plain),
         choices=tuple(
             worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown
         ),
@@ -191,9 +191,17 @@ def screen(
 
 def before_play(localized: LocalizedTable) -> Screen:
     """Return what everybody sees of a table that has no state: in its lobby, or if it cannot be replayed."""
-    table = localized.table
-    waiting = table.row.status is Status.LOBBY
-    ask = localized.bot_text("refusal-not-started" if waiting else f"hand-{table.row.status}")
+    waiting = localized.table.row.status is Status.LOBBY
+    return _only_words(localized, "refusal-not-started" if waiting else f"hand-{localized.table.row.status}")
+
+
+def failed(localized: LocalizedTable) -> Screen:
+    """Return what everybody sees of a table that its game fails to show."""
+    return _only_words(localized, "table-failed")
+
+
+def _only_words(localized: LocalizedTable, key: str) -> Screen:
+    table, ask = localized.table, localized.bot_text(key)
     return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
 
 

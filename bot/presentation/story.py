@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
-    from games.core.contract import Event
+    from games.core.contract import Event, View
+    from games.core.localizer import Localizer
     from storage import Entry, UndoRequest
 
+log = logging.getLogger(__name__)
 
 MOST_LINES: Final = 12
 """Lines of news in one post; earlier ones are only counted."""
@@ -76,11 +79,26 @@ def _news(localized: LocalizedTable, happened: Sequence[tuple[Entry, Sequence[Ev
     some = [(localized.after(entry.number), events) for entry, events in happened if events]
     for _, group in groupby(some, key=lambda pair: pair[0].people):
         [(then, _), *_] = told_then = list(group)
-        said = then.table.game.text.news(
-            [event for _, events in told_then for event in events], public.view, then.marked
-        )
-        lines += "\n".join(said).splitlines()
+        lines += news_in_words(then, [event for _, events in told_then for event in events], public.view)
     return lines
+
+
+def news_in_words(localized: LocalizedTable, events: Sequence[Event], view: View) -> list[str]:
+    """Return what happened in these events, in lines; where the game fails to say it, a line that says so."""
+    try:
+        return "\n".join(localized.table.game.text.news(events, view, localized.marked)).splitlines()
+    except Exception:
+        log.exception("table %s: its news cannot be told", localized.table.id)
+        return [localized.bot_text("news-failed")]
+
+
+def table_in_words(localized: LocalizedTable, view: View, localizer: Localizer) -> str:
+    """Return the table of a view in words; where the game fails to say it, a line that says so."""
+    try:
+        return localized.table.game.text.table(view, localizer)
+    except Exception:
+        log.exception("table %s cannot be told in words", localized.table.id)
+        return localized.bot_text("table-failed")
 
 
 def _is_open_request(table: LiveTable, entry: Entry) -> bool:

@@ -14,6 +14,7 @@ class Why(StrEnum):
     FROZEN = "frozen"
     GAME_GONE = "game-gone"
     PAST_GAME_GONE = "past-game-gone"
+    SET_ASIDE = "set-aside"
     FILE_TOO_LARGE = "file-too-large"
     HANDS_CLOSED = "hands-closed"
     HANDS_NOT_YET = "hands-not-yet"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.game_threads import Hung
 from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
@@ -28,6 +30,7 @@ from storage import (
     NewTable,
     OutOfStep,
     Status,
+    StorageError,
     TooManyTables,
 )
 
@@ -54,11 +57,13 @@ REMEMBERED: Final = 256
 class TableRepository:
     """All tables known to this process, and the people at them.
 
-    A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
-    `finish` writes what was due at a table that was just loaded, while its lock is held.
+    A table is loaded when it is first asked for, unless it is `set_aside`. `listeners` are called, without waiting,
+    after each change of a table. `finish` writes what was due at a table that was just loaded, while its lock is held.
     """
 
-    def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
+    def __init__(
+        self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock, set_aside: Iterable[int] = ()
+    ) -> None:
         self.games = games
         self.journal = journal
         self.clock = clock
@@ -68,8 +73,8 @@ class TableRepository:
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._without_game: set[int] = set()
-        """The live tables that cannot be played with the games of this process."""
+        self._unplayable = dict.fromkeys(set_aside, Why.SET_ASIDE)
+        """The live tables that this process cannot play, and why."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
 
     async def forget(self, person: int, discord_id: int) -> None:
@@ -83,10 +88,10 @@ class TableRepository:
     # Finding tables
 
     async def table(self, number: int) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now."""
+        """Return the table with this number. Raise `Refusal` if there is none, or if it cannot be played now."""
         table = self._tables.get(number)
-        if number in self._without_game:
-            raise Refusal(Why.GAME_GONE)
+        if (why := self._unplayable.get(number)) is not None:
+            raise Refusal(why)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
                 table = self._tables.get(number) or await self._load(number)
@@ -109,9 +114,14 @@ class TableRepository:
         if live is None:
             if not record.row.status.live:
                 raise Refusal(Why.PAST_GAME_GONE)
-            self._without_game.add(number)
+            self._unplayable[number] = Why.GAME_GONE
             raise Refusal(Why.GAME_GONE)
-        await self._wake(live, record.checkpoint)
+        try:
+            await self._wake(live, record.checkpoint)
+        except Hung as hung:
+            log.error("table %s of %s is set aside: it %s", number, live.game.key, hung)  # noqa: TRY400 - it says where
+            self._unplayable[number] = Why.SET_ASIDE
+            raise Refusal(Why.SET_ASIDE) from hung
         self._tables[number] = live
         if live.last != record.row.last:
             self.changed(live)
@@ -212,7 +222,7 @@ class TableRepository:
         change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
         with suppress(AlreadyDone):
             await self.journal.append(row.id, row.last + 1, entry, change)
-        self._without_game.discard(row.id)
+        self._unplayable.pop(row.id, None)
         return True
 
     async def reschedule(self, table: LiveTable) -> None:
@@ -257,8 +267,13 @@ class TableRepository:
                 return
             if table.row.status is Status.FROZEN:
                 await self._thaw(table)
-            if self.finish is not None:
-                await self.finish(table)
+            try:
+                if self.finish is not None:
+                    await self.finish(table)
+            except (StorageError, sqlite3.Error, OSError):
+                raise
+            except Exception:
+                log.exception("table %s: what was due could not be done", table.id)
 
     async def _mend(self, table: LiveTable, damage: ReplayMismatch, checkpoint: bytes | None) -> None:
         """Let a table go on under changed rules, or freeze it for good reason."""
@@ -360,7 +375,7 @@ class TableRepository:
         """Call the listeners for a table that has changed."""
         self._keep(table)
         for listener in self.listeners:
-            listener(table)
+            notify(listener, table)
 
     def _keep(self, table: LiveTable) -> None:
         """Keep a table that was just used in memory, and release the one not used for longest."""
@@ -388,6 +403,14 @@ class TableRepository:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
             self._recent.pop(table.id, None)
+
+
+def notify(listener: Callable[[LiveTable], None], table: LiveTable) -> None:
+    """Call a listener for a table. If it fails, as the table's game may, that is logged, and others are told."""
+    try:
+        listener(table)
+    except Exception:
+        log.exception("table %s: a change could not be acted on", table.id)
 
 
 def _readable(game: AnyGame, checkpoint: bytes) -> bool:

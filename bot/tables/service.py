@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from bot.tables.clock import Clock
+    from bot.tables.held import HeldLoop
     from bot.tables.single_options import BotMove
     from bot.tables.table import Actor, LiveTable, SeatView
     from games.core.contract import AnyGame, Move
@@ -73,12 +74,18 @@ def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
 
 
 class TableService:
-    """Owns the life cycle of all tables. `listeners` are called, without waiting, after each change of a table."""
+    """Owns the life cycle of all tables. `listeners` are called, without waiting, after each change of a table.
 
-    def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
+    Tables that are set aside because they `held` the event loop are not played.
+    """
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock, held: HeldLoop | None = None
+    ) -> None:
         self.games = games
         self.journal = journal
-        self.repository = repository = TableRepository(games, journal, clock)
+        self.held = held
+        self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
         self.history = History(repository)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
@@ -151,10 +158,12 @@ class TableService:
                     yield await self.table(row.id), seat.seat
 
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
-        """Return the live tables at which a person sits that wait because their game is not offered now."""
-        found = await self.journal.tables_of(discord_id)
+        """Return the live tables at which a person sits that wait because they cannot be played now."""
+        found, set_aside = await self.journal.tables_of(discord_id), {} if self.held is None else self.held.tables
         return tuple(
-            row for row, seat in found if row.status.live and seat.person is not None and row.game not in self.games
+            row
+            for row, seat in found
+            if row.status.live and seat.person is not None and (row.game not in self.games or row.id in set_aside)
         )
 
     async def moderator_role(self, guild: int) -> int | None:
@@ -431,6 +440,8 @@ class TableService:
     ) -> None:
         planned = moving.move(table, kind, seat, choice, self.clock.now(), audit)
         await self.repository.write(table, planned, interaction)
+        if planned.change.ending is None and not table.game.acting(planned.state):  # it is over without a result
+            await self.repository.write(table, pausing.CLOSURE)
 
     async def _settle(self, table: LiveTable) -> None:
         """Write what follows at once without asking anybody, also what a stopped process left. The lock is held."""

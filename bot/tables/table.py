@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from games.core.contract import Move
     from storage import DeliveryRow, Entry, Lifecycle, Person, SeatRow, TableRecord, TableRow, UndoRequest
 
+
+log = logging.getLogger(__name__)
 
 OWN: Final = 0
 """Stored in place of a server for a table in a player's private messages."""
@@ -182,10 +185,17 @@ class LiveTable:
         return self.row.channel < 0
 
     def deadlines_after(self, entry: Entry, state: object) -> dict[int, Deadline]:
-        """Return the deadlines after an entry that leads to this state; none without a pace."""
+        """Return the deadlines after an entry that leads to this state; none without a pace, or where the game fails.
+
+        A game that fails must not keep people from leaving, or its table from being closed.
+        """
         if self.row.pace == 0 or state is None:
             return {}
-        return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), entry)
+        try:
+            return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), entry)
+        except Exception:
+            log.exception("table %s: nobody can tell whom it waits for", self.id)
+            return {}
 
     def due(
         self,
@@ -202,7 +212,11 @@ class LiveTable:
             case Status.PAUSED:
                 return row.changed_at + LOST_FOR if lifecycle.lost and not self.displaced else None
             case Status.PLAYING if state is not None:
-                if computer_to_move(self.game, state, seats) is not None:
+                try:
+                    waits_for_computer = computer_to_move(self.game, state, seats) is not None
+                except Exception:  # noqa: BLE001 - a game may fail in any way; what it fails at next is logged
+                    waits_for_computer = True
+                if waits_for_computer:
                     return 0
                 if any(answers_in_advance(self.game, state, seats, lifecycle)):
                     return 0

@@ -256,6 +256,8 @@ done-remove = **{ $whom }** no longer sits at the table.
 done-start = The game has begun.
 done-watch = Your seat is free now. You only watch, and the table stays in your hands.
 failed = Something went wrong on my side. Take a look at the table, then please try again.
+table-failed = This game has a fault, so the table cannot be shown at the moment. Nothing that was played is lost; a moderator can close the table with `/mehana cancel`.
+news-failed = This game has a fault: what happened here cannot be told.
 stale = The game has moved on; look at the table as it is now.
 not-yet = Not yet. { $ask }
 instead = Possible now: { $moves }.
@@ -310,6 +312,7 @@ refusal-too-few-seats = { $seats ->
 } **Add a computer** fills a seat.
 refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-past-game-gone = This game is not offered here at the moment. What was played is kept, and can be seen again once it is back.
+refusal-set-aside = This table is set aside, because its game has a fault. It is kept and goes on once the game is mended. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.

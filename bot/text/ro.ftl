@@ -262,6 +262,8 @@ done-remove = **{ $whom }** nu mai stă la masă.
 done-start = Jocul a început.
 done-watch = Locul tău e liber. Acum doar privești, iar masa rămâne în grija ta.
 failed = Ceva n-a mers bine la mine. Aruncă o privire la masă și încearcă din nou.
+table-failed = Jocul acesta are o eroare, așa că masa nu poate fi arătată acum. Nimic din ce s-a jucat nu s-a pierdut; un moderator poate închide masa cu `/mehana cancel`.
+news-failed = Jocul acesta are o eroare: ce s-a întâmplat aici nu poate fi povestit.
 stale = Jocul a mers mai departe; uită-te cum arată masa acum.
 not-yet = Încă nu. { $ask }
 instead = Acum se poate: { $moves }.
@@ -320,6 +322,7 @@ refusal-too-few-seats = { $seats ->
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
 refusal-game-gone = Jocul acestei mese nu e disponibil aici acum. Masa se păstrează și continuă când jocul revine. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-past-game-gone = Jocul acesta nu e disponibil aici acum. Ce s-a jucat se păstrează și se va putea vedea din nou când jocul revine.
+refusal-set-aside = Masa aceasta e pusă deoparte, fiindcă jocul ei are o eroare. Masa se păstrează și continuă când jocul e reparat. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.

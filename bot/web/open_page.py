@@ -165,6 +165,7 @@ class OpenPage:
                 log.warning("a page could not be brought up to date: %s", problem)
             except Exception:
                 log.exception("table %s: a page could not be made", self.session.table)
+                await self._say_failed()
             await self._changed.wait()
 
     async def _update(self) -> None:
@@ -210,6 +211,14 @@ class OpenPage:
         end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
         update = frames.Update(made, shown_now, hand_now, end, no_hand=hand is None, outlines=outlines, anew=anew)
         await self.send(update)
+
+    async def _say_failed(self) -> None:
+        """Say that the game fails to show its table."""
+        try:
+            localized = await self._localized(await self._table())
+            await self.send(frames.Update(screens.failed(localized)))
+        except (Refusal, StorageError, sqlite3.Error):
+            log.debug("table %s: a page could not be told so", self.session.table)
 
     async def _ended(self, localized: LocalizedTable) -> Finished | None:
         """Return the table at the end of a part of the game that ended since the page showed the table, if pictured."""
@@ -320,7 +329,7 @@ class OpenPage:
         def word() -> tuple[screens.ScreenChoice, ...]:
             return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
 
-        made = await in_thread(f"table {table.id}, words", word, for_page=True)
+        made = await in_thread(table.game, f"table {table.id}, words", word, for_page=True)
         if await self._is_still(audience):
             await self.send(frames.Worded(seat_view.view.question, made or ()))
 
@@ -342,7 +351,7 @@ class OpenPage:
         def find_out() -> str:
             return refusal_told(localized, _why_not(table, self._actor, seat_view, things))
 
-        told = await in_thread(f"table {table.id}, reasons", find_out, for_page=True)
+        told = await in_thread(table.game, f"table {table.id}, reasons", find_out, for_page=True)
         if told is None:
             await self._fail()
         elif await self._is_still(audience):

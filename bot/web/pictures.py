@@ -138,7 +138,7 @@ async def _pair(
     def work() -> Pair:
         return Pair(*(None if drawn is None else Finished(drawn, address) for drawn in draw()))
 
-    return await in_thread(f"table {table.id}, page", work, for_page=True) or Pair(None, None)
+    return await in_thread(table.game, f"table {table.id}, page", work, for_page=True) or Pair(None, None)
 
 
 async def _finished(
@@ -148,7 +148,7 @@ async def _finished(
         drawn = draw()
         return None if drawn is None else Finished(drawn, address)
 
-    return await in_thread(f"table {table.id}, page", work, for_page=True)
+    return await in_thread(table.game, f"table {table.id}, page", work, for_page=True)
 
 
 def hand_beside(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import games
 from games.core.contract import CONTRACT, Game
+from games.core.guarded import contained, guarded
 from games.core.localizer import LOCALES, Localizer, keys_in
 from games.core.needed_texts import needed_texts
 
@@ -47,6 +48,8 @@ class Catalogue:
     games: dict[str, AnyGame] = field(default_factory=dict["str", "AnyGame"])
     left_out: dict[str, str] = field(default_factory=dict[str, str])
     """Why a game cannot be used, in one line."""
+    versions: dict[str, str] = field(default_factory=dict[str, str])
+    """The versions of the packages that hold a game of their own."""
     untranslated: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """The languages in which a game has no texts, or not all: English stands in."""
 
@@ -69,8 +72,8 @@ def installed_games(*further: Path, offered: Collection[str] = ()) -> Catalogue:
         if not offered or name in offered:
             try:
                 key, game = _loaded(name)
-            except Exception as problem:  # noqa: BLE001 - a game may fail in any way as it is imported
-                found.left_out[name] = _cause(problem)
+            except BaseException as problem:  # noqa: BLE001 - a game may fail in any way as it is imported
+                found.left_out[name] = _cause(contained(problem, "its import"))
             else:
                 found.games[key] = game
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
@@ -123,16 +126,17 @@ def _add(found: Catalogue, entry: EntryPoint) -> None:
     if key in found.games:
         found.left_out[f"{key} of {source}"] = "another game has this key"
         return
+    game = None
     try:
         game = entry.load()
         reason = _unusable(game, key, found)
-    except Exception as problem:  # noqa: BLE001 - a package may fail in any way as it is imported
-        found.left_out[key] = f"{source} cannot be used: {_cause(problem)}"
-        return
+    except BaseException as problem:  # noqa: BLE001 - a package may fail in any way as it is imported
+        reason = _cause(contained(problem, "its import"))
     if reason:
         found.left_out[key] = f"{source} cannot be used: {reason}"
         return
-    _outside[key] = found.games[key] = game
+    _outside[key] = found.games[key] = game = guarded(cast("AnyGame", game))
+    found.versions[key] = entry.dist.version if entry.dist is not None else ""
     needed = set(keys_in(game.text.folder, "en"))
     if lacking := tuple(locale for locale in LOCALES if needed - set(keys_in(game.text.folder, locale))):
         found.untranslated[key] = lacking

@@ -77,6 +77,10 @@ def change(name: str, old: str, new: str) -> Callable[[Path], None]:
     ("breach", "complaint"),
     [
         (change("rules.py", "import msgspec", "import msgspek"), "ModuleNotFoundError: No module named 'msgspek'"),
+        (
+            change("rules.py", "import msgspec", "import msgspec\n\nraise SystemExit(3)"),
+            "its import raised SystemExit: 3",
+        ),
         (change("__init__.py", "rules_version=1", "rules_version=1,\n    colour=1"), "TypeError"),
         (change("__init__.py", "contract=1", "contract=99"), "it states version 99 of the contract"),
         (change("__init__.py", "contract=1,", ""), "it states no version of the contract"),
@@ -240,6 +244,6 @@ async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_el
             (tmp_path / part.name).rename(part)
         async with bot.running():
             shown = await told("mehana tables")
-            assert "**Market bazaar** · has no channel now: its host continues it with `/mehana place`" in shown
+            assert "**Market bazaar** · has no channel now: its host or a moderator continues it with `/mehana place`" in shown
             assert "<#-" not in shown
         assert fake_discord.violations == []

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence
 
+    from bot.tables.held import HeldLoop
     from bot.tables.table import Actor, LiveTable, SeatView
     from games.core.contract import AnyGame
     from games.core.strength import Strength
@@ -113,6 +114,7 @@ class TableHarness:
         self.path = path
         self.games = games
         self.clock = clock or ManualClock()
+        self.held: HeldLoop | None = None
         self.service: TableService
         self.changes: list[LiveTable] = []
         self._interaction = 1000
@@ -124,7 +126,7 @@ class TableHarness:
         if not self.path.exists():
             self.path.write_bytes(new_file())
         journal = await self._stack.enter_async_context(Journal.opened(self.path))
-        self.service = TableService(self.games, journal, self.clock)
+        self.service = TableService(self.games, journal, self.clock, self.held)
         self.service.listeners += [self.changes.append, agree]
 
     async def close(self) -> None:

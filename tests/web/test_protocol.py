@@ -174,11 +174,12 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
     async with page_of(market, "Vera") as page:
         assert (await page.frame("update"))["screen"].get("holds", "") == ""
         busy = [
-            asyncio.create_task(render_threads.in_thread("both threads", drawn.wait, for_page=True)) for _ in range(2)
+            asyncio.create_task(render_threads.in_thread(None, "both threads", drawn.wait, for_page=True))
+            for _ in range(2)
         ]
         await service.move(table, owner, _chosen(table, 0), interaction=778)
         async with asyncio.timeout(30):
-            while render_threads._FOR_PAGES._work_queue.empty():
+            while render_threads._FOR_PAGES.jobs.empty():
                 await asyncio.sleep(0.01)
         await service.replace(table, owner, 1, vera.person, 777)
         drawn.set()

@@ -28,7 +28,7 @@ from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.delivery.recovery import Recovery
-from bot.discord.messages.answer import DISCORD_ERRORS
+from bot.tables.game_threads import Hung
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
 from storage import DeliveryRow, StorageError
@@ -55,6 +55,9 @@ WATCHED_FOR: Final = 870.0
 """Seconds for which an ephemeral hand is kept up to date; Discord allows edits for fifteen minutes."""
 LAST_EDIT: Final = 20.0
 """Seconds left after that to mark the hand as expired."""
+
+ATTEMPTS_TO_MAKE: Final = 2
+"""Failed attempts to make a message, after which words stand in for what the game fails to show."""
 
 FIRST_POST_WITHIN: Final = 5.0
 """Seconds for which a hand waits for the post that should be above it."""
@@ -101,7 +104,10 @@ class Delivery:
         if recipient not in boxes:
             boxes[recipient] = Recipient(recipient)
             if recipient == CHANNEL and (shown := table.deliveries.get(CHANNEL)) is not None:
-                boxes[recipient].called = calls_at(table, shown.shown)
+                try:
+                    boxes[recipient].called = calls_at(table, shown.shown)
+                except Exception:
+                    log.exception("table %s: nobody can tell who has been called", table.id)
         return boxes[recipient]
 
     def changed(self, table: LiveTable) -> None:
@@ -236,8 +242,8 @@ class Delivery:
     # One recipient
 
     async def _serve(self, table: LiveTable, box: Recipient) -> None:
-        """Deliver what is missing, and retry until it succeeds."""
-        tries = 0
+        """Deliver what is missing, and retry until it succeeds. What cannot be made is told in words."""
+        tries = unmade = 0
         try:
             if not self._caught_up:
                 await self._recover_once(table, box)
@@ -245,12 +251,15 @@ class Delivery:
                 box.woken.clear()
                 box.retry.clear()
                 try:
-                    await (self._posts.bring(table, box) if box.recipient == CHANNEL else self._bring_hand(table, box))
-                    tries, box.forbidden_since = 0, None
+                    if unmade >= ATTEMPTS_TO_MAKE:
+                        await (self._posts if box.recipient == CHANNEL else self._hands).fail(table, box)
+                    else:
+                        await (self._posts.bring if box.recipient == CHANNEL else self._bring_hand)(table, box)
+                    tries, unmade, box.forbidden_since = 0, 0, None
                 except Refusal:
                     continue  # the seat was lost while its hand was made
                 except Exception as problem:  # noqa: BLE001 - nothing may end delivery but its success
-                    _log_failure(table, box, problem)
+                    unmade += _log_failure(table, box, problem)
                     if not table.live and tries >= len(PAUSES):
                         return  # an ended table is tried again at the next start
                     if self._is_lost(table, box, problem):
@@ -302,7 +311,7 @@ class Delivery:
         box.recovered = True
         try:
             box.earlier += await self._recovery.recover(table, box.recipient)
-        except (*DISCORD_ERRORS, StorageError, sqlite3.Error) as problem:
+        except Exception as problem:  # noqa: BLE001 - delivery goes on, at this table as at others
             _log_failure(table, box, problem)
 
 
@@ -318,18 +327,23 @@ def _is_missing(table: LiveTable, box: Recipient) -> bool:
     return given_up_hand(table, box.recipient) is not None
 
 
-def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> None:
-    """Log a failed delivery: in one line for errors of Discord, with a traceback for others."""
+def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> bool:
+    """Log a failed delivery: in one line for errors of Discord or the database, with a traceback for others.
+
+    Return whether it is one of the others: the message could not even be made.
+    """
     whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
     match problem:
         case discord.HTTPException():
             log.warning("table %s: Discord refused a message to %s (%s)", table.id, whom, problem.code)
-        case discord.RateLimited() | aiohttp.ClientError() | OSError():
+        case discord.RateLimited() | aiohttp.ClientError() | OSError() if not isinstance(problem, Hung):
             log.warning("table %s: Discord cannot be reached for %s", table.id, whom)
         case StorageError() | sqlite3.Error():
             log.warning("table %s: the database did not answer for %s: %s", table.id, whom, problem)
         case _:
             log.error("table %s: a message to %s could not be made", table.id, whom, exc_info=problem)
+            return True
+    return False
 
 
 def _began(table: LiveTable) -> int:

@@ -20,9 +20,10 @@ from bot.discord.delivery.recipient import delivery_of, entries_between, given_u
 from bot.discord.messages.answer import DISCORD_ERRORS, summary
 from bot.discord.messages.hand import expired_hand, hand, place_line
 from bot.discord.messages.outgoing import line
+from bot.discord.messages.post import failed
 from bot.presentation import notifications
 from bot.presentation.hand_text import resting_look
-from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
@@ -121,6 +122,25 @@ class Hands:
                 return False
             box.look = draft.digest
         return True
+
+    async def fail(self, table: LiveTable, box: Recipient) -> None:
+        """Say in the hands of a seat that the game fails to show its table."""
+        before, person = delivery_of(table, box.recipient), (await self._service.people_at(table))[box.recipient]
+        shown = msgspec.structs.replace(before, shown=table.last)
+        localized = await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
+        draft = replace(failed(localized, place_line(localized, self._client)), silent=True)
+        for watched in list(box.watched.values()):
+            await _edit_watched(table, watched, draft)
+            box.watched[watched.message.id] = replace(watched, look=draft.digest, shown=table.last)
+        if before.message is not None:
+            where = self._client.get_partial_messageable(before.channel or 0)
+            if await transport.edit(where, before.message, draft):
+                box.look = draft.digest
+        elif person is not None and person.discord_id is not None and not before.closed:
+            box.unsure = draft, shown
+            await self._new_hand(table, box, person)
+            return
+        await self._service.delivered(table, shown)
 
     # Hands that only their owners see, in the channel
 

@@ -14,7 +14,7 @@ from bot.discord.delivery import threads, transport
 from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages.lobby import chronicle, lobby
 from bot.discord.messages.outgoing import line
-from bot.discord.messages.post import post
+from bot.discord.messages.post import failed, post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
@@ -98,6 +98,18 @@ class LivePosts:
                     return
             box.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
+
+    async def fail(self, table: LiveTable, box: Recipient) -> None:
+        """Say in the channel that the game fails to show its table; what was shown before goes."""
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        before = delivery_of(table, CHANNEL)
+        shown = msgspec.structs.replace(before, shown=table.last)
+        draft = failed(await localize(self._service, table, table.row.locale))
+        if await self._edit_live(channel, box, before, draft):
+            await self._service.delivered(table, shown)
+            return
+        box.unsure = draft, shown
+        await self._new_post(table, box, channel, msgspec.structs.replace(before, message=None))
 
     async def leave(self, table: LiveTable) -> None:
         """Let the thread of an ended table be archived soon."""

@@ -16,7 +16,7 @@ from bot.presentation.history_text import listed, names_at, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import story_of
+from bot.presentation.story import story_of, table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.ended.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -102,7 +102,6 @@ async def page(
         hands, note = False, bot_text("refusal-hands-closed")
     table, timeline = look.table, look.timeline
     localized = LocalizedTable(table, look.people, locale)
-    said = table.game.text
     entries = timeline.span(look.page)
     where = bot_text("history-page", page=look.page, pages=len(timeline.pages) - 1)
     title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
@@ -111,12 +110,13 @@ async def page(
         parts.append(text(note))
     parts += story_parts(localized, story_of(localized, entries, page_news(look, localized, entries)))
     files: Files = ()
-    data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
+    draw = table.game.pictures.table
+    data = await drawing(table.game, f"the past of table {table.id}", draw, look.view, localized.plain)
     if data is None:
-        parts.append(text(said.table(look.view, localized.marked)))
+        parts.append(text(table_in_words(localized, look.view, localized.marked)))
     else:
         files = (("past.png", data),)
-        parts.append(picture("past.png", said.table(look.view, localized.plain)))
+        parts.append(picture("past.png", table_in_words(localized, look.view, localized.plain)))
     if hands:
         shown, drawn = await _hands(localized, look.hands or ())
         parts += shown
@@ -215,18 +215,21 @@ async def withdraw(service: TableService, look: HistoryPage, actor: Actor, local
 
 async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
     """Return each seat's hand under its name, as a picture if there is one, else in words."""
-    said, files = localized.table.game.text, list[tuple[str, bytes]]()
+    game, files = localized.table.game, list[tuple[str, bytes]]()
+    said = game.text
     parts: list[ui.Item[ui.LayoutView]] = [text(f"**{localized.bot_text('hands-of')}**")]
     for seat, view in enumerate(views):
-        held = await drawing(
-            f"the past of table {localized.table.id}", localized.table.game.pictures.hand, view, (), localized.plain
-        )
+        what = f"the past of table {localized.table.id}"
+        held = await drawing(game, what, game.pictures.hand, view, (), localized.plain)
         name = f"**{localized.bot_text.name(seat)}**"
         if held is None:
             parts.append(text(f"{name}: {said.hand(view, (), localized.marked) or localized.bot_text('hands-empty')}"))
         else:
             files.append((f"hand-{seat}.png", held))
-            parts += [text(name), picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat])]
+            parts += [
+                text(name),
+                picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat]),
+            ]
     return parts, tuple(files)
 
 

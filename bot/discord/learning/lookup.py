@@ -70,7 +70,7 @@ async def lookup_message(
     title = game.text.terms(plain)[name]
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.text.term(name, view, marked)}".strip())]
     files: tuple[tuple[str, bytes], ...] = ()
-    enlarged = await drawing(f"{name} of {game.key}", game.pictures.term, name, view, plain)
+    enlarged = await drawing(game, f"{name} of {game.key}", game.pictures.term, name, view, plain)
     if enlarged is not None:
         files = (("term.png", enlarged),)
         parts.insert(0, picture("term.png", title))

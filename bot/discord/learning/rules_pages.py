@@ -65,7 +65,7 @@ async def _opened(
     files: tuple[tuple[str, bytes], ...] = ()
     drawn = None
     if page.picture and pictured:
-        drawn = await drawing(game.key, game.pictures.page, page.picture, localizer)
+        drawn = await drawing(game, game.key, game.pictures.page, page.picture, localizer)
     if drawn is not None:
         files = (("page.png", drawn),)
         parts.insert(0, picture("page.png", page.title))

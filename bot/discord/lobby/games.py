@@ -44,9 +44,9 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
         parts.append(text(f"**{command_title(game, locale)}**\n-# {blurb} {length}"))
         opening = button(bot_text("button-open"), OpenTable(game.key), discord.ButtonStyle.primary)
         parts.append(row(opening, button(bot_text("button-learn"), OpenPractice(game.key))))
-        if (cover := await drawing(game.key, _table_in_play, game, locale)) is not None:
+        if (cover := await drawing(game, game.key, _table_in_play, game, locale)) is not None:
             covers.append(cover)
-    strip = await drawing("games", side_by_side, covers) if covers else None
+    strip = await drawing(None, "games", side_by_side, covers) if covers else None
     if strip is None:
         return OutgoingMessage(container(text(f"## {bot_text('games-title')}"), *parts))
     return OutgoingMessage(container(picture("games.png", bot_text("games-title")), *parts), (("games.png", strip),))

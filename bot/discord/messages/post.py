@@ -21,7 +21,7 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import story_of, told, undo_asked
+from bot.presentation.story import story_of, table_in_words, told, undo_asked
 from bot.presentation.texts import hand_label, practice_over, practice_welcome
 from bot.tables.changes.moving import people_beside
 from bot.tables.practice import has_learned, is_practice
@@ -67,8 +67,8 @@ async def post(
     drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain), pictured=localized.pictured)
     if drawn is not None:
         files += (("table.png", drawn),)
-        parts.append(picture("table.png", table.game.text.table(view, localized.plain)))
-    told_whole = "" if drawn is not None else table.game.text.table(view, localized.marked)
+        parts.append(picture("table.png", table_in_words(localized, view, localized.plain)))
+    told_whole = "" if drawn is not None else table_in_words(localized, view, localized.marked)
     if told_whole:
         parts.append(text(told_whole))
     if closing is not None:
@@ -100,7 +100,7 @@ async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Pa
     drawn = await draw_at(table, lambda: table.game.pictures.table(ended, localized.plain), pictured=localized.pictured)
     if drawn is None:
         return [], ()
-    return [picture("end.png", table.game.text.table(ended, localized.plain))], (("end.png", drawn),)
+    return [picture("end.png", table_in_words(localized, ended, localized.plain))], (("end.png", drawn),)
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
@@ -182,6 +182,16 @@ def _rings(localized: LocalizedTable, seats: Sequence[int]) -> dict[int, int]:
 async def shown_table(localized: LocalizedTable) -> OutgoingMessage:
     """Return the public table for a person who asked, without news or mentions."""
     return await post(localized, ())
+
+
+def failed(localized: LocalizedTable, place: str = "") -> OutgoingMessage:
+    """Return the message for a table that its game fails to show: for its channel, or a hand below its `place`."""
+    table, bot_text = localized.table, localized.bot_text
+    words = "\n".join(filter(None, (place, bot_text("table-failed"))))
+    again = button(bot_text("button-table"), doing(table, Action.TABLE))
+    buttons = [again] if place else _in_play(localized, table.last)
+    parts = [text(words), *([row(*buttons)] if table.row.seed is not None and table.live else [])]
+    return OutgoingMessage(container(*parts), digest=hash(("failed", words)))
 
 
 def frozen(localized: LocalizedTable, above: str) -> OutgoingMessage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from storage import Person, TableRow
 
+log = logging.getLogger(__name__)
 
 ZONES: Final = (
     "Europe/Sofia",
@@ -158,11 +160,17 @@ async def overview(service: TableService, discord_id: int, locale: str) -> Outgo
     async for table, seat in service.tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:
-            lines.append(await _line(service, table, seat, locale))
+            try:
+                lines.append(await _line(service, table, seat, locale))
+            except Exception:
+                log.exception("table %s cannot be listed", table.id)
+                lines.append(f"- #{table.id} · {bot_text('table-failed')}")
     for waiting in await service.waiting_tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:
-            lines.append(f"- {_channel(waiting)}{bot_text('tables-waits', game=waiting.game)}")
+            gone = waiting.game not in service.games
+            told = bot_text("tables-waits", game=waiting.game) if gone else bot_text("refusal-set-aside")
+            lines.append(f"- {_channel(waiting)}{told}")
     if not lines:
         return OutgoingMessage(container(text(bot_text("tables-none"))))
     if count > MOST_TABLES:

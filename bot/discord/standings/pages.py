@@ -137,7 +137,7 @@ async def page(
     files: tuple[tuple[str, bytes], ...] = ()
     if number < pages:
         told = _told(shown, number)
-        if (data := await drawing("standings", _drawn, shown, title, number)) is None:
+        if (data := await drawing(None, "standings", _drawn, shown, title, number)) is None:
             parts.append(text("\n".join(map(safe, told))))
         else:
             files = (("standings.png", data),)

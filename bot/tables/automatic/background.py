@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bot.tables.automatic.workers import chance_for
 from bot.tables.deadlines import people_waited_for
 from bot.tables.refusal import Refusal, Stale
+from bot.tables.repository import notify
 from bot.tables.single_options import answer_in_advance, move_for, single_option
 from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from games.core.chance import SeededChance
@@ -76,7 +77,7 @@ async def _attend_all(
     service.listeners.append(attend)
     try:
         async for table in tables:
-            attend(table)
+            notify(attend, table)
         await asyncio.Event().wait()
     finally:
         service.listeners.remove(attend)
@@ -118,15 +119,21 @@ class ComputerPlayers:
 
     def attend(self, table: LiveTable) -> None:
         """Start moving for a table's computers if one of them has to move."""
-        if table.id not in self._busy and _computer_to_move(table) is not None:
+        try:
+            waits = table.id not in self._busy and _computer_to_move(table) is not None
+        except Exception:  # noqa: BLE001 - it is tried again, and logged, until the game works
+            waits = True
+        if waits:
             self._busy.add(table.id)
             self._tasks.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:
         failures = 0
         try:
-            while (waiting := _computer_to_move(table)) is not None:
+            while True:
                 try:
+                    if (waiting := _computer_to_move(table)) is None:
+                        return
                     await self._move(table, *waiting)
                     failures = 0
                 except Refusal:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.ended.results import ending_of
+from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import CHOSEN, checksum_in
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame
     from storage import AuditRecord
+
+log = logging.getLogger(__name__)
 
 
 def play_of(table: LiveTable) -> Play:
@@ -36,10 +39,19 @@ def must_answer(table: LiveTable, seat: int, question: int | None) -> None:
 def move(
     table: LiveTable, kind: EntryKind, seat: int, choice: Move, now: int, audit: AuditRecord | None = None
 ) -> PlannedEntry:
-    """Return the entry of a move. Raise `IllegalMove`."""
+    """Return the entry of a move. Raise `IllegalMove`.
+
+    Where the game is over without a result that can be stored, the entry has none.
+    """
     tried = play_of(table).try_move(table.last + 1, seat, str(choice))
     state = tried.state
-    ending = ending_of(table.game, table.options, state, now, table.entries, unwritten=kind in CHOSEN)
+    try:
+        ending = ending_of(
+            table.game, table.options, len(table.seats), state, now, table.entries, unwritten=kind in CHOSEN
+        )
+    except NoResult as problem:
+        log.error("table %s: %s", table.id, problem)  # noqa: TRY400 - the text says it all
+        ending = None
     status = Status.OVER if ending is not None else None
     change = Change(status=status, checkpoint=to_bytes(state), ending=ending, audit=audit)
     checksum = checksum_in(table.game, state)

@@ -26,25 +26,33 @@ TOLD_EVERY: Final = 100
 """Tables between two reports of progress."""
 
 
+class NoResult(Exception):
+    """A game has ended without a place for each seat, so that nothing can be stored of who won."""
+
+
 def ending_of(
-    game: AnyGame, options: Options, state: Any, at: int, entries: Sequence[Entry], *, unwritten: int = 0
+    game: AnyGame, options: Options, seats: int, state: Any, at: int, entries: Sequence[Entry], *, unwritten: int = 0
 ) -> Ending | None:
     """Return how a table in this state ended at `at`, in Unix seconds; None while it goes on.
 
-    `unwritten` is how many of its chosen moves are not among its entries yet.
+    `unwritten` is how many of its chosen moves are not among its entries yet. Raise `NoResult` where the game does not
+    tell the place of each seat.
     """
     outcome = game.outcome(state)
     if outcome is None:
         return None
-    return Ending(
+    ending = Ending(
         places=tuple(outcome.places),
         reason=outcome.reason,
         at=at,
         scores=tuple(outcome.scores),
-        teams=tuple(game.teams(options, len(outcome.places))),
+        teams=tuple(game.teams(options, seats)),
         preset=preset_of(options),
         moves=chosen_moves(entries) + unwritten,
     )
+    if not len(ending.places) == len(ending.teams) == seats or len(ending.scores) not in {0, seats}:
+        raise NoResult(f"{game.key} has no result for {seats} seats: {ending}")
+    return ending
 
 
 def rebuilt(game: AnyGame, record: TableRecord) -> Ending | None:
@@ -55,7 +63,7 @@ def rebuilt(game: AnyGame, record: TableRecord) -> Ending | None:
     try:
         options = msgspec.json.decode(record.row.options, type=game.Options)
         state = _last_state(game, options, record)
-        return ending_of(game, options, state, record.row.changed_at, record.entries)
+        return ending_of(game, options, len(record.seats), state, record.row.changed_at, record.entries)
     except ReplayMismatch:
         log.warning("table %s no longer replays; its result is left as it is", record.row.id)
     except Exception as problem:  # noqa: BLE001 - rules may fail in any way on a state of other rules

@@ -1,0 +1,115 @@
+"""Which tables and games have held the event loop, noted in a file beside the database across restarts.
+
+What is noted twice is set aside, until the game has another version or the note is deleted.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from storage.files import made_private
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from games.core.contract import AnyGame
+
+log = logging.getLogger(__name__)
+
+_FRAME: Final = re.compile(r'  File "(?P<file>.+)", line \d+ in (?P<function>.+)')
+"""A line of what Python writes of a thread as the process is killed."""
+ENOUGH: Final = 2
+"""Notes after which a table, or a game, is set aside."""
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a game of this `version` has held the event loop `times` times, at last in `function`.
+
+    `told` is whether the table's channel has been told that it is set aside.
+    """
+
+    game: str
+    version: str
+    function: str
+    times: int = 1
+    told: bool = False
+
+
+class HeldLoop:
+    """The notes beside a database: by the number of a table, or by the key of a game that held the loop at no table.
+
+    `versions` are those of the games that are offered. Notes about other versions no longer count.
+    """
+
+    def __init__(self, database: Path, versions: Mapping[str, str]) -> None:
+        real = database.resolve()  # one file for a database, whichever link leads to it
+        self.path = real.with_name(f"{real.name}.held.json")
+        self.trace = real.with_name(f"{real.name}.held.trace")
+        """What the event loop was doing as the process was killed, if it was; see `LoopWatchdog`."""
+        self._versions = versions
+        self._notes: dict[str, Note] = {}
+        try:
+            notes = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Note])
+        except FileNotFoundError:
+            return
+        except (OSError, msgspec.MsgspecError) as problem:
+            log.warning("the notes in %s cannot be read: %s", self.path, problem)
+            return
+        self._notes = {what: note for what, note in notes.items() if note.version == versions.get(note.game)}
+
+    @property
+    def tables(self) -> dict[int, Note]:
+        """The tables that are set aside, by number."""
+        return {int(what): note for what, note in self._set_aside.items() if what.isdecimal()}
+
+    @property
+    def games(self) -> dict[str, Note]:
+        """The games that are set aside, by key."""
+        return {what: note for what, note in self._set_aside.items() if not what.isdecimal()}
+
+    @property
+    def _set_aside(self) -> dict[str, Note]:
+        return {what: note for what, note in self._notes.items() if note.times >= ENOUGH}
+
+    def note(self, game: str, table: int | None, function: str) -> None:
+        """Note that a function of a game holds the event loop, at a table or at none. Raise `OSError`."""
+        what = game if table is None else str(table)
+        before = self._notes.get(what)
+        times = 1 if before is None else before.times + 1
+        self._notes[what] = Note(game, self._versions.get(game, ""), function, times)
+        self._write()
+
+    def note_trace(self, games: Mapping[str, AnyGame]) -> None:
+        """Note the game that the event loop was in as the process was killed, if it was. Raise `OSError`."""
+        made_private(self.trace)
+        outermost_first = reversed(self.trace.read_text("utf-8", "replace").splitlines())
+        self.trace.write_bytes(b"")
+        for frame in filter(None, map(_FRAME.fullmatch, outermost_first)):
+            for key, game in games.items():
+                if any(frame["file"].startswith(f"{home}/") for home in importlib.import_module(game.home).__path__):
+                    function = f"{frame['function']} of {frame['file']}"
+                    log.error("the bot was killed because %s held it: %s", key, function)
+                    self.note(key, None, function)
+                    return
+
+    def told(self, table: int) -> None:
+        """Note that a table's channel has been told that it is set aside. Raise `OSError`."""
+        self._notes[str(table)] = msgspec.structs.replace(self._notes[str(table)], told=True)
+        self._write()
+
+    def forget(self, table: int) -> None:
+        """Remove the note about a table. Raise `OSError`."""
+        del self._notes[str(table)]
+        self._write()
+
+    def _write(self) -> None:
+        made = self.path.with_suffix(".new")
+        made_private(made)
+        made.write_bytes(msgspec.json.format(msgspec.json.encode(self._notes)))
+        made.replace(self.path)
