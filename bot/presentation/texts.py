@@ -168,7 +168,7 @@ def _offers(
     if seat_view is None or not instead:
         return ""
     localizer = catalogue.localizer_for(game, locale, names or [""] * seat_view.view.seats)
-    labels = [game.text.label(choice, seat_view.view, localizer) for choice in instead[:MOST_OFFERED]]
+    labels = [game.text.words(choice, seat_view.view, localizer).label for choice in instead[:MOST_OFFERED]]
     return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))
 
 

@@ -167,7 +167,7 @@ def _offers(
     seats = kind is not None and any(item.name == field and names_seat(item.type) for item in fields_of(kind))
     for move in offer.distinct(fitting):
         if kind is None:
-            yield offer.label(move), str(move)
+            yield offer.words(move).label, str(move)
         elif seats:
             name = offer.localizer.name(getattr(move, field))
             yield name, name
@@ -175,7 +175,7 @@ def _offers(
             value = _text(getattr(move, field))
             last = field == move.__struct_fields__[-1]
             if value != "":  # none of a list is typed by leaving it out
-                yield (offer.label(move) if last else offer.item(str(value))), value
+                yield (offer.words(move).label if last else offer.item(str(value))), value
 
 
 def _text(value: str | int | tuple[str, ...]) -> str | int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import GameText, Page
+from games.core.contract import GameText, Page, Words
 from games.core.typed_names import read_number
 
 from . import help as teaching  # standard
@@ -45,19 +45,18 @@ def ask(view: TableView, _choices: Sequence[Choice], localizer: Localizer) -> st
     return localizer("ask-you" if view.audience in view.asked else "ask", who=localizer.people(view.asked))
 
 
-def label(choice: Choice, view: TableView, localizer: Localizer) -> str:
-    """Return the label of a button."""
-    return item(cast("Play", choice).card, view, localizer)
+def words(choice: Choice, view: TableView, localizer: Localizer) -> Words:
+    """Return the words for a choice: what is on its button, and above a menu of such choices."""
+    return Words(
+        item(cast("Play", choice).card, view, localizer),
+        localizer("verb-play"),
+        about=teaching.about(choice, view, localizer),  # standard
+    )
 
 
 def item(name: str, _view: TableView, localizer: Localizer) -> str:
     """Return the name of a card."""
     return localizer("card", card=name)
-
-
-def menu(_move: Move, _view: TableView, localizer: Localizer) -> str:
-    """Return the heading of the menu of cards."""
-    return localizer("verb-play")
 
 
 def table(view: TableView, localizer: Localizer) -> str:
@@ -99,14 +98,12 @@ TEXT: Final[GameText[TableView, TableOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
     ask=ask,
-    label=label,
+    words=words,
     item=item,
-    menu=menu,
     table=table,
     hand=hand,
     rules=rules,
     read=read,
-    about=teaching.about,  # standard
     terms=teaching.terms,  # standard
     term=teaching.term,  # standard
     tip=teaching.tip,  # standard

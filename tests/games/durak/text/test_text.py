@@ -324,8 +324,8 @@ def test_what_is_asked_of_a_state_for_a_view_follows_from_the_view(number):
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
-    assert bare(TEXT.label(move, CROWDED, ENGLISH)) == label
-    assert bare(TEXT.menu(move, CROWDED, ENGLISH)) == menu
+    assert bare(TEXT.words(move, CROWDED, ENGLISH).label) == label
+    assert bare(TEXT.words(move, CROWDED, ENGLISH).heading) == menu
 
 
 @pytest.mark.parametrize(
@@ -341,12 +341,14 @@ def test_moves_on_buttons_and_in_menus(move, label, menu):
     ],
 )
 def test_small_buttons_show_the_card_or_else_the_whole_label(move, view, key):
-    assert bare(TEXT.key(move, view, ENGLISH)) == (bare(TEXT.label(move, view, ENGLISH)) if key is None else key)
+    assert bare(TEXT.words(move, view, ENGLISH).key) == (
+        bare(TEXT.words(move, view, ENGLISH).label) if key is None else key
+    )
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
-    with pytest.raises(TypeError):
-        TEXT.label(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
+    with pytest.raises(AssertionError):
+        TEXT.words(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
 
 
 def test_a_hand_stands_suit_by_suit_with_its_effects():
