@@ -67,4 +67,4 @@ def way_to(
 def page_of(move: Move, game: AnyGame, view: View, locale: str = "en") -> str:
     """Return the heading of the page on which a move is shown, in this language; "" if its kind has no pages."""
     localizer = localizer_for(game, locale, [""] * view.seats)
-    return game.text.menu(move, view, localizer) if game.text.layout(type(move)).paged else ""
+    return game.text.words(move, view, localizer).heading if game.text.layout(type(move)).paged else ""

@@ -24,7 +24,7 @@ def installed(folder: Path, key: str, package: str = "", *, game: str = "market"
     home = folder / package
     shutil.copytree(TOYS / game, home, ignore=shutil.ignore_patterns("__pycache__"))
     start = home / "__init__.py"
-    text = start.read_text("utf-8").replace(f'key="{game}"', f'key="{key}",\n    contract=1')
+    text = start.read_text("utf-8").replace(f'key="{game}"', f'key="{key}",\n    contract=2')
     start.write_text(text, "utf-8")
     for file in home.glob("*.ftl"):
         lines = [

@@ -44,7 +44,9 @@ def _absent(game: AnyGame) -> Iterator[str]:
         yield "recorded tables (--store)"
     if not game.text.terms(localizer_for(game, "en")):
         yield "terms (GameText.terms)"
-    for name in ("about", "gloss", "tip", "turning_points"):
+    if not _is_explained(game):
+        yield "explanations (Words.about)"
+    for name in ("gloss", "tip", "turning_points"):
         if getattr(game.text, name) is GameText.__dataclass_fields__[name].default:
             yield f"GameText.{name}"
     for name in ("page", "term"):
@@ -57,6 +59,15 @@ def _absent(game: AnyGame) -> Iterator[str]:
     for name in ("easy", "search", "measured"):
         if getattr(game, name) is None:
             yield f"Game.{name}"
+
+
+def _is_explained(game: AnyGame) -> bool:
+    """Return whether the first decision of a table is explained."""
+    options = game.Options()
+    state = Playthrough(game, options, allowed(game, options)[0], bytes(32)).state
+    seat = game.acting(state)[0]
+    view, localizer = game.view(state, seat), localizer_for(game, "en", NAMES)
+    return any(game.text.words(choice, view, localizer).about for choice in game.moves(state, seat))
 
 
 def _can_be_touched(game: AnyGame) -> bool:

@@ -184,14 +184,14 @@ def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[s
 
 def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localizer: Localizer) -> list[str]:
     said = playthrough.game.text
-    label = said.label(choice, view, localizer)
+    words = said.words(choice, view, localizer)
+    label, heading = words.label, words.heading
     assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
     assert "*" not in label, f"markup on a button: {label!r}"
     if isinstance(choice, Pick):
         items = [said.item(name, view, localizer) for name in choice.pool]
         assert all(0 < len(item) <= 100 for item in items), items
         return [label, *items]
-    heading = said.menu(choice, view, localizer)
     assert 0 < len(heading) <= 150, f"{choice!r}: {heading!r}"
     return [label, heading]
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.tables.table import SeatView
-    from games.core.contract import AnyGame, Choice, Layout, Pick
+    from games.core.contract import AnyGame, Choice, Layout, Pick, Words
     from games.core.localizer import Localizer
 
 
@@ -44,7 +44,7 @@ class ChoiceMenu:
         Wasteful moves come last.
         """
         offered = self.game.text.offered(self.seat_view.choices, self.seat_view.view)
-        offered = sorted(offered, key=lambda choice: isinstance(choice, Move) and bool(self.doubt(choice)))
+        offered = sorted(offered, key=lambda choice: isinstance(choice, Move) and bool(self.words(choice).doubt))
         if not self.chosen:
             return tuple(offered)
         verb, *values = self.chosen
@@ -67,7 +67,7 @@ class ChoiceMenu:
     def pages(self) -> tuple[str, ...]:
         """The headings of the choices that are shown one heading at a time, in order; empty if all are on one page."""
         moves = [] if self.chosen else [choice for choice in self.choices if isinstance(choice, Move)]
-        headings = tuple(dict.fromkeys(self.heading(move) for move in moves if self.layout(move).paged))
+        headings = tuple(dict.fromkeys(self.words(move).heading for move in moves if self.layout(move).paged))
         return headings if len(headings) > 1 else ()
 
     @cached_property
@@ -75,7 +75,7 @@ class ChoiceMenu:
         """The number of the page that is shown: the one in the path, or else the one with the most moves."""
         if self.path and not self.chosen and (number := self.path[0].removeprefix(PAGE)).isdecimal():
             return min(int(number), len(self.pages) - 1)
-        headings = [self.heading(choice) for choice in self.choices if isinstance(choice, Move)]
+        headings = [self.words(choice).heading for choice in self.choices if isinstance(choice, Move)]
         return max(range(len(self.pages)), key=lambda page: headings.count(self.pages[page]), default=0)
 
     @cached_property
@@ -87,7 +87,7 @@ class ChoiceMenu:
         return tuple(
             choice
             for choice in self.choices
-            if not (isinstance(choice, Move) and self.layout(choice).paged and self.heading(choice) in hidden)
+            if not (isinstance(choice, Move) and self.layout(choice).paged and self.words(choice).heading in hidden)
         )
 
     def distinct(self, moves: Iterable[Move]) -> list[Move]:
@@ -95,15 +95,21 @@ class ChoiceMenu:
         found: dict[Move, Move] = {}
         for move in moves:
             found.setdefault(self.canonical(move), move)
-        return sorted(found.values(), key=lambda move: bool(self.doubt(move)))
+        return sorted(found.values(), key=lambda move: bool(self.words(move).doubt))
 
     def canonical(self, move: Move) -> Move:
         """Return the move that represents all with the same effect."""
         return self.game.text.canonical(move, self.seat_view.view)
 
-    def label(self, choice: Choice) -> str:
-        """Return the label of a button or of a menu's option."""
-        return self.game.text.label(choice, self.seat_view.view, self.localizer)
+    def words(self, choice: Choice) -> Words:
+        """Return the words for a choice. The game is asked for them once."""
+        if choice not in self._words:
+            self._words[choice] = self.game.text.words(choice, self.seat_view.view, self.localizer)
+        return self._words[choice]
+
+    @cached_property
+    def _words(self) -> dict[Choice, Words]:
+        return {}
 
     def item(self, name: str) -> str:
         """Return the words for one name."""
@@ -113,30 +119,14 @@ class ChoiceMenu:
         """Return the names of a pool in the order in which lists show them."""
         return self.game.text.arranged(pick.pool, self.seat_view.view)
 
-    def about(self, choice: Choice) -> str | None:
-        """Return what a choice does and costs, for the line under its label; None if nothing is said."""
-        return self.game.text.about(choice, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
-
-    def doubt(self, move: Move) -> str:
-        """Return what a wasteful move loses; empty for any other move."""
-        return self.game.text.doubt(move, self.seat_view.view, self.localizer)
-
     def gloss(self, name: str) -> str | None:
         """Return a line about a name; None if the name says it all."""
         return self.game.text.gloss(name, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
 
-    def key(self, move: Move) -> str:
-        """Return the name of a move in the picture; empty if it has none."""
-        return self.game.text.key(move, self.seat_view.view, self.localizer)
-
     def common_key(self, moves: Iterable[Move]) -> str:
         """Return what the names of these moves in the picture have in common."""
-        letters = zip(*(self.key(move) for move in moves), strict=False)
+        letters = zip(*(self.words(move).key for move in moves), strict=False)
         return "".join(alike[0] for alike in takewhile(lambda alike: len({*alike}) == 1, letters))
-
-    def heading(self, move: Move) -> str:
-        """Return the heading of the menu in which a move stands."""
-        return self.game.text.menu(move, self.seat_view.view, self.localizer)
 
     def layout(self, move: Move) -> Layout:
         """Return how choices of this move's kind are laid out."""

@@ -75,8 +75,9 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice], bot_text: Localizer) ->
         alike: dict[tuple[str, str], list[Move]] = {}
         for move in moves:
             if move.verb == verb:
-                alike.setdefault((offer.about(move) or "", offer.heading(move)), []).append(move)
-        own = (heading for (sentence, heading), same in alike.items() if sentence and not offer.key(same[0]))
+                words = offer.words(move)
+                alike.setdefault((words.about, words.heading), []).append(move)
+        own = (heading for (sentence, heading), same in alike.items() if sentence and not offer.words(same[0]).key)
         sentences = Counter(own)
         listed = [heading for heading, number in sentences.items() if number > SIDE_BY_SIDE]
         told.lines += [
@@ -89,7 +90,7 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice], bot_text: Localizer) ->
             told.lines.append(_of_moves(offer, bot_text("help-in-menu"), heading, inside))
         for choice in choices:
             if isinstance(choice, Pick) and choice.verb == verb:
-                told.lines.append(_said(f"**{offer.label(choice)}**", offer.about(choice) or ""))
+                told.lines.append(_said(f"**{offer.words(choice).label}**", offer.words(choice).about))
                 named = (
                     f"- {offer.item(name)}: {gloss}" for name in offer.pool(choice) if (gloss := offer.gloss(name))
                 )
@@ -103,12 +104,12 @@ def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Mo
     What the picture names has that name, as on its button, if it is more than a number.
     """
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
-    keys = [offer.key(move) for move in shown]
-    telling = bool(sentence) and all(key and not key.isdecimal() for key in keys)
+    words = [offer.words(move) for move in shown]
+    telling = bool(sentence) and all(word.key and not word.key.isdecimal() for word in words)
     if sentence and len(moves) > FEW and not telling:
-        which = " · ".join(key or offer.label(move) for key, move in zip(keys, shown, strict=True))
+        which = " · ".join(word.key or word.label for word in words)
         return f"**{heading}** {sentence}\n-# {which}{more}"
-    names = keys if telling else [offer.label(move) for move in shown]
+    names = [word.key if telling else word.label for word in words]
     return _said(" · ".join(f"**{name}**" for name in names) + more, sentence)
 
 

@@ -65,7 +65,7 @@ def is_away(table: LiveTable, seat: int) -> bool:
 
 def doubt_question(bot_text: Localizer, offer: ChoiceMenu, meant: Move | None) -> str:
     """Return the question that has to be confirmed before a wasteful move; empty for any other move."""
-    doubt = "" if meant is None else offer.doubt(meant)
+    doubt = "" if meant is None else offer.words(meant).doubt
     return bot_text("hand-doubt", doubt=doubt) if doubt else ""
 
 

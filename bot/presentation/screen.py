@@ -130,13 +130,12 @@ def key_of(choice: Choice) -> str:
 
 def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> ScreenChoice:
     """Return a choice with its words."""
-    plain, about, label = _unworded(menu, choice), menu.about(choice) or "", menu.label(choice)
+    words = menu.words(choice)
+    told = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
-        least, most = choice.least, choice.most
-        return msgspec.structs.replace(plain, label=label, about=about, pool=pool, least=least, most=most)
-    doubt, headline = menu.doubt(choice), menu.heading(choice) if heading else ""
-    return msgspec.structs.replace(plain, label=label, about=about, doubt=doubt, heading=headline)
+        return msgspec.structs.replace(told, pool=pool, least=choice.least, most=choice.most)
+    return msgspec.structs.replace(told, doubt=words.doubt, heading=words.heading if heading else "")
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:

@@ -74,6 +74,7 @@ __all__ = [
     "UnknownName",
     "View",
     "Vocabulary",
+    "Words",
     "checksum",
     "checksum_of",
     "fields_of",
@@ -84,7 +85,7 @@ __all__ = [
 ]
 
 
-CONTRACT: Final = 1
+CONTRACT: Final = 2
 """The version of this interface. It rises when a game written for the version before no longer works."""
 
 
@@ -96,7 +97,7 @@ class Layout(msgspec.Struct, frozen=True):
     something."""
     columns: int = 0
     """If 1 to 5, the last field is a place, numbered from 1 in rows of this length as in the picture: such moves become
-    buttons in these rows, labelled with their `GameText.key` alone. Kinds of moves with places share the rows."""
+    buttons in these rows, labelled with their `Words.key` alone. Kinds of moves with places share the rows."""
     paged: bool = False
     """Whether moves with different headings are in different pictures: one heading is shown at a time, at first the one
     with the most moves, and buttons lead to the others."""
@@ -118,6 +119,26 @@ class Page(msgspec.Struct, frozen=True):
     """A few short paragraphs, at most 1,000 characters."""
     picture: str = ""
     """The name of its picture for `Pictures.page`; empty for none."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The words for one choice. A `Pick` has a label and an explanation alone."""
+
+    label: str
+    """The label of a button or menu row, at most 80 characters."""
+    heading: str = ""
+    """The heading of its menu, at most 150 characters. Moves with equal headings share a menu."""
+    key: str = ""
+    """The few letters or digits by which the picture of the hand names it, such as `F` or `12`, or "" if it does not.
+    Many choices with keys become small buttons. Choices that differ have keys that differ; those that share their first
+    step have a common beginning."""
+    about: str = ""
+    """What it does and costs, in one sentence of at most 100 characters, for menu rows and for players who ask what
+    they can do. A game that explains a choice explains every one."""
+    doubt: str = ""
+    """For a legal move that achieves nothing (such as a target out of reach), what it wastes, in one sentence of at
+    most 150 characters; otherwise empty. Such a move is offered after all others, `about` says why, and players have to
+    confirm it."""
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -392,17 +413,11 @@ class GameText(Generic[V, T]):
     ask: Callable[[V, Sequence[Choice], Localizer], str]
     """`ask(view, choices, localizer)`: one line that says whom the table waits for and for what, or after the end
     `outcome-<reason>`. It addresses the seat of the view; `choices` are that seat's, empty for the public."""
-    label: Callable[[Choice, V, Localizer], str]
-    """`label(choice, view, localizer)`: the label of a button or menu row, at most 80 characters."""
+    words: Callable[[Choice, V, Localizer], Words]
+    """`words(choice, view, localizer)`: the words for a legal choice, or for a move that a legal `Pick` stands for."""
     item: Callable[[str, V, Localizer], str]
-    """`item(name, view, localizer)`: a name from a pool or a field in words, at most 100 characters."""
-    menu: Callable[[Move, V, Localizer], str]
-    """`menu(move, view, localizer)`: the heading of the move's menu, at most 150 characters. Moves with equal headings
-    share a menu."""
-    key: Callable[[Move, V, Localizer], str] = _unsaid
-    """`key(move, view, localizer)`: the few letters or digits by which the picture of the hand names this choice, such
-    as `F` or `12`, or "" if it does not. Many choices with keys become small buttons. Choices that differ have keys
-    that differ; those that share their first step have a common beginning."""
+    """`item(name, view, localizer)`: a name from a pool or a field in words, at most 100 characters. Raises
+    `LookupError` or `ValueError` for a text that is no name in this game."""
     table: Callable[[V, Localizer], str]
     """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places."""
     hand: Callable[[V, Sequence[Choice], Localizer], str]
@@ -410,9 +425,6 @@ class GameText(Generic[V, T]):
     rules: Callable[[T, Localizer], Sequence[Page]]
     """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and their symbols, a whole turn, the
     end and scoring, the variants of a table with these options, common questions."""
-    read: Callable[[type[Move], str, str], str]
-    """`read(kind, field, text)`: the name meant by a text typed for a field. Raises `UnknownName` with similar
-    names."""
     arranged: Callable[[Sequence[str], V], Sequence[str]] = _in_order
     """`arranged(names, view)`: the names of a pool in the order in which lists show them: that of the picture."""
     canonical: Callable[[Move, V], Move] = _as_written
@@ -425,13 +437,6 @@ class GameText(Generic[V, T]):
     """`offered(choices, view)`: which of a seat's legal choices menus show, in order: at least one if there is any. The
     others achieve nothing, or what they do is offered more simply; they can be typed. Moves that a `Pick` stands for
     may be offered beside it."""
-    about: Callable[[Choice, V, Localizer], str] = _unsaid
-    """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
-    menu rows and for players who ask what they can do. A game that has it explains every choice."""
-    doubt: Callable[[Move, V, Localizer], str] = _unsaid
-    """`doubt(move, view, localizer)`: for a legal move that achieves nothing (such as a target out of reach), what it
-    wastes, in one sentence of at most 150 characters; otherwise empty. Such a move is offered after all others, `about`
-    says why, and players have to confirm it."""
     gloss: Callable[[str, V, Localizer], str] = _unsaid
     """`gloss(name, view, localizer)`: a description of a name from a pool or a field, at most 100 characters; empty if
     the name says everything."""

@@ -177,12 +177,12 @@ def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move
     """Return the move and those with the same label, of which controls offer only one."""
     if move not in seat_view.choices:  # one of those that a pick stands for
         return [move]
-    label, localizer = table.game.text.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
-    called = label(move, seat_view.view, localizer)
+    words, localizer = table.game.text.words, localizer_for(table.game, "en", [""] * seat_view.view.seats)
+    called = words(move, seat_view.view, localizer).label
     alike = [
         choice
         for choice in seat_view.choices
-        if isinstance(choice, Move) and label(choice, seat_view.view, localizer) == called
+        if isinstance(choice, Move) and words(choice, seat_view.view, localizer).label == called
     ]
     return [move, *alike]
 

@@ -15,13 +15,12 @@ def given(*_: object) -> Any:
 
 def test_a_text_that_is_left_out_says_nothing_and_changes_no_move():
     text: GameText[Any, Any] = GameText(
-        folder=Path(), news=given, ask=given, label=given, item=given, menu=given, table=given, hand=given, rules=given,
-        read=given,
+        folder=Path(), news=given, ask=given, words=given, item=given, table=given, hand=given, rules=given,
     )  # fmt: skip
     move, view, localizer = SimpleNamespace(), given(), given()
     assert text.canonical(move, view) is move
     assert text.offered((move,), view) == (move,)
-    assert [say(move, view, localizer) for say in (text.key, text.about, text.doubt, text.gloss, text.term)] == [""] * 5
+    assert [say("", view, localizer) for say in (text.gloss, text.term)] == ["", ""]
     assert text.terms(localizer) == {}
     assert text.tip(view, (move,), localizer) is None
     assert text.turning_points((), view, localizer) == ()

@@ -82,8 +82,8 @@ def change(name: str, old: str, new: str) -> Callable[[Path], None]:
             "its import raised SystemExit: 3",
         ),
         (change("__init__.py", "rules_version=1", "rules_version=1,\n    colour=1"), "TypeError"),
-        (change("__init__.py", "contract=1", "contract=99"), "it states version 99 of the contract"),
-        (change("__init__.py", "contract=1,", ""), "it states no version of the contract"),
+        (change("__init__.py", "contract=2", "contract=99"), "it states version 99 of the contract"),
+        (change("__init__.py", "contract=2,", ""), "it states no version of the contract"),
         (change("__init__.py", 'key="bazaar"', 'key="bazar"'), "its entry point is named 'bazaar', its game 'bazar'"),
         (change("text.py", "TEXT: Final", "TEKST: Final"), "AttributeError"),
         (change("picture.py", "PICTURES: Final", "IMAGES: Final"), "AttributeError"),
@@ -130,7 +130,7 @@ def test_english_stands_in_for_a_language_that_a_game_lacks(site: Path) -> None:
 
 
 def test_the_doctor_and_other_commands_name_games_left_out(site: Path, tmp_path: Path) -> None:
-    change("__init__.py", "contract=1", "contract=99")(installed(site, "bazaar"))
+    change("__init__.py", "contract=2", "contract=99")(installed(site, "bazaar"))
     installed(site, "stall")
     done = mehana("doctor", folder=tmp_path, PYTHONPATH=f"{site}:{ROOT}", MEHANA_GAMES="stall bazaar chess")
     assert "ok    these games are offered: stall" in done.stdout

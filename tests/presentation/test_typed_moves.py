@@ -9,7 +9,7 @@ from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.catalogue import find_games
-from games.core.contract import Move, Pick, View
+from games.core.contract import Move, Pick, View, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,20 +53,14 @@ class FakeWords:
     def offered(self, choices: Sequence[Choice], view: View) -> Sequence[Choice]:
         return choices
 
-    def label(self, choice: Choice, view: View, localizer: object) -> str:
-        return str(choice).partition("#")[0]
+    def words(self, choice: Choice, view: View, localizer: object) -> Words:
+        return Words(str(choice).partition("#")[0])
 
     def item(self, name: str, view: View, localizer: object) -> str:
         return name.partition("#")[0]
 
-    def doubt(self, move: Move, view: View, localizer: object) -> str:
-        return ""
-
     def canonical(self, move: Move, view: View) -> Move:
         return Turn(move.card, move.side % 2) if isinstance(move, Turn) else move
-
-    def read(self, kind: type[Move], field: str, text: str) -> str:
-        return text if "#" in text else f"{text}#1"
 
 
 class Game:
@@ -92,7 +86,7 @@ def test_a_typed_card_is_the_copy_in_the_hand():
     assert typed(Show, choices, card="ace") == Show("ace#2")
     assert typed(Show, choices, card="king") == Show("king#1")
     assert typed(Show, [Show("ace#1"), Show("ace#2")], card="ace#2") == Show("ace#2")
-    assert typed(Show, choices, card="queen") == Show("queen#1"), "anything unlike it is left to the rules"
+    assert typed(Show, choices, card="queen") == Show("queen"), "anything unlike it is left to the rules"
 
 
 def test_typed_cards_of_a_pick_are_the_copies_in_the_hand():
@@ -120,7 +114,7 @@ def test_the_page_shows_one_of_the_moves_with_the_same_effect() -> None:
 def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
     """None is played in place of another: the player is asked which one is meant."""
     two = [Turn("ace#1", 0), Turn("ace#1", 1)]
-    assert offer(*two).label(two[0]) == offer(*two).label(two[1])
+    assert offer(*two).words(two[0]) == offer(*two).words(two[1])
     assert typed_moves(offer(*two), Turn, {"card": "ace"}) == two
     assert typed(Turn, two, card="ace", side=1) == two[1]
     assert len(complete(offer(*two), None, "move", "", {})) == 2
@@ -144,7 +138,7 @@ def test_omitted_fields_stay_empty_until_the_rules_have_spoken():
     pick = Pick(Keep, ("ace#2", "king#1"), 1, 2)
     assert typed(Keep, [pick]) == Keep(())
     assert typed(Keep, []) == Keep(())
-    assert typed(Turn, [], card="ace") == Turn("ace#1", 0)
+    assert typed(Turn, [], card="ace") == Turn("ace", 0)
 
 
 def test_what_was_left_out_stands_as_nothing_of_its_kind() -> None:

@@ -80,17 +80,17 @@ def localizers(key: str, locale: str, view: View) -> Localizer:
 
 @each_game_and_locale
 def test_every_choice_is_explained_and_every_name_of_a_pool_has_a_note(key: str, locale: str) -> None:
-    words = GAMES[key].text
-    has_gloss = words.gloss is not GameText.__dataclass_fields__["gloss"].default
+    text = GAMES[key].text
+    has_gloss = text.gloss is not GameText.__dataclass_fields__["gloss"].default
     assert met(key)
     for view, choices in met(key):
         localizer = localizers(key, locale, view)
         for choice in choices:
-            told = words.about(choice, view, localizer)
-            said(told, "about", choice)
-            assert told != words.label(choice, view, localizer), choice
+            words = text.words(choice, view, localizer)
+            said(words.about, "about", choice)
+            assert words.about != words.label, choice
             for name in choice.pool if isinstance(choice, Pick) and has_gloss else ():
-                said(words.gloss(name, view, localizer), "gloss", name)
+                said(text.gloss(name, view, localizer), "gloss", name)
 
 
 @each_game_and_locale
@@ -150,10 +150,10 @@ def test_terms_have_pictures_where_there_is_something_to_draw(key: str, pytestco
 
 @each_game_and_locale
 def test_confirmation_questions_fit_a_line_and_are_rare(key: str, locale: str) -> None:
-    words, doubted = GAMES[key].text, 0
+    text, doubted = GAMES[key].text, 0
     moves = [(choice, view) for view, choices in met(key) for choice in choices if isinstance(choice, Move)]
     for move, view in moves:
-        told = words.doubt(move, view, localizers(key, locale, view))
+        told = text.words(move, view, localizers(key, locale, view)).doubt
         if told:
             said(told, "doubt", move)
             doubted += 1

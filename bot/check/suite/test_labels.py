@@ -26,11 +26,11 @@ DAILY_STEPS = 240
 
 def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Localizer) -> list[list[Choice]]:
     """Return the choices with equal verb and label but different effects."""
-    words = game.text
-    single = {words.canonical(choice, view): choice for choice in choices if isinstance(choice, Move)}
+    text = game.text
+    single = {text.canonical(choice, view): choice for choice in choices if isinstance(choice, Move)}
     found: dict[tuple[str, str], list[Choice]] = {}
     for choice in [*single.values(), *(choice for choice in choices if not isinstance(choice, Move))]:
-        found.setdefault((choice.verb, words.label(choice, view, localizer)), []).append(choice)
+        found.setdefault((choice.verb, text.words(choice, view, localizer).label), []).append(choice)
     return [together for together in found.values() if len(together) > 1]
 
 

@@ -68,7 +68,7 @@ def check_choices(playthrough: Playthrough, localizer: Localizer) -> None:
     for seat in playthrough.game.acting(playthrough.state):
         view, choices = playthrough.game.view(playthrough.state, seat), playthrough.game.moves(playthrough.state, seat)
         for choice in choices:
-            about = playthrough.game.text.about(choice, view, localizer)
+            about = playthrough.game.text.words(choice, view, localizer).about
             assert 1 <= len(about) <= 100, f"{choice!r}: {about!r} ({len(about)})\n{playthrough.code()}"
             assert about == about.strip()
             assert "{" not in about

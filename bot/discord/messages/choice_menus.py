@@ -27,7 +27,7 @@ from bot.discord.messages.controls import (
     write,
 )
 from bot.discord.messages.outgoing import Row, button, row
-from bot.presentation.choices import PAGE, ChoiceMenu, place_number
+from bot.presentation.choices import MOST_DESCRIBED, PAGE, ChoiceMenu, place_number
 from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _laid_out(
         if move not in placed and (way.open or _alone(move, moves) or len(str(move)) > LONGEST_ID)
     ]
     rest = [move for move in moves if move not in placed and move not in singles]
-    keyed = [] if way.keys == "listed" else [move for move in rest if offer.key(move)]
+    keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
     rows = [
         *_page_buttons(offer),
         *_lines([*(_move_button(offer, move, highlight=highlight) for move in singles), *beside]),
@@ -156,7 +156,7 @@ def to_confirm(offer: ChoiceMenu, control: MoveControl, values: Sequence[str]) -
             pick = offer.seat_view.choices[control.choice]
             if not isinstance(pick, Pick) or not pick.fits(move := pick.make(values)):
                 return None
-            doubtful = offer.game.text.layout(pick.kind).confirmed or offer.doubt(move)
+            doubtful = offer.game.text.layout(pick.kind).confirmed or offer.words(move).doubt
             return confirming_pick(control, pick, values) if doubtful else None
         case PlayMove():
             return doubted(offer, control.move)
@@ -169,7 +169,7 @@ def to_confirm(offer: ChoiceMenu, control: MoveControl, values: Sequence[str]) -
 def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
     """Return the control that confirms the move with this text if it is wasteful; None for any other."""
     for choice in offer.seat_view.choices:
-        if isinstance(choice, Move) and str(choice) == text and offer.doubt(choice):
+        if isinstance(choice, Move) and str(choice) == text and offer.words(choice).doubt:
             return ConfirmMove(offer.table, offer.seat_view.view.question, text)
     return None
 
@@ -177,42 +177,42 @@ def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
 def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
     """Return controls for these moves; None if there are too many for one menu, or one is too long for it."""
     if len(moves) <= FEW and all(fits(making(offer, move)) for move in moves):
-        return _lines(button(offer.label(move), making(offer, move)) for move in moves)
+        return _lines(button(offer.words(move).label, making(offer, move)) for move in moves)
     if len(moves) > MOST_ROWS or any(len(str(move)) > LONGEST_ID for move in moves):
         return None
-    options = [
-        discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
-        for move in moves
-    ]
-    return [_menu(offer.heading(moves[0]), ChooseMove(offer.table, offer.seat_view.view.question, 0), options)]
+    return [_move_menu(offer, offer.words(moves[0]).heading, moves, 0)]
 
 
 def confirming(offer: ChoiceMenu, control: Confirmation) -> list[Row]:
     """Return the button that plays what was chosen, labelled with the move; a wasteful one looks dangerous."""
     move = confirmed(control, offer.seat_view.choices)
-    style = discord.ButtonStyle.danger if offer.doubt(move) else discord.ButtonStyle.primary
-    return [row(button(offer.label(move), control, style))]
+    style = discord.ButtonStyle.danger if offer.words(move).doubt else discord.ButtonStyle.primary
+    return [row(button(offer.words(move).label, control, style))]
 
 
 def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int) -> list[Row]:
     """Return menus of moves by heading; `before` is the number of menus above them."""
     headings: dict[str, list[Move]] = {}
     for move in moves:
-        headings.setdefault(offer.heading(move), []).append(move)
+        headings.setdefault(offer.words(move).heading, []).append(move)
     menus: list[Row] = []
     for heading, members in headings.items():
         if (step := _next_step(offer, members[0])) is not None:
             menus += _step_menus(offer, heading, members, step, before + len(menus))
         else:
             for part in _parts(members):
-                options = [
-                    discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
-                    for move in part
-                ]
-                menus.append(
-                    _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, before + len(menus)), options)
-                )
+                menus.append(_move_menu(offer, heading, part, before + len(menus)))
     return menus
+
+
+def _move_menu(offer: ChoiceMenu, heading: str, moves: Iterable[Move], number: int) -> Row:
+    """Return a menu of moves, each with what it does."""
+    options: list[discord.SelectOption] = []
+    for move in moves:
+        words = offer.words(move)
+        about = words.about[:MOST_DESCRIBED] or None
+        options.append(discord.SelectOption(label=words.label[:100], value=str(move), description=about))
+    return _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, number), options)
 
 
 def _menu(heading: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1) -> Row:
@@ -244,7 +244,7 @@ def _grid(offer: ChoiceMenu, moves: Sequence[Move], most: int) -> list[Row]:
 
 def _placed(offer: ChoiceMenu, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
     if move is not None:
-        return button(offer.key(move), making(offer, move))
+        return button(offer.words(move).key, making(offer, move))
     return ui.Button(label=str(place), custom_id=f"gap:{offer.table}:{place}", disabled=True)
 
 
@@ -259,7 +259,7 @@ def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Ro
         way_there = (str(move),) if step is None else (*(offer.chosen or (move.verb,)), str(getattr(move, step)))
         groups.setdefault(way_there, []).append(move)
     return _unwrapped(
-        button(offer.key(members[0]), making(offer, members[0]))
+        button(offer.words(members[0]).key, making(offer, members[0]))
         if len(members) == 1
         else button(f"{offer.common_key(members)} …", _narrowing(offer, way_there))
         for way_there, members in groups.items()
@@ -344,14 +344,14 @@ def _move_button(offer: ChoiceMenu, move: Move, *, highlight: bool) -> ui.Button
     view = offer.seat_view.view
     suggested = highlight and move.verb == offer.choices[0].verb and view.audience in view.asked
     style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
-    return button(offer.label(move), making(offer, move), style)
+    return button(offer.words(move).label, making(offer, move), style)
 
 
 def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:
     options = [_named(offer, name) for name in offer.pool(pick)[:MOST_ROWS]]
     most = min(pick.most, len(options))
     return _menu(
-        offer.label(pick),
+        offer.words(pick).label,
         PickItems(offer.table, offer.seat_view.view.question, index),
         options,
         least=pick.least,

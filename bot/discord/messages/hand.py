@@ -186,5 +186,5 @@ def which_move(localized: LocalizedTable, offer: ChoiceMenu, moves: Sequence[Mov
     Raise `Refusal` naming the first of them if there are more than a message has room for.
     """
     if (rows := choosing_among(offer, moves)) is None:
-        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.label(move))}**" for move in moves[:8]))
+        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.words(move).label)}**" for move in moves[:8]))
     return OutgoingMessage(container(text(localized.bot_text("typed-several")), *rows))

@@ -145,7 +145,8 @@ def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], l
     Moves that answer no question come last of all.
     """
     offer = asked.offer
-    aside = [] if asked.sure else [button(offer.label(move), making(offer, move)) for move in anytime_moves(offer)]
+    rare = [] if asked.sure else anytime_moves(offer)
+    aside = [button(offer.words(move).label, making(offer, move)) for move in rare]
     field = any(isinstance(choice, Move) and offer.layout(choice).columns for choice in offer.shown)
     for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked), field=field):
         if aside:

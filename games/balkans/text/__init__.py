@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules.moves import BreakAlliance, Disband, Skip, Surrender, Yield
 from games.balkans.text import (
-    about,
     asks,
     hand,
-    labels,
+    items,
     news,
     offers,
     rules_page,
@@ -18,7 +17,7 @@ from games.balkans.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
+    words,
 )
 from games.core.contract import GameText, Layout
 
@@ -30,17 +29,13 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=labels.label,
-    item=labels.item,
-    menu=labels.menu,
+    words=words.words,
+    item=items.item,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     offered=offers.offered,
-    about=about.about,
-    doubt=about.doubt,
-    gloss=about.gloss,
+    gloss=items.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,

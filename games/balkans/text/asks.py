@@ -16,8 +16,8 @@ from games.balkans.rules.frames import (
 from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
-from games.balkans.text.labels import calls_off
 from games.balkans.text.offers import left_out
+from games.balkans.text.targets import calls_off
 from games.balkans.views.prospects import lifted, sums_with
 from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from games.carcassonne.picture import ground, hand, strip, table, tiles
 from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place, PlaceMeeple
-from games.carcassonne.text.labels import meeple_parts
+from games.carcassonne.text.words import meeple_parts
 from games.core.contract import PUBLIC, Beside
 from games.kit import layout, palette
 from games.kit.canvas import Canvas

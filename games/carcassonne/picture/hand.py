@@ -11,8 +11,8 @@ from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.worth import owners
 from games.carcassonne.text import windows
-from games.carcassonne.text.about import completed
 from games.carcassonne.text.names import lettered
+from games.carcassonne.text.words import completed
 from games.carcassonne.views.determinize import reconstruct
 from games.carcassonne.views.view import Laid
 from games.kit import layout, palette

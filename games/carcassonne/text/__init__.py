@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.text import (
-    about,
     asks,
     hand,
-    labels,
     news,
     rules_page,
     table,
     terms,
     tips,
     turning_points,
-    typed_names,
+    words,
 )
 from games.core.contract import GameText, Layout
 
@@ -29,17 +27,13 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=labels.label,
-    item=labels.item,
-    menu=labels.menu,
-    key=labels.key,
+    words=words.words,
+    item=words.item,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
-    canonical=labels.canonical,
-    about=about.about,
-    gloss=about.gloss,
+    canonical=words.canonical,
+    gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,

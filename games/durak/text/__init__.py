@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText
 from games.durak.text import (
-    about,
     asks,
     hand,
-    labels,
     names,
     news,
     rules_page,
@@ -18,7 +16,7 @@ from games.durak.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
+    words,
 )
 
 if TYPE_CHECKING:
@@ -29,17 +27,13 @@ TEXT: Final[GameText[DurakView, DurakOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=labels.label,
+    words=words.words,
     item=names.item,
-    menu=labels.menu,
-    key=labels.key,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
-    canonical=labels.canonical,
-    about=about.about,
-    gloss=about.gloss,
+    canonical=words.canonical,
+    gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,

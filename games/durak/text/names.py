@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.durak.data.cards import SUITS, named_suit, rank_of, suit_of
+from games.durak.data.cards import CODES, NAMES, SUITS, named_suit, rank_of, suit_of
 from games.durak.rules.enchantments import ACE_BEATS, SIX_BEATS
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def card(name: str, localizer: Localizer) -> str:
 
 
 def item(name: str, _view: DurakView, localizer: Localizer) -> str:
-    """Return the name of a card, as `card` does."""
-    return card(name, localizer)
+    """Return the name of a card, as `card` does. Raise `KeyError` for any other text."""
+    return card(NAMES[CODES[name]], localizer)
 
 
 def cards(names: Iterable[str], localizer: Localizer) -> str:

@@ -9,10 +9,8 @@ from games.core.contract import GameText, Layout
 from games.hayduti.data.cards import FIELD_ACROSS
 from games.hayduti.rules.moves import Gather, Group, Hadzhi, Improve, Raise, Recruit, Scout
 from games.hayduti.text import (
-    about,
     asks,
     hand,
-    labels,
     names,
     news,
     offers,
@@ -21,7 +19,7 @@ from games.hayduti.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
+    words,
 )
 
 if TYPE_CHECKING:
@@ -35,18 +33,14 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=labels.label,
-    item=labels.item,
+    words=words.words,
+    item=words.item,
     arranged=names.arranged,
-    menu=labels.menu,
-    key=labels.key,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     offered=offers.offered,
-    about=about.about,
-    gloss=about.gloss,
+    gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,

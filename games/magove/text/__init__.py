@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText
 from games.magove.text import (
-    about,
     asks,
-    labels,
     names,
     news,
     rules_page,
@@ -17,7 +15,7 @@ from games.magove.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
+    words,
 )
 
 if TYPE_CHECKING:
@@ -28,16 +26,12 @@ TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=labels.label,
+    words=words.words,
     item=names.item,
-    menu=labels.menu,
-    key=labels.key,
     table=table.table,
     hand=table.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
-    about=about.about,
-    gloss=about.gloss,
+    gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,

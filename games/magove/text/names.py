@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.localizer import capital
-from games.magove.data.cards import RACES
+from games.magove.data.cards import PLAYED_AS, RACES, SUIT_PLAYED
 
 if TYPE_CHECKING:
     from games.core.localizer import Localizer
@@ -23,5 +23,7 @@ def race(letter: str, localizer: Localizer) -> str:
 
 
 def item(name: str, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view
-    """Return the name of a card or, for a single letter, a race."""
-    return capital(race(name, localizer) if name in RACES else card(name, localizer))
+    """Return the name of a card or, for a single letter, a race. Raise `KeyError` for any other text."""
+    if name in RACES:
+        return capital(race(name, localizer))
+    return capital(card(name if name in SUIT_PLAYED else PLAYED_AS[name], localizer))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
 
 from bot.discord.learning.explanations import explained
@@ -22,7 +23,7 @@ from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, UnknownName
+from games.core.contract import PUBLIC, UnknownName, Words
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.tables.table import LiveTable
-    from games.core.contract import AnyGame, Move
+    from games.core.contract import AnyGame, Choice, Move
     from games.core.localizer import Localizer
     from tests.tables.harness import TableHarness
 
@@ -127,8 +128,12 @@ async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
-    each = replace(table.game.text, about=lambda move, *_: f"Does {move}", key=lambda *_: "")
-    monkeypatch.setattr(f"{table.game.home}.text.TEXT", each)
+    text = table.game.text
+
+    def words(choice: Choice, *rest: Any) -> Words:
+        return msgspec.structs.replace(text.words(choice, *rest), about=f"Does {choice}", key="")
+
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(text, words=words))
     lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up number…**"))
     assert lines[scouting] == f"**Turn up number…** {people.bot_text('help-in-menu')}"
@@ -143,7 +148,8 @@ async def test_choices_of_which_nothing_is_said_are_named(
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
-    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, about=lambda *_: ""))
+    unexplained = replace(table.game.text, words=lambda choice, *_: Words(str(choice)))
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", unexplained)
     first, second = seat_view_of(table).view.hand
     lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
     assert [line for line in lines if line.startswith(("**nod", "**show"))] == [

@@ -17,7 +17,7 @@ from bot.discord.messages.hand import which_move
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView
-from games.core.contract import Layout, Move, Pick, View
+from games.core.contract import Layout, Move, Pick, View, Words
 from games.kit.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -63,9 +63,6 @@ class Build(Move, frozen=True):
 class FakeWords:
     wasted: frozenset[str] = frozenset()
 
-    def doubt(self, move: Move, view: View, localizer: object) -> str:
-        return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
-
     def offered(self, choices: Sequence[Move | Pick], view: View) -> Sequence[Move | Pick]:
         return choices
 
@@ -75,16 +72,16 @@ class FakeWords:
     def arranged(self, names: Sequence[str], view: View) -> Sequence[str]:
         return names
 
-    def label(self, choice: Move, view: View, localizer: object) -> str:
-        return str(choice)
+    def words(self, choice: Move | Pick, view: View, localizer: object) -> Words:
+        heading = "north" if getattr(choice, "spot", "A") < "N" else "south"
+        about = f"{choice.verb}s " + 30 * "long " if isinstance(choice, Lay) else ""
+        doubt = "a waste" if str(choice) in self.wasted or getattr(choice, "spot", "") in {"D", "N"} else ""
+        return Words(str(choice), heading, self.key(choice), about, doubt)
 
     def item(self, name: str, view: View, localizer: object) -> str:
         return f"spot {name}"
 
-    def menu(self, move: Move, view: View, localizer: object) -> str:
-        return "north" if getattr(move, "spot", "A") < "N" else "south"
-
-    def key(self, move: Move, view: View, localizer: object) -> str:
+    def key(self, move: Move | Pick) -> str:
         match move:
             case Scout(place):
                 return str(place)
@@ -94,9 +91,6 @@ class FakeWords:
                 return f"{spot}{turn}"
             case _:
                 return ""
-
-    def about(self, choice: Move, view: View, localizer: object) -> str:
-        return f"{choice.verb}s " + 30 * "long " if isinstance(choice, Lay) else ""
 
     def gloss(self, name: str, view: View, localizer: object) -> str:
         return f"behind {name}" if name != "B" else ""
@@ -432,9 +426,8 @@ def test_a_pick_is_a_menu_with_as_many_values_as_may_be_chosen():
 
 
 def test_labels_and_headings_of_menus_are_cut_to_what_discord_takes(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(FakeWords, "label", lambda *_: "l" * 101)
+    monkeypatch.setattr(FakeWords, "words", lambda *_: Words("l" * 101, "m" * 151))
     monkeypatch.setattr(FakeWords, "item", lambda *_: "i" * 101)
-    monkeypatch.setattr(FakeWords, "menu", lambda *_: "m" * 151)
     moves = tuple(Sort((f"card-{number}",)) for number in range(6))
     for rows, letter in (
         (choosing_among(among(*moves), moves) or [], "l"),

@@ -36,7 +36,7 @@ def test_what_a_playable_game_lacks_is_named_with_its_place(tmp_path: Path) -> N
         "pictures to compare (checks/picture_cases.py)",
         "recorded tables (--store)",
         "terms (GameText.terms)",
-        "GameText.about",
+        "explanations (Words.about)",
         "GameText.gloss",
         "GameText.tip",
         "GameText.turning_points",

@@ -12,7 +12,7 @@ from bot.check.tables import random_walk, spoken
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import PUBLIC, Event, IllegalMove, Outcome
+from games.core.contract import PUBLIC, Event, IllegalMove, Outcome, Words
 from games.durak import GAME as SOUND
 from games.durak import text
 from games.durak.data.cards import NAMES
@@ -262,7 +262,7 @@ def test_a_pictured_end_is_a_step_of_its_own(kind: type[Missed], complaint: str,
         ({"table": lambda *_: "A **loud** table."}, "markup in an alternative text"),
         ({"table": lambda *_: "t" * 1025}, "ttt"),
         ({"hand": lambda *_: "A **loud** hand."}, "markup in the words of a hand"),
-        ({"label": lambda *_: "A *loud* button"}, "markup on a button"),
+        ({"words": lambda *_: Words("A *loud* button")}, "markup on a button"),
         ({"news": lambda *_: [" "]}, r"\[' '\]"),
     ],
 )

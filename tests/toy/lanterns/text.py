@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import GameText, Page
-from games.core.typed_names import read_number
+from games.core.contract import GameText, Page, Words
 
 from .rules import Found, Light, Lit, LitAgain, Look, Looked, Missed, Name, Saw, Won
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Event, Move
+    from games.core.contract import Choice, Event
     from games.core.localizer import Localizer
 
     from .rules import LanternEvent, LanternMove, LanternOptions
@@ -51,26 +50,23 @@ def ask(view: LanternView, _choices: Sequence[Choice], localizer: Localizer) -> 
     return localizer("ask-light" if view.shown >= 0 else "ask", who=localizer.people(view.asked))
 
 
-def label(choice: Choice, view: LanternView, localizer: Localizer) -> str:
-    """Return the label of a button."""
+def words(choice: Choice, view: LanternView, localizer: Localizer) -> Words:
+    """Return the words for a choice; there is a menu for each verb."""
     move = cast("LanternMove", choice)
+    heading = localizer(f"verb-{move.verb}")
     match move:
         case Look(whose):
-            return localizer("label-look", whose=localizer.name(whose))
+            return Words(localizer("label-look", whose=localizer.name(whose)), heading)
         case Name(whose, colour):
-            return localizer("label-name", whose=localizer.name(whose), colour=item(colour, view, localizer))
+            colour = item(colour, view, localizer)
+            return Words(localizer("label-name", whose=localizer.name(whose), colour=colour), heading)
         case Light():
-            return localizer("verb-light")
+            return Words(heading, heading)
 
 
 def item(name: str, _view: LanternView, localizer: Localizer) -> str:
-    """Return the name of a colour."""
-    return localizer("colour", colour=name)
-
-
-def menu(move: Move, _view: LanternView, localizer: Localizer) -> str:
-    """Return the heading of a menu."""
-    return localizer(f"verb-{move.verb}")
+    """Return the name of a colour. Raise `ValueError` if it is no number."""
+    return localizer("colour", colour=int(name))
 
 
 def table(view: LanternView, localizer: Localizer) -> str:
@@ -101,20 +97,13 @@ def rules(options: LanternOptions, localizer: Localizer) -> list[Page]:
     ]
 
 
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the colour that is meant."""
-    return read_number(text)
-
-
 TEXT: Final[GameText[LanternView, LanternOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
     ask=ask,
-    label=label,
+    words=words,
     item=item,
-    menu=menu,
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import GameText, Move, Page, Pick, Tip
-from games.core.typed_names import read_number
+from games.core.contract import GameText, Page, Pick, Tip, Words
 
 from .rules import Closed, Dealt, Kept, Nod, Nodded, Show, Shown
 
@@ -46,19 +45,18 @@ def ask(view: MarketView, _choices: Sequence[Choice], localizer: Localizer) -> s
     return localizer("ask", who=localizer.people(view.asked))
 
 
-def label(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
-    """Return the label of a button: the move as it is typed."""
-    return str(choice) if isinstance(choice, Move) else localizer("pick", count=choice.least)
+def words(choice: Choice, view: MarketView, localizer: Localizer) -> Words:
+    """Return the words for a choice: a move as it is typed, under its verb; a second greeting gains nothing."""
+    about = localizer(f"about-{choice.verb}")
+    if isinstance(choice, Pick):
+        return Words(localizer("pick", count=choice.least), about=about)
+    doubt = localizer("doubt-nod") if isinstance(choice, Nod) and view.nods else ""
+    return Words(str(choice), choice.verb, about=about, doubt=doubt)
 
 
 def item(name: str, _view: MarketView, _localizer: Localizer) -> str:
-    """Return the label of a good: its number."""
-    return name
-
-
-def menu(move: Move, _view: MarketView, _localizer: Localizer) -> str:
-    """Return the heading of a menu."""
-    return move.verb
+    """Return the label of a good: its number. Raise `ValueError` if it is none."""
+    return str(int(name))
 
 
 def table(view: MarketView, localizer: Localizer) -> str:
@@ -81,21 +79,6 @@ def rules(options: MarketOptions, localizer: Localizer) -> list[Page]:
         Page(localizer("rules-turn"), localizer("rules-turn.text", keep=options.keep)),
         Page(localizer("rules-end"), localizer("rules-end.text")),
     ]
-
-
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the good that is meant. Raise `UnknownName` if it is no number."""
-    return read_number(text)
-
-
-def about(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
-    """Return what a choice does."""
-    return localizer(f"about-{choice.verb}")
-
-
-def doubt(move: Move, view: MarketView, localizer: Localizer) -> str:
-    """Return that a second greeting gains nothing; "" for all else."""
-    return localizer("doubt-nod") if isinstance(move, Nod) and view.nods else ""
 
 
 def gloss(name: str, _view: MarketView, localizer: Localizer) -> str:
@@ -133,15 +116,11 @@ TEXT: Final[GameText[MarketView, MarketOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
     ask=ask,
-    label=label,
+    words=words,
     item=item,
-    menu=menu,
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
-    about=about,
-    doubt=doubt,
     gloss=gloss,
     terms=terms,
     term=term,

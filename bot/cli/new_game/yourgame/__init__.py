@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 GAME: Final[Game[rules.State, TableView, rules.TableOptions]] = Game(
     home=__name__,
     key="yourgame",
-    contract=1,
+    contract=2,
     seats=range(2, 7),
     rules_version=1,
     Options=rules.TableOptions,

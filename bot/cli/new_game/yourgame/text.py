@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import GameText, Page
-from games.core.typed_names import read_number
+from games.core.contract import GameText, Page, Words
 
 from . import help as teaching  # standard
 from .rules import Dealt, Played, Taken, Won
@@ -14,7 +13,7 @@ from .rules import Dealt, Played, Taken, Won
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Event, Move
+    from games.core.contract import Choice, Event
     from games.core.localizer import Localizer
 
     from .rules import Play, TableEvent, TableOptions
@@ -45,19 +44,18 @@ def ask(view: TableView, _choices: Sequence[Choice], localizer: Localizer) -> st
     return localizer("ask-you" if view.audience in view.asked else "ask", who=localizer.people(view.asked))
 
 
-def label(choice: Choice, view: TableView, localizer: Localizer) -> str:
-    """Return the label of a button."""
-    return item(cast("Play", choice).card, view, localizer)
+def words(choice: Choice, view: TableView, localizer: Localizer) -> Words:
+    """Return the words for a choice: what is on its button, and above a menu of such choices."""
+    return Words(
+        item(cast("Play", choice).card, view, localizer),
+        localizer("verb-play"),
+        about=teaching.about(choice, view, localizer),  # standard
+    )
 
 
 def item(name: str, _view: TableView, localizer: Localizer) -> str:
-    """Return the name of a card."""
-    return localizer("card", card=name)
-
-
-def menu(_move: Move, _view: TableView, localizer: Localizer) -> str:
-    """Return the heading of the menu of cards."""
-    return localizer("verb-play")
+    """Return the name of a card. Raise `ValueError` if it is no number."""
+    return localizer("card", card=int(name))
 
 
 def table(view: TableView, localizer: Localizer) -> str:
@@ -90,23 +88,15 @@ def rules(options: TableOptions, localizer: Localizer) -> list[Page]:
     ]
 
 
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the card that is meant. Raise `UnknownName` if it is no number."""
-    return read_number(text)
-
-
 TEXT: Final[GameText[TableView, TableOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
     ask=ask,
-    label=label,
+    words=words,
     item=item,
-    menu=menu,
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
-    about=teaching.about,  # standard
     terms=teaching.terms,  # standard
     term=teaching.term,  # standard
     tip=teaching.tip,  # standard

@@ -37,11 +37,11 @@ def targets(board, locale="en"):
 def test_a_target_behind_a_strait_says_whose_leave_is_needed():
     """RULES 5.5, step 2: the owner of the strait may refuse, so the target is not simply in reach."""
     reached = targets(sailing("LA"))
-    assert TEXT.label(*reached["nicomedia"]).endswith("(if let through)")
-    assert TEXT.about(*reached["nicomedia"]) == "Your fleet needs permission to pass: Dardanelles (Boris)."
-    assert TEXT.doubt(*reached["nicomedia"]) == "", "it may well be given"
-    assert TEXT.label(*reached["gallipoli"]).endswith("– Boris")
-    assert TEXT.label(*reached["nis"]).endswith("(out of reach)")
+    assert TEXT.words(*reached["nicomedia"]).label.endswith("(if let through)")
+    assert TEXT.words(*reached["nicomedia"]).about == "Your fleet needs permission to pass: Dardanelles (Boris)."
+    assert TEXT.words(*reached["nicomedia"]).doubt == "", "it may well be given"
+    assert TEXT.words(*reached["gallipoli"]).label.endswith("– Boris")
+    assert TEXT.words(*reached["nis"]).label.endswith("(out of reach)")
 
 
 @pytest.mark.parametrize("owner", ["NI", None])
@@ -49,7 +49,7 @@ def test_a_target_behind_an_open_strait_is_in_reach(owner):
     """RULES 5.5, step 2: nobody needs leave to pass a strait of one's own, or of nobody who plays."""
     board = sailing(owner)
     assert leave_needed(board.state, 0, "nicomedia") == ()
-    assert not TEXT.label(*targets(board)["nicomedia"]).endswith(")")
+    assert not TEXT.words(*targets(board)["nicomedia"]).label.endswith(")")
 
 
 def test_a_way_that_needs_no_leave_counts_before_a_shorter_one_that_does():
@@ -62,8 +62,8 @@ def test_a_way_that_needs_no_leave_counts_before_a_shorter_one_that_does():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_leave_needed_is_told_in_every_language(locale):
     reached = targets(sailing("LA"), locale)
-    assert "Boris" in TEXT.about(*reached["nicomedia"])
-    labels = [TEXT.label(*reached[land]) for land in ("nicomedia", "gallipoli", "nis")]
+    assert "Boris" in TEXT.words(*reached["nicomedia"]).about
+    labels = [TEXT.words(*reached[land]).label for land in ("nicomedia", "gallipoli", "nis")]
     assert len({label.partition(" – ")[2] for label in labels}) == 3, labels
 
 
@@ -95,9 +95,9 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
     view = GAME.view(board.state, 0)
     for locale in LOCALES:
         localizer = localizer_for(GAME, locale, NAMES)
-        assert bool(TEXT.doubt(galleys, view, localizer)) is idle
-        assert not TEXT.doubt(army, view, localizer)
-        assert (TEXT.about(galleys, view, localizer) == localizer("about-card-idle")) is idle
+        assert bool(TEXT.words(galleys, view, localizer).doubt) is idle
+        assert not TEXT.words(army, view, localizer).doubt
+        assert (TEXT.words(galleys, view, localizer).about == localizer("about-card-idle")) is idle
     mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
     assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"
 
@@ -121,18 +121,18 @@ def test_ending_an_offensive_with_nothing_sent_is_called_so(locale):
     board = Board("NI LA EP").put("nicomedia", "NI", "2r").turn("NI", "offensive").do("NI", Attack("paphlagonia"))
     view = GAME.view(board.state, 0)
     assert Send("paphlagonia", ("all",)) in board.moves("NI")
-    assert TEXT.label(Done(), view, localizer) == localizer("label-call-off")
-    assert TEXT.about(Done(), view, localizer) == localizer("about-call-off")
-    assert TEXT.doubt(Done(), view, localizer) == localizer("about-call-off"), "it is asked about once more"
+    assert TEXT.words(Done(), view, localizer).label == localizer("label-call-off")
+    assert TEXT.words(Done(), view, localizer).about == localizer("about-call-off")
+    assert TEXT.words(Done(), view, localizer).doubt == localizer("about-call-off"), "it is asked about once more"
     (line,) = TEXT.news([NothingMoved(0)], view, localizer)
     assert line == localizer("news-nothing-moved", who=localizer.who(0))
     sailing = Board("NI LA EP").put("nicomedia", "NI", "2r").fleet("marmara", "NI", 1).turn("NI", "offensive")
     view = GAME.view(sailing.do("NI", Attack("bithynia")).state, 0)
-    assert TEXT.label(Done(), view, localizer) == localizer("label-done"), "armies can still be sent"
+    assert TEXT.words(Done(), view, localizer).label == localizer("label-done"), "armies can still be sent"
     fleets = Board("NI LA EP").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive").do("NI", Attack("bithynia"))
     asked = TEXT.ask(GAME.view(fleets.state, 0), fleets.moves("NI"), localizer)
     assert asked == localizer("own-off_fleets-first", place=names.located("bithynia", localizer)), "no Done is offered"
-    assert not TEXT.doubt(Done(), view, localizer)
+    assert not TEXT.words(Done(), view, localizer).doubt
 
 
 def test_sums_are_told_for_the_lands_that_can_be_chosen():
@@ -161,12 +161,12 @@ def test_it_is_told_which_siege_ends_if_all_armies_are_sent(locale):
     all_of_them = Send("nis", ("all",))
     view = GAME.view(board.state, 0)
     assert localizer("own-lifts", places=where) in TEXT.ask(view, board.moves("LA"), localizer)
-    assert where in TEXT.about(all_of_them, view, localizer)
+    assert where in TEXT.words(all_of_them, view, localizer).about
     besieger, other = (TEXT.gloss(f"{land}:regular:1", view, localizer) for land in ("sredets", "thrace"))
     assert (besieger, other) == (localizer("gloss-besieging", piece=other), localizer("gloss-regular"))
     view = GAME.view(kept.state, 0)
     assert where not in TEXT.ask(view, kept.moves("LA"), localizer), "an ally goes on with it"
-    assert where not in TEXT.about(all_of_them, view, localizer)
+    assert where not in TEXT.words(all_of_them, view, localizer).about
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -175,22 +175,22 @@ def test_a_target_tells_that_nobody_defends_it(locale):
     localizer = localizer_for(GAME, locale, NAMES)
     board = Board("BG LA EP").put("kopsis", "BG", "2r").put("gallipoli", "LA", "1r").turn("BG", "offensive")
     view = GAME.view(board.state, 0)
-    told = {land: TEXT.about(Attack(land), view, localizer) for land in ("rhodope", "thrace", "philippopolis")}
+    told = {land: TEXT.words(Attack(land), view, localizer).about for land in ("rhodope", "thrace", "philippopolis")}
     assert told["rhodope"].endswith(localizer("land-empty-open"))
     assert told["thrace"].endswith(localizer("land-empty-walls"))
     assert "…" not in "".join(told.values())
     for key in ("open", "walls"):
         assert localizer(f"land-empty-{key}") not in told["philippopolis"], "neutral lands resist"
     view = GAME.view(board.put("rhodope", "LA", "1r").state, 0)
-    assert localizer("land-empty-open") not in TEXT.about(Attack("rhodope"), view, localizer)
+    assert localizer("land-empty-open") not in TEXT.words(Attack("rhodope"), view, localizer).about
 
 
 def test_a_target_tells_that_only_a_fleet_brings_an_army_there():
     """RULES 5.5, step 2: an army aboard lands at the target; what marches goes by land."""
     board = Board("NI LA EP").put("nicomedia", "NI", "1r").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive")
     view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
-    assert TEXT.about(Attack("gallipoli"), view, localizer).startswith("by fleet only; ")
-    assert not TEXT.about(Attack("paphlagonia"), view, localizer).startswith("by fleet only; ")
+    assert TEXT.words(Attack("gallipoli"), view, localizer).about.startswith("by fleet only; ")
+    assert not TEXT.words(Attack("paphlagonia"), view, localizer).about.startswith("by fleet only; ")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -199,5 +199,5 @@ def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
     board = Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", "1r").put("constantinople", "LA", "2r")
     board.turn("BG", "offensive").do("BG", Attack("thrace"), Send("thrace", ("all",)))
     for armies in (("all",), ("constantinople:regular:1",)):
-        told = TEXT.about(Send("thrace", armies), GAME.view(board.state, 1), localizer)
+        told = TEXT.words(Send("thrace", armies), GAME.view(board.state, 1), localizer).about
         assert told == localizer("about-send-help")

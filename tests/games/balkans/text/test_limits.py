@@ -63,7 +63,7 @@ def controls(view, choices, said):
     if len(moves) <= 5:
         return Counter(), len(moves)
     listed = [move for move in moves if kinds[move.verb] > 1]
-    return Counter(TEXT.menu(move, view, said) for move in listed), len(moves) - len(listed)
+    return Counter(TEXT.words(move, view, said).heading for move in listed), len(moves) - len(listed)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -78,7 +78,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
         for seat in range(seats):
             view, choices = GAME.view(state, seat), GAME.moves(state, seat)
             assert len(TEXT.hand(view, choices, said)) + len(TEXT.ask(view, choices, said)) <= 3500
-            labels = [TEXT.label(choice, view, said) for choice in choices]
+            labels = [TEXT.words(choice, view, said).label for choice in choices]
             assert all(0 < len(label) <= 80 for label in labels)
             assert len(set(labels)) == len(labels)
             for pick in (choice for choice in choices if isinstance(choice, Pick)):
@@ -96,10 +96,12 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
 def test_targets_are_listed_by_region_where_there_are_many(owner):
     state = positions(1)[0]
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target", draft=("order defence", "-"))
-    lands = {land: msgspec.structs.replace(land_view, owner=owner) for land, land_view in view.lands.items()}
+    lands = {
+        land: msgspec.structs.replace(land_view, owner=owner, power="neutral") for land, land_view in view.lands.items()
+    }
     view = msgspec.structs.replace(view, lands=lands)
     said = localizer_for(GAME, "en", NAMES)
-    menus = Counter(TEXT.menu(Choose(land), view, said) for land in PLAYABLE)
+    menus = Counter(TEXT.words(Choose(land), view, said).heading for land in PLAYABLE)
     assert len(menus) == 6
     assert max(menus.values()) <= 25
     assert any(heading.startswith("Target: Thrace and the straits – ") for heading in menus)
@@ -110,7 +112,7 @@ def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target", draft=("order defence", "-"))
     said = localizer_for(GAME, "en", NAMES)
     near = {land: land_view for land, land_view in view.lands.items() if land_view.owner >= 0}
-    menus = {TEXT.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}
+    menus = {TEXT.words(Choose(land), msgspec.structs.replace(view, lands=near), said).heading for land in near}
     assert menus == {"Target: hostile lands…", "Target: your own and allied lands…"}
 
 
@@ -124,12 +126,12 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     said = localizer_for(GAME, "en", ("Ana", "Boris", "Maria"))
 
     def told(land):
-        return TEXT.label(Choose(land), view, said).partition(" – ")[2]
+        return TEXT.words(Choose(land), view, said).label.partition(" – ")[2]
 
     free = {
-        TEXT.menu(choice, view, said)
+        TEXT.words(choice, view, said).heading
         for choice in GAME.moves(board.state, 0)
-        if "without" in TEXT.menu(choice, view, said)
+        if "without" in TEXT.words(choice, view, said).heading
     }
     assert free == {"Target: lands without a player…"}, "one menu where those in reach find room there"
     assert told("thrace") == "Boris, 1 army"
@@ -138,8 +140,8 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     assert told("naxos").endswith("(out of reach)"), "a fleet with nobody to carry takes no land"
     for land in PLAYABLE:
         far = told(land).endswith("(out of reach)")
-        assert bool(TEXT.doubt(Choose(land), view, said)) is far
-        assert (TEXT.menu(Choose(land), view, said) == "Out of reach of this order…") is far
+        assert bool(TEXT.words(Choose(land), view, said).doubt) is far
+        assert (TEXT.words(Choose(land), view, said).heading == "Out of reach of this order…") is far
 
 
 def test_menus_leave_out_targets_out_of_reach_and_nothing_else():
@@ -147,7 +149,7 @@ def test_menus_leave_out_targets_out_of_reach_and_nothing_else():
     board.put("thrace", "LA", "1e").do("BG", Order("offensive"))
     view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
     said = localizer_for(GAME, "en", ("Ana", "Boris", "Maria"))
-    far = [choice for choice in choices if "out of reach" in TEXT.label(choice, view, said)]
+    far = [choice for choice in choices if "out of reach" in TEXT.words(choice, view, said).label]
     offered = TEXT.offered(choices, view)
     assert Back() in offered
     assert [choice for choice in choices if choice not in offered] == far
@@ -165,5 +167,5 @@ def test_a_card_that_goes_with_the_order_widens_the_reach():
         GAME.play(state, 0, Order("offensive"), board.chance)
         GAME.play(state, 0, With(cards), board.chance)
         view = GAME.view(state, 0)
-        far.append({land for land in PLAYABLE if "out of reach" in TEXT.label(Choose(land), view, said)})
+        far.append({land for land in PLAYABLE if "out of reach" in TEXT.words(Choose(land), view, said).label})
     assert far[1] < far[0]

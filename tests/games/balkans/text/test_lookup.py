@@ -101,7 +101,7 @@ def test_an_advantage_tells_whose_it_is_and_who_has_to_play_beside_it():
 
 
 def said(board, name, move):
-    return TEXT.about(move, GAME.view(board.state, board.seat(name)), speak())
+    return TEXT.words(move, GAME.view(board.state, board.seat(name)), speak()).about
 
 
 def test_choices_say_what_they_bring_and_leave():
@@ -112,10 +112,10 @@ def test_choices_say_what_they_bring_and_leave():
     assert said(board, "BG", Hire("elite", "tarnovo")) == "2 strength in battle; leaves you 4 gold."
     assert said(board, "BG", Done()) == "Gold you keep is there next season."
     choosing = picture_cases.changed(picture_cases.begun(), audience=0)
-    about = TEXT.about(Kingdom("bulgaria"), choosing, speak())
+    about = TEXT.words(Kingdom("bulgaria"), choosing, speak()).about
     assert about == "Its advantages: Glory of the Tsar, Realm of Three Seas."
-    assert TEXT.label(Kingdom("bulgaria"), choosing, speak()) == "Bulgaria: 5 lands, 6 armies, 1 fleet"
-    assert "walls do not count" in TEXT.about(Meet("field"), choosing, speak())
+    assert TEXT.words(Kingdom("bulgaria"), choosing, speak()).label == "Bulgaria: 5 lands, 6 armies, 1 fleet"
+    assert "walls do not count" in TEXT.words(Meet("field"), choosing, speak()).about
 
 
 def test_a_target_tells_its_walls_and_how_it_resists():
@@ -137,18 +137,18 @@ def test_who_chooses_a_kingdom_reads_what_each_has():
 
 def test_a_laden_fleet_is_disbanded_by_name():
     view = picture_cases.changed(picture_cases.begun(), audience=0, phase="arming")
-    label = TEXT.label(Disband("marmara+elite", "fleet"), view, speak())
+    label = TEXT.words(Disband("marmara+elite", "fleet"), view, speak()).label
     assert label == "Disband: fleet with elite army, Sea of Marmara"
 
 
 def test_passing_says_what_follows_in_each_step():
     view = picture_cases.changed(picture_cases.begun(), audience=0)
     phases = ("battle_lend", "battle_start", "battle_end", "razbor_diplomacy", "razbor_cards")
-    assert len({TEXT.about(Pass(), picture_cases.changed(view, phase=phase), speak()) for phase in phases}) == 5
+    assert len({TEXT.words(Pass(), picture_cases.changed(view, phase=phase), speak()).about for phase in phases}) == 5
     paid = picture_cases.changed(
         view, players=tuple(msgspec.structs.replace(player, gold=3) for player in view.players)
     )
-    assert "leaves you 2 gold" in TEXT.about(Card("mercenary_army#1"), paid, speak())
+    assert "leaves you 2 gold" in TEXT.words(Card("mercenary_army#1"), paid, speak()).about
 
 
 # Pages

@@ -169,13 +169,15 @@ def test_what_alone_is_legal_is_shown():
 def test_the_sums_of_a_battle_are_told_before_armies_are_sent():
     board = war().turn("BG", "offensive")
     assert sums_with(seen(board), "philippopolis") == Sums(4, 1, 1)
-    about = TEXT.about(Attack("philippopolis"), seen(board), speak("en", 3))
+    about = TEXT.words(Attack("philippopolis"), seen(board), speak("en", 3)).about
     assert about.startswith("you 4, they 1 (before tactics and help)")
     board.do("BG", Attack("philippopolis"))
     all_of_them = Send("philippopolis", ("all",))
-    assert TEXT.about(all_of_them, seen(board), speak("en", 3)).startswith("you 4, they 1 (before tactics and help)")
+    assert TEXT.words(all_of_them, seen(board), speak("en", 3)).about.startswith(
+        "you 4, they 1 (before tactics and help)"
+    )
     single = Send("philippopolis", ("sredets:regular:1",))
-    assert TEXT.about(single, seen(board), speak("en", 3)) == "you 1, they 1 (before tactics and help)"
+    assert TEXT.words(single, seen(board), speak("en", 3)).about == "you 1, they 1 (before tactics and help)"
 
 
 def test_walls_are_told_apart_from_the_field():
@@ -184,7 +186,7 @@ def test_walls_are_told_apart_from_the_field():
     sums = sums_with(seen(board, "LA"), "tarnovo")
     assert sums is not None
     assert sums.walls > sums.defenders == 1
-    assert "siege" in TEXT.about(Attack("tarnovo"), seen(board, "LA"), speak("en", 3))
+    assert "siege" in TEXT.words(Attack("tarnovo"), seen(board, "LA"), speak("en", 3)).about
 
 
 def test_the_sums_come_true():

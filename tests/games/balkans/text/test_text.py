@@ -57,11 +57,11 @@ def test_moves_on_buttons_and_in_menus(view):
         (Card("mercenary_army#1"), "Mercenary Army (1 gold) – +1 strength", "Play a card…"),
         (Choose("thrace"), f"Thrace ({number['thrace']})", "Where to send armies…"),
     ):  # fmt: skip
-        assert TEXT.label(move, view, english) == label
-        assert TEXT.menu(move, view, english) == menu
-    assert TEXT.label(Pick(Plan, ("harvest.1",), 1, 1), view, english) == "Choose your four orders…"
+        assert TEXT.words(move, view, english).label == label
+        assert TEXT.words(move, view, english).heading == menu
+    assert TEXT.words(Pick(Plan, ("harvest.1",), 1, 1), view, english).label == "Choose your four orders…"
     pick = Pick(March, ("thrace:elite:2",), 1, 1, fixed=("kopsis",))
-    assert TEXT.label(pick, view, english) == f"Send armies to Kopsis ({number['kopsis']})…"
+    assert TEXT.words(pick, view, english).label == f"Send armies to Kopsis ({number['kopsis']})…"
 
 
 @each_locale
@@ -120,9 +120,11 @@ A_MOVE_OF_EACH_KIND = (
 def test_every_kind_of_move_has_its_words(view, locale):
     assert tuple(type(move) for move in A_MOVE_OF_EACH_KIND) == moves.VOCABULARY
     said = speak(locale)
-    labels = [TEXT.label(move, view, said) for move in A_MOVE_OF_EACH_KIND]
-    assert all(0 < len(label) <= 80 and "{" not in label for label in labels)
-    assert all("{" not in TEXT.menu(move, view, said) for move in A_MOVE_OF_EACH_KIND)
+    phases = {Done(): Phase.OFF_REACTION, moves.Pass(): Phase.BATTLE_END}
+    for move in A_MOVE_OF_EACH_KIND:
+        words = TEXT.words(move, msgspec.structs.replace(view, phase=phases.get(move, view.phase)), said)
+        assert 0 < len(words.label) <= 80, move
+        assert "{" not in "".join(msgspec.structs.astuple(words)), move
 
 
 def test_labels_name_who_and_what(view):
@@ -137,18 +139,18 @@ def test_labels_name_who_and_what(view):
         (moves.Lose(("white:2@1",)), "fleet 2, White Sea (northern Aegean) (lent by Борис)"),
         (moves.Consent(yes=True), "Agree"),
     ):
-        assert TEXT.label(move, view, speak()) == label
+        assert TEXT.words(move, view, speak()).label == label
 
 
 def test_what_a_button_does_is_said_on_it(view):
     shifting = msgspec.structs.replace(view, phase=Phase.DEFENCE_MOVES, asking="")
     choice = moves.Choose("thrace")
-    assert TEXT.label(choice, shifting, speak()) == "Armies to Thrace (17)"
-    assert TEXT.about(choice, shifting, speak()).startswith("Next you choose which armies")
-    assert TEXT.label(moves.Sail("marmara"), view, speak()) == "Move: fleet, Sea of Marmara"
+    assert TEXT.words(choice, shifting, speak()).label == "Armies to Thrace (17)"
+    assert TEXT.words(choice, shifting, speak()).about.startswith("Next you choose which armies")
+    assert TEXT.words(moves.Sail("marmara"), view, speak()).label == "Move: fleet, Sea of Marmara"
     asked = msgspec.structs.replace(view, asking="cargo")
-    assert TEXT.label(moves.Choose("none"), asked, speak()) == "nobody"
-    assert TEXT.about(moves.Choose("none"), asked, speak()) == "The fleet sails with nobody coming aboard."
+    assert TEXT.words(moves.Choose("none"), asked, speak()).label == "nobody"
+    assert TEXT.words(moves.Choose("none"), asked, speak()).about == "The fleet sails with nobody coming aboard."
     camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
     assert TEXT.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."
     aimed = msgspec.structs.replace(view, audience=0, asking="land", draft=(str(moves.Card("propaganda#1")),))
@@ -205,7 +207,7 @@ def test_the_price_on_a_button_is_what_is_paid(board, least):
         after = GAME.copy(state)
         GAME.play(after, 0, move, SeededChance(bytes(32), 0))
         price = state.gold[0] - after.gold[0]
-        assert f"{price} gold" in TEXT.label(move, view, speak())
+        assert f"{price} gold" in TEXT.words(move, view, speak()).label
 
 
 @each_locale
@@ -346,7 +348,7 @@ def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
     said = speak(locale)
     own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
     assert "{" not in TEXT.ask(own, (), said)
-    assert "{" not in TEXT.menu(Choose("thrace"), own, said)
+    assert "{" not in TEXT.words(Choose("thrace"), own, said).heading
 
 
 @pytest.mark.parametrize(
@@ -368,4 +370,4 @@ def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
 )
 def test_each_answer_to_a_small_question_says_what_it_means(view, asking, what, words):
     own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
-    assert TEXT.about(Choose(what), own, speak()) == words
+    assert TEXT.words(Choose(what), own, speak()).about == words

@@ -123,9 +123,9 @@ WORDS = (
 
 @pytest.mark.parametrize(("move", "label", "menu", "about"), WORDS)
 def test_each_kind_of_move_has_its_label_heading_and_explanation(view, move, label, menu, about):
-    assert TEXT.label(move, view, ENGLISH) == label
-    assert TEXT.menu(move, view, ENGLISH) == menu
-    assert TEXT.about(move, view, ENGLISH) == about
+    assert TEXT.words(move, view, ENGLISH).label == label
+    assert TEXT.words(move, view, ENGLISH).heading == menu
+    assert TEXT.words(move, view, ENGLISH).about == about
 
 
 def test_every_kind_of_move_but_done_and_pass_is_among_them():
@@ -145,7 +145,7 @@ def test_every_kind_of_move_but_done_and_pass_is_among_them():
     ],
 )
 def test_being_done_says_what_follows_in_each_step(view, phase, about):
-    assert TEXT.about(moves.Done(), picture_cases.changed(view, phase=phase), ENGLISH) == about
+    assert TEXT.words(moves.Done(), picture_cases.changed(view, phase=phase), ENGLISH).about == about
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,8 @@ def test_being_done_says_what_follows_in_each_step(view, phase, about):
     ],
 )
 def test_choosing_several_says_what_becomes_of_them(view, kind, about):
-    assert TEXT.about(Pick(kind, ("kopsis:regular:1",), 1, 3), view, ENGLISH) == about
+    pick = Pick(kind, ("kopsis:regular:1",), 1, 3, fixed=("kopsis",) if kind is moves.March else ())
+    assert TEXT.words(pick, view, ENGLISH).about == about
 
 
 @pytest.mark.parametrize(
@@ -217,7 +218,7 @@ def test_each_name_has_its_words_and_what_stands_behind_it(view, name, item, glo
 def test_the_words_of_a_name_depend_on_what_is_asked(view, asking, name, item):
     own = picture_cases.changed(view, asking=asking, draft=("order offensive",))
     assert TEXT.item(name, own, ENGLISH) == item
-    assert TEXT.label(moves.Choose(name), own, ENGLISH) == item
+    assert TEXT.words(moves.Choose(name), own, ENGLISH).label == item
 
 
 def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
@@ -226,7 +227,7 @@ def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
 
 def test_leaving_an_alliance_between_rounds_is_free(view):
     razbor = picture_cases.changed(view, phase=Phase.RAZBOR_DIPLOMACY)
-    assert TEXT.about(moves.BreakAlliance(), razbor, ENGLISH) == "You leave the alliance and pay nothing."
+    assert TEXT.words(moves.BreakAlliance(), razbor, ENGLISH).about == "You leave the alliance and pay nothing."
 
 
 def left_out(board):

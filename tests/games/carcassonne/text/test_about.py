@@ -18,7 +18,7 @@ from tests.games.carcassonne.positions import position
 
 def about(state, move):
     view = GAME.view(state, 0)
-    return TEXT.about(move, view, localizer())
+    return TEXT.words(move, view, localizer()).about
 
 
 def spot_at(state, x, y):
@@ -63,7 +63,7 @@ def each_about(state):
     """Return what the choices of the seat asked do: each text once, in order."""
     seat = GAME.acting(state)[0]
     view = GAME.view(state, seat)
-    return list(dict.fromkeys(TEXT.about(move, view, localizer()) for move in GAME.moves(state, seat)))
+    return list(dict.fromkeys(TEXT.words(move, view, localizer()).about for move in GAME.moves(state, seat)))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from bot.check.tables import daily, in_the_longest
 from games.carcassonne import GAME
 from games.carcassonne.rules import moves
-from games.carcassonne.text import TEXT, labels, names, table
+from games.carcassonne.text import TEXT, names, table, words
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
@@ -28,8 +28,8 @@ each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
 
 def test_menus_have_headings():
     view = GAME.view(start(), 0)
-    assert TEXT.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
-    assert TEXT.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
+    assert TEXT.words(moves.Place("B", 1), view, ENGLISH).heading == "Lay the tile at a spot: A to C…"
+    assert TEXT.words(moves.PlaceRobber(9), view, ENGLISH).heading == "Your robber goes to…"
 
 
 @each_locale
@@ -37,7 +37,7 @@ def test_long_names_leave_room_on_labels(locale):
     said = localizer_for(GAME, locale, ["Щ" * 32] * 6)
     for state in (robber(), steal(), award(), message("H")):
         view = GAME.view(state, GAME.acting(state)[0])
-        told = [TEXT.label(move, view, said) for move in GAME.moves(state, view.audience)]
+        told = [TEXT.words(move, view, said).label for move in GAME.moves(state, view.audience)]
         assert all(len(label) <= 80 for label in told)
         assert len(set(told)) == len(told)
 
@@ -68,7 +68,7 @@ def test_long_names_leave_room_everywhere(number, locale):
             view = GAME.view(state, seat)
             assert len(TEXT.hand(view, GAME.moves(state, seat), said)) <= 1024
             assert all(len(TEXT.item(spot.name, view, said)) <= 100 for spot in view.spots)
-            assert all(len(TEXT.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))
+            assert all(len(TEXT.words(move, view, said).label) <= 80 for move in GAME.moves(state, seat))
 
 
 def _told(state, said):
@@ -78,7 +78,7 @@ def _told(state, said):
     for seat in GAME.acting(state):
         view, choices = GAME.view(state, seat), GAME.moves(state, seat)
         told += [names.lettered(view), TEXT.ask(view, choices, said), TEXT.hand(view, choices, said)]
-        told += [TEXT.label(move, view, said) for move in choices]
+        told += [TEXT.words(move, view, said).label for move in choices]
     return told
 
 
@@ -92,7 +92,7 @@ def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
         heard = []
         for rng in range(3):
             with monkeypatch.context() as patch:
-                for module in (names, labels, table):
+                for module in (names, words, table):
                     patch.setattr(module, "reconstruct", lambda view, rng=rng: GAME.determinize(view, _chance(rng)))
                 heard.append(_told(state, said))
         assert heard[0] == heard[1] == heard[2]

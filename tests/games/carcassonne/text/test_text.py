@@ -61,7 +61,7 @@ def news(*events):
 def labels(state, locale="en"):
     seat = GAME.acting(state)[0]
     view = GAME.view(state, seat)
-    return [TEXT.label(move, view, localizer(locale, state.seats)) for move in GAME.moves(state, seat)]
+    return [TEXT.words(move, view, localizer(locale, state.seats)).label for move in GAME.moves(state, seat)]
 
 
 def ask(state, audience=PUBLIC):
@@ -366,7 +366,7 @@ def test_the_label_is_that_of_the_letter_on_the_picture():
 
 def test_no_choice_of_another_game_has_words():
     with pytest.raises(AssertionError, match="5"):
-        TEXT.label(5, START, ENGLISH)
+        TEXT.words(5, START, ENGLISH)
 
 
 # Names, tables, hands

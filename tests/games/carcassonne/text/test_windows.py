@@ -58,13 +58,13 @@ def placements(view, spots):
 def test_a_small_board_is_one_window_under_a_heading_in_words():
     view = GAME.view(start(), 0)
     assert len(windows(view)) == 1
-    assert TEXT.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
+    assert TEXT.words(moves.Place("B", 1), view, ENGLISH).heading == "Lay the tile at a spot: A to C…"
 
 
 def test_the_headings_of_windows_say_where_they_lie_and_how_many_spots_they_hold():
     row = position("; ".join(f"U@{x},0 1" for x in range(1, 16)), hand="U")
     view = GAME.view(row, 0)
-    told = dict.fromkeys(TEXT.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
+    told = dict.fromkeys(TEXT.words(move, view, ENGLISH).heading for move in GAME.moves(row, 0))
     assert len(told) == len(windows(view)) > 2
     assert {heading[0] for heading in told} >= {"←", "→"}
     assert sum(int(heading.split()[1]) for heading in told) == len(view.spots)
@@ -90,7 +90,7 @@ def test_each_heading_tells_where_its_window_lies(east, south, shown):
     state = lines(east, south)
     view = GAME.view(state, 0)
     window_of = {spot: window for window in windows(view) for spot in window.spots}
-    told = {TEXT.menu(move, view, ENGLISH): window_of[move.spot] for move in GAME.moves(state, 0)}
+    told = {TEXT.words(move, view, ENGLISH).heading: window_of[move.spot] for move in GAME.moves(state, 0)}
     assert {heading: (at.left, at.top, at.across, at.down) for heading, at in told.items()} == shown
 
 
@@ -115,7 +115,7 @@ def test_a_spot_is_named_by_its_letters_and_by_the_turn_where_there_are_several(
     turns = {spot.name: spot.turns for spot in view.spots}
     for spot, fitting in turns.items():
         for turn in fitting:
-            key = TEXT.key(moves.Place(spot, turn), view, ENGLISH)
+            key = TEXT.words(moves.Place(spot, turn), view, ENGLISH).key
             assert key == (spot if len(fitting) == 1 else f"{spot}{turn}")
 
 
@@ -125,7 +125,7 @@ def test_choices_that_differ_have_names_that_differ(number):
         if state.phase in {"place", "meeple"}:
             view = GAME.view(state, state.actor)
             different = {TEXT.canonical(move, view) for move in GAME.moves(state, state.actor)}
-            keys = [TEXT.key(move, view, ENGLISH) for move in different]
+            keys = [TEXT.words(move, view, ENGLISH).key for move in different]
             assert len(set(keys)) == len(keys)
 
 
@@ -134,10 +134,10 @@ def test_a_place_for_a_meeple_is_named_alike_on_buttons_and_in_menus():
     state = meeple()
     view = GAME.view(state, state.actor)
     *features, none = GAME.moves(state, state.actor)
-    labels = [TEXT.label(move, view, ENGLISH) for move in features]
-    assert [TEXT.key(move, view, ENGLISH) for move in features] == labels
+    labels = [TEXT.words(move, view, ENGLISH).label for move in features]
+    assert [TEXT.words(move, view, ENGLISH).key for move in features] == labels
     assert labels[:2] == ["A · highwayman ↑ 1", "B · highwayman → ✓2"]
-    assert TEXT.key(none, view, ENGLISH) == ""
+    assert TEXT.words(none, view, ENGLISH).key == ""
 
 
 def test_a_table_shows_what_a_move_would_lay():

@@ -17,7 +17,7 @@ MAGIC = DurakOptions(enchanted=ALL)
 
 
 def about(choice, view):
-    return TEXT.about(choice, view, ENGLISH).replace(SIGN, "")
+    return TEXT.words(choice, view, ENGLISH).about.replace(SIGN, "")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_the_direction_is_said_as_it_is_then_played():
             for move in GAME.moves(state, seat):
                 twin = GAME.copy(state)
                 GAME.play(twin, seat, move, None)
-                assert NAMES[twin.defender] in TEXT.about(move, view, ENGLISH)
+                assert NAMES[twin.defender] in TEXT.words(move, view, ENGLISH).about
                 told += 1
     assert told > 10
 

@@ -33,7 +33,7 @@ ENGLISH = localizer()
 
 
 def about(state, move, seat=0):
-    return TEXT.about(move, seen(state, seat), ENGLISH)
+    return TEXT.words(move, seen(state, seat), ENGLISH).about
 
 
 def where(name, state, audience=PUBLIC):

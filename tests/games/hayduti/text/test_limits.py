@@ -30,13 +30,13 @@ def check(state, said):
     for seat in GAME.acting(state):
         view = seen(state, seat)
         for choice in GAME.moves(state, seat):
-            assert 0 < len(TEXT.label(choice, view, said)) <= 80
+            assert 0 < len(TEXT.words(choice, view, said).label) <= 80
             if isinstance(choice, Pick):
                 rows = [TEXT.item(name, view, said) for name in choice.pool]
                 assert all(0 < len(row) <= 100 for row in rows)
                 assert len(set(rows)) == len(rows)
             else:
-                assert 0 < len(TEXT.menu(choice, view, said)) <= 150
+                assert 0 < len(TEXT.words(choice, view, said).heading) <= 150
         assert len(TEXT.hand(view, GAME.moves(state, seat), said)) <= 2800
 
 
@@ -86,7 +86,7 @@ def test_every_card_at_every_place(locale):
         state = table("n2g")
         state.field[15], state.up[15] = CODES[name], True
         for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
-            assert 0 < len(TEXT.label(move, seen(state, 0), said)) <= 80
+            assert 0 < len(TEXT.words(move, seen(state, 0), said).label) <= 80
 
 
 def test_only_what_is_too_long_is_cut():
@@ -112,5 +112,5 @@ def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
 def test_two_goals_stand_beside_each_other_on_a_phone(locale):
     """Where labels of goals are long, there is room for a menu only, which takes two taps for each goal."""
     state, said = table("n3g n2y d2g", phase="forming"), localizer_for(GAME, locale)
-    labels = [TEXT.label(choice, seen(state, 0), said) for choice in GAME.moves(state, 0)][:2]
+    labels = [TEXT.words(choice, seen(state, 0), said).label for choice in GAME.moves(state, 0)][:2]
     assert buttons_height(labels) == buttons_height(labels[:1])

@@ -22,7 +22,7 @@ def groups(state):
 def test_groups_that_waste_least_are_offered_by_what_they_reach():
     state = after(table("n2g n2u n3u n3r b2y", stats={0: (4, 4, 4)}, phase="forming"), "0 improve nabor")
     offered, choices = groups(state)
-    labels = [TEXT.label(group, seen(state, 0), ENGLISH) for group in offered]
+    labels = [TEXT.words(group, seen(state, 0), ENGLISH).label for group in offered]
     assert labels == [
         "Form the group: 2 green + 3 blue + 3 red = 8 → Recruits 6",
         "Form the group: 2 green + 2 blue = 4 → Recruits 5",
@@ -34,7 +34,7 @@ def test_groups_that_waste_least_are_offered_by_what_they_reach():
 def test_weak_groups_do_not_hide_strong_ones_of_the_same_size():
     state = after(table("n2g n2u n3u n3r b2y", stats={0: (5, 4, 4)}, phase="forming"), "0 improve nabor")
     offered, _ = groups(state)
-    assert [TEXT.label(group, seen(state, 0), ENGLISH) for group in offered] == [
+    assert [TEXT.words(group, seen(state, 0), ENGLISH).label for group in offered] == [
         "Form the group: 2 green + 3 blue + 3 red = 8 → Recruits 6",
         "Form the group: 2 blue + 3 blue + 3 red = 8 → Recruits 6",
     ]
@@ -43,7 +43,7 @@ def test_weak_groups_do_not_hide_strong_ones_of_the_same_size():
 def test_like_groups_are_offered_once():
     state = after(table("n2g n2u n2u", stats={0: (4, 4, 4)}, phase="forming"), "0 improve nabor")
     offered, _ = groups(state)
-    assert [TEXT.label(group, seen(state, 0), ENGLISH) for group in offered] == [
+    assert [TEXT.words(group, seen(state, 0), ENGLISH).label for group in offered] == [
         "Form the group: 2 green + 2 blue = 4 → Recruits 5",
         "Form the group: 2 blue + 2 blue = 4 → Recruits 5",
     ]
@@ -57,12 +57,12 @@ def test_what_is_offered_reaches_the_goal(seed):
             continue
         view, choices = seen(state, state.active), GAME.moves(state, state.active)
         extra = [choice for choice in TEXT.offered(choices, view) if choice not in choices]
-        labels = [TEXT.label(choice, view, ENGLISH) for choice in (*extra, *choices)]
+        labels = [TEXT.words(choice, view, ENGLISH).label for choice in (*extra, *choices)]
         assert len(set(labels)) == len(labels)
         for group in extra:
             met += 1
             assert any(isinstance(choice, Pick) and choice.fits(group) for choice in choices)
-            assert f"{strength_of(state, group.cards).total}" in TEXT.label(group, view, ENGLISH)
+            assert f"{strength_of(state, group.cards).total}" in TEXT.words(group, view, ENGLISH).label
     assert met
 
 
@@ -74,8 +74,8 @@ def test_other_questions_are_offered_as_they_are():
 
 @pytest.mark.parametrize(("move", "key"), [(Scout(7), "7"), (Recruit(7), "↓7"), (Hadzhi(7), "×7"), (Risk(), "")])
 def test_positions_are_named_by_their_numbers(move, key):
-    assert TEXT.key(move, seen(table(), 0), ENGLISH) == key
-    assert TEXT.key(Group(("deets-levski",)), seen(table(), 0), ENGLISH) == ""
+    assert TEXT.words(move, seen(table(up="V7@7"), 0), ENGLISH).key == key
+    assert TEXT.words(Group(("deets-levski",)), seen(table(), 0), ENGLISH).key == ""
 
 
 def test_a_card_that_cannot_be_raised_yet_says_why():

@@ -202,14 +202,14 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
     view = seen(forming(), 0)
-    assert TEXT.label(move, view, ENGLISH) == label
-    assert TEXT.menu(move, view, ENGLISH) == menu
+    assert TEXT.words(move, view, ENGLISH).label == label
+    assert TEXT.words(move, view, ENGLISH).heading == menu
 
 
 @pytest.mark.parametrize(("by", "label"), [("n2g", "Only men 2 (green)"), ("nabor", "Add no haydut")])
 def test_a_group_of_no_more_hayduts_names_the_one_it_has(by, label):
     group = after(table("n2g n2g d3g d3g b2r", phase="forming"), f"0 improve nabor\n0 gather {by}")
-    assert TEXT.label(Group(()), seen(group, 0), ENGLISH) == label
+    assert TEXT.words(Group(()), seen(group, 0), ENGLISH).label == label
 
 
 @pytest.mark.parametrize(
@@ -229,19 +229,21 @@ def test_a_goal_says_where_it_lies_if_another_is_printed_alike(hand, field, goal
 
 def test_the_best_value_is_the_end_of_an_improvement():
     state = table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming")
-    label = TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH)
+    label = TEXT.words(Improve("nabor"), seen(state, 0), ENGLISH).label
     assert label == "Recruits 9 → 10"
 
 
 def test_an_improvement_by_one_is_no_range():
     state = table("n2g n2u", phase="forming")
-    assert TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH) == "Recruits 4 → 5"
+    assert TEXT.words(Improve("nabor"), seen(state, 0), ENGLISH).label == "Recruits 4 → 5"
 
 
 def test_ways_tell_how_strong_a_group_may_become():
     state = forming()
     play(state, "0 improve deynost")
-    labels = [TEXT.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
+    labels = [
+        TEXT.words(move, seen(state, 0), ENGLISH).label for move in GAME.moves(state, 0) if isinstance(move, Gather)
+    ]
     assert labels == [
         "Activity (up to 12)",
         "Drum 2 (green) + same colour (up to 11)",
@@ -285,19 +287,19 @@ def test_scouting_and_recruiting_go_by_the_field():
     for verb in ("scout", "recruit"):
         listed = [move for move in GAME.moves(state, 0) if move.verb == verb]
         assert [move.pos for move in listed] == sorted(move.pos for move in listed)
-        labels = [TEXT.label(move, seen(state, 0), ENGLISH) for move in listed]
+        labels = [TEXT.words(move, seen(state, 0), ENGLISH).label for move in listed]
         assert all(re.search(rf"\b{move.pos}\b", label) for move, label in zip(listed, labels, strict=True))
         assert len(set(labels)) == len(listed) > 3
 
 
 def test_menus_of_cards_state_what_is_needed():
     (pick,) = (move for move in GAME.moves(clearing(), 0) if isinstance(move, Pick))
-    assert TEXT.label(pick, seen(clearing(), 0), ENGLISH) == "Clear at least 1: 4 may stay"
+    assert TEXT.words(pick, seen(clearing(), 0), ENGLISH).label == "Clear at least 1: 4 may stay"
     state = after(forming(), "0 improve deynost\n0 gather deynost")
     (pick,) = (move for move in GAME.moves(state, 0) if isinstance(move, Pick))
-    assert TEXT.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: strength {pick.need} or more"
+    assert TEXT.words(pick, seen(state, 0), ENGLISH).label == f"Choose hayduts: strength {pick.need} or more"
     (pick,) = (move for move in GAME.moves(broken(), 1) if isinstance(move, Pick))
-    assert TEXT.label(pick, seen(broken(), 1), ENGLISH) == "Take: up to 2"
+    assert TEXT.words(pick, seen(broken(), 1), ENGLISH).label == "Take: up to 2"
 
 
 @each_locale
@@ -328,7 +330,7 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
             (Raise(f"deets-{deets.id}"), on_field),
             (Recruit(16), on_field),
         ):
-            label = TEXT.label(move, look, said)
+            label = TEXT.words(move, look, said).label
             assert naming.hint(deets, said) in label, "what it does stands there whole"
 
 
@@ -443,7 +445,7 @@ def test_a_group_says_before_it_is_formed_how_strong_it_will_be():
                 if not isinstance(pick, Pick) or pick.verb != "group":
                     continue
                 move = sample(pick, SeededChance(bytes(32), 0))
-                label = TEXT.label(move, GAME.view(state, acting[0]), localizer())
+                label = TEXT.words(move, GAME.view(state, acting[0]), localizer()).label
                 ahead = GAME.copy(state)
                 events = GAME.play(ahead, acting[0], move, SeededChance(bytes(32), 0))
                 for formed in (event for event in events if isinstance(event, GroupFormed)):

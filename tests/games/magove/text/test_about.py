@@ -41,7 +41,7 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
         seat = state.waiting[0]
         view = GAME.view(state, seat)
         for move in GAME.moves(state, seat):
-            said = TEXT.about(move, view, ENGLISH)
+            said = TEXT.words(move, view, ENGLISH).about
             twin = GAME.copy(state)
             events = GAME.play(twin, seat, move, SeededChance(bytes(32), 0))
             won = [event.seat for event in events if isinstance(event, TrickWon)]
@@ -114,7 +114,7 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
     ],
 )
 def test_what_a_choice_does(choice, view, words):
-    assert TEXT.about(choice, view, ENGLISH) == words
+    assert TEXT.words(choice, view, ENGLISH).about == words
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_where_each_player_has_a_race_no_tip_says_what_to_follow():
     ],
 )
 def test_small_buttons_show_number_emblem_and_value(move, key):
-    assert TEXT.key(move, look(audience=0), ENGLISH) == key
+    assert TEXT.words(move, look(audience=0), ENGLISH).key == key
 
 
 def test_what_stands_behind_a_name():

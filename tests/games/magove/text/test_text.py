@@ -266,18 +266,18 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
-    assert TEXT.label(move, PLAY, ENGLISH) == label
-    assert TEXT.menu(move, PLAY, ENGLISH) == menu
+    words = TEXT.words(move, changed(PLAY, hand=(*PLAY.hand, "Z1")), ENGLISH)
+    assert (words.label, words.heading) == (label, menu)
 
 
 def test_the_menu_says_which_bid_is_left_out_and_why():
-    said = TEXT.menu(Bid(0), changed(BIDDING, forbidden=1), ENGLISH)
+    said = TEXT.words(Bid(0), changed(BIDDING, forbidden=1), ENGLISH).heading
     assert said == "How many tricks? 1 is not allowed: the bids would add up to exactly 3"
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
     with pytest.raises(AssertionError):
-        TEXT.label(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
+        TEXT.words(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
 
 
 @each_locale
@@ -393,7 +393,7 @@ def all_words(state, audience, said):
     words = [TEXT.table(view, said), TEXT.ask(view, moves, said)]
     if audience != PUBLIC:
         words.append(TEXT.hand(view, moves, said))
-    return [*words, *(TEXT.label(move, view, said) + TEXT.menu(move, view, said) for move in moves)]
+    return [*words, *(TEXT.words(move, view, said).label + TEXT.words(move, view, said).heading for move in moves)]
 
 
 @each_locale

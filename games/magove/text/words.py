@@ -1,9 +1,11 @@
-"""Explanations of choices, cards and races."""
+"""The words for choices, and notes on the names of cards and races."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
+from games.core.contract import Words
+from games.core.localizer import capital
 from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, WIZARD
 from games.magove.rules.ending import EACH, points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
@@ -18,23 +20,44 @@ if TYPE_CHECKING:
     from games.magove.rules.moves import MagoveMove
     from games.magove.views.view import MagoveView
 
+_SIGNS: Final = {"B": "🛡️", "R": "🪓", "G": "🍃", "Y": "⛰️"}
+"""The emblems of the races on the cards. They are none of the shapes that mark the players."""
 
-def about(choice: Choice, view: MagoveView, localizer: Localizer) -> str:
-    """Return what a choice does."""
+
+def words(choice: Choice, view: MagoveView, localizer: Localizer) -> Words:
+    """Return the words for a choice; there is a menu for each verb.
+
+    The key is the number of a bid, or the emblem and value of a card; wizards and jesters are words.
+    """
     move = cast("MagoveMove", choice)
     match move:
         case ChooseTrump(letter):
             cards = [name for face in view.faces for name in face] if view.is_blind else view.hand
-            return localizer("about-trump-blind" if view.is_blind else "about-trump", count=_count(letter, cards))
+            about = localizer("about-trump-blind" if view.is_blind else "about-trump", count=_count(letter, cards))
+            return Words(capital(race(letter, localizer)), localizer("menu-trump"), about=about)
         case Bid(tricks):
-            points = points_for(tricks, tricks)
-            if view.total is None or sum(view.has_bid) < view.seats - 1:
-                return localizer("about-bid", points=points, each=EACH)
-            return localizer("about-bid-sum", points=points, each=EACH, total=view.total + tricks, cards=view.cards)
+            return Words(
+                localizer("label-bid", count=tricks),
+                localizer("menu-bid")
+                if view.forbidden is None
+                else localizer("menu-bid-forbidden", bid=view.forbidden, count=view.cards),
+                str(tricks),
+                _about_bid(tricks, view, localizer),
+            )
         case Play(name):
-            return _about_card(name, view, localizer) if view.trick else _about_lead(name, view, localizer)
+            label = capital(card(name, localizer))
+            key = f"{_SIGNS[name[0]]} {name[1:]}" if name[0] in _SIGNS else label
+            about = (_about_card if view.trick else _about_lead)(name, view, localizer)
+            return Words(label, localizer("menu-play"), key, about)
         case _:
             assert_never(move)
+
+
+def _about_bid(tricks: int, view: MagoveView, localizer: Localizer) -> str:
+    points = points_for(tricks, tricks)
+    if view.total is None or sum(view.has_bid) < view.seats - 1:
+        return localizer("about-bid", points=points, each=EACH)
+    return localizer("about-bid-sum", points=points, each=EACH, total=view.total + tricks, cards=view.cards)
 
 
 def _about_lead(name: str, view: MagoveView, localizer: Localizer) -> str:

@@ -1,0 +1,102 @@
+"""The lands that an Offensive may be made against, in words; whether it reaches them, and whether it is called off."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import LANDS, STRAITS
+from games.balkans.data.geography import region
+from games.balkans.rules.public import Phase
+from games.balkans.rules.troops.paths import any_trip, destinations
+from games.balkans.rules.war.offensive import is_idle
+from games.balkans.text import names
+from games.balkans.text.places import land_in_short
+from games.balkans.views.prospects import only_by_sea, sums_with, undefended
+from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
+
+if TYPE_CHECKING:
+    from games.balkans.views.prospects import Sums
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
+
+_ROWS: Final = 25
+"""Maximum rows of a menu; more lands are grouped by region."""
+
+
+def target(land: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return a land with its owner and armies, and whether it is out of reach or behind a closed strait."""
+    owner = names.owner(land, view, localizer)
+    armies = sum(army.regular + army.elite + army.royal for army in view.lands[land].armies)
+    if armies:
+        owner = f"{owner}, {localizer('n-army', n=armies)}"
+    straits = leave_needed(view, land)
+    key = "label-target-far" if straits is None else "label-target-leave" if straits else "label-target"
+    return localizer(key, place=names.located(land, localizer), owner=owner)
+
+
+def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return what stands in the way to a target, or the sums of a battle for it and what the land is."""
+    if straits := leave_needed(view, land):
+        owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
+        who = localizer.list([localizer.name(owner) for owner in owners])
+        return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
+    sums = sums_with(view, land)
+    text = weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    if empty := undefended(view, land):
+        text = f"{text}; {localizer(f'land-empty-{empty}')}"
+    return localizer("land-by-sea", text=text) if only_by_sea(view, land) else text
+
+
+def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
+    """Return a text about a land after the sums of a battle for it."""
+    if sums is None:
+        return text
+    kind = "siege" if sums.walls > sums.defenders else "neutral" if view.lands[land].owner < 0 else "field"
+    said = localizer(f"sums-{kind}", attackers=sums.attackers, defenders=sums.defenders, walls=sums.walls)
+    return f"{said}; {text[0].lower()}{text[1:]}" if text else said
+
+
+def group_of(land: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return the heading for a group of lands: by owner, and by region if there are many."""
+    group = _group(land, view)
+    heading = localizer(f"group-{group}")
+    if land not in LANDS or not _needs_regions(group, view):
+        return heading
+    return localizer("group-in", group=heading, region=localizer(f"region-{region(land)}"))
+
+
+@lru_cache(maxsize=16)
+def _needs_regions(group: str, view: BalkansView) -> bool:
+    """Return whether more lands of a group are in reach than a menu has rows.
+
+    Cached because each choice of a hand asks it, and the answer takes as long as a picture.
+    """
+    alike = [other for other in view.lands if _group(other, view) == group]
+    return len(alike) > _ROWS and sum(in_reach(view, other) for other in alike) > _ROWS
+
+
+def _group(land: str, view: BalkansView) -> str:
+    owner = view.lands[land].owner if land in view.lands else -1
+    if owner < 0:
+        return "free"
+    friends = {view.audience, *(view.players[view.audience].allies if view.audience >= 0 else ())}
+    return "own" if owner in friends else "hostile"
+
+
+def calls_off(view: BalkansView) -> bool:
+    """Return whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
+    order, seat = view.offensive, view.audience
+    if order is None or order.seat != seat or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
+        return False
+    state = reconstruct(view)
+    if not is_idle(state, order):
+        return False
+    if view.phase is Phase.OFF_ARMIES:
+        return True
+    return not destinations(state, order) and any_trip(state, order, seat, granted=False)
+
+
+def out_of_reach(name: str, view: BalkansView) -> bool:
+    """Return whether a name is a target that the Offensive being prepared cannot reach."""
+    return view.asking in {"target", "attack"} and name in LANDS and not in_reach(view, name)

@@ -1,0 +1,254 @@
+"""The words for choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
+
+from games.balkans.data.components import HOME, LANDS, card_of
+from games.balkans.rules import moves
+from games.balkans.rules.public import Phase
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.troops.marching import ALL
+from games.balkans.rules.turns.orders import origins
+from games.balkans.text import names
+from games.balkans.text.cardtext import effect, in_short, moment
+from games.balkans.text.items import item
+from games.balkans.text.places import advantages_of, kingdom_label, land_in_short
+from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
+from games.balkans.views.prospects import lifted, sums_with
+from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
+from games.core.contract import Pick, Words
+from games.core.localizer import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+
+_Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
+_LABEL: Final = 80
+_ABOUT: Final = 100
+
+
+def words(choice: Choice, view: BalkansView, localizer: Localizer) -> Words:
+    """Return the words for a choice."""
+    if isinstance(choice, Pick):
+        where = {"place": names.located(str(choice.fixed[0]), localizer)} if choice.fixed else {}
+        about = localizer(f"about-pick-{choice.verb}", n=choice.most)
+        return Words(fitted(localizer(f"pick-{choice.verb}", **where), _LABEL), about=fitted(about, _ABOUT))
+    return _words(cast("moves.AnyMove", choice), view, localizer)
+
+
+def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Words:
+    def said(label: str = "", about: str | None = None, *, heading: str = "", doubt: str = "") -> Words:
+        """Return these words; those that are left out are the verb's."""
+        menu = f"menu-{move.verb}"
+        return Words(
+            fitted(label or localizer(f"label-{move.verb}"), _LABEL),
+            heading or localizer(menu if localizer.has(menu) else "menu-other"),
+            about=fitted(localizer(f"about-{move.verb}") if about is None else about, _ABOUT),
+            doubt=doubt,
+        )
+
+    def row(where: str, what: str) -> str:
+        """Return the place, effect and price of an action in Arming."""
+        gold = names.gold(price_of(cast("_Paid", move), view.frames), localizer)
+        return localizer("label-row", place=names.located(where, localizer), what=what, gold=gold)
+
+    def paid(kind: str = move.verb) -> str:
+        """Return what an action does, and the gold left after paying for it."""
+        left = view.players[view.audience].gold - price_of(cast("_Paid", move), view.frames)
+        return localizer(f"about-{kind}", left=names.gold(left, localizer))
+
+    match move:
+        case moves.Kingdom(name):
+            about = localizer("about-kingdom", advantages=advantages_of(name, localizer))
+            return said(kingdom_label(name, localizer), about)
+        case moves.Keep(cards) | moves.With(cards):
+            return said(names.cards(cards, localizer) or localizer("label-none"))
+        case moves.Plan(orders):
+            return said(names.orders(orders, localizer), localizer("about-pick-plan", n=len(orders)))
+        case moves.Order(kind):
+            gold = {"gold": names.gold(harvest(view), localizer)} if kind == "harvest" else {}
+            about = localizer(f"about-order-{kind}", **gold)
+            return said(names.order(kind, localizer), about, doubt=_doubt(kind, view, localizer))
+        case moves.Skip("none"):
+            return said(localizer("label-skip-none"), localizer("about-skip-none"))
+        case moves.Skip(kind):
+            return said(localizer("label-skip", order=names.order(kind, localizer)))
+        case moves.Attack(land):
+            heading = localizer("menu-attack", group=group_of(land, view, localizer))
+            return said(target(land, view, localizer), about_target(land, view, localizer), heading=heading)
+        case moves.Choose(what):
+            label, about = _choice(what, view, localizer), _about_choice(what, view, localizer)
+            doubt = localizer("doubt-far") if out_of_reach(what, view) else ""
+            return said(label, about, heading=_choice_heading(what, view, localizer), doubt=doubt)
+        case moves.Card(name):
+            doubt = "" if acts(view, name) else localizer("doubt-card")
+            about = localizer("about-card-idle") if doubt else _about_card(name, view, localizer)
+            return said(in_short(name, view, localizer), about, doubt=doubt)
+        case moves.Tactic(name):
+            return said(in_short(name, view, localizer), localizer("about-tactic", text=effect(name, view, localizer)))
+        case moves.Hire(kind, land):
+            heading = localizer(f"menu-hire-{kind}")
+            return said(row(land, localizer(f"kind-{kind}")), paid(f"hire-{kind}"), heading=heading)
+        case moves.Promote(land) | moves.Repair(land):
+            return said(row(land, localizer(f"label-{move.verb}")), paid())
+        case moves.Build(land, sea):
+            return said(row(land, localizer("label-fleet", sea=names.located(sea, localizer))), paid())
+        case moves.BuildHome(army):
+            what = localizer("label-home-laden" if army else "kind-fleet")
+            return said(row(HOME.sea, what), paid(), heading=localizer("menu-build"))
+        case moves.Buy():
+            return said(localizer("label-buy", gold=names.gold(price_of(move, view.frames), localizer)), paid())
+        case moves.Ransom(kind, captor):
+            piece, gold = localizer(f"kind-{kind}"), names.gold(price_of(move), localizer)
+            return said(localizer("label-ransom", kind=piece, gold=gold, who=localizer.name(captor)), paid())
+        case moves.Establish(name):
+            gold = names.gold(price_of(move), localizer)
+            return said(localizer("label-establish", card=names.card(name, localizer), gold=gold))
+        case moves.Disband(place, kind):
+            what = (
+                names.piece(place, localizer)
+                if "+" in place
+                else localizer("piece-at", kind=localizer(f"kind-{kind}"), place=names.located(place, localizer))
+            )
+            return said(localizer("label-disband", what=what))
+        case moves.March(to, armies):
+            label = localizer("pick-march", place=names.located(to, localizer))
+            return said(label, localizer("about-pick-march", n=len(armies)))
+        case moves.Send(to, armies):
+            label = (
+                localizer("label-send-all", place=names.located(to, localizer))
+                if armies == (ALL,)
+                else localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
+            )
+            return said(label, _about_send(to, armies, view, localizer))
+        case moves.Voyage(fleet, to, cargo):
+            piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
+            if cargo in {"none", "aboard"}:
+                return said(localizer("label-voyage", piece=piece, sea=sea))
+            return said(localizer("label-voyage-laden", piece=piece, sea=sea, cargo=item(cargo, view, localizer)))
+        case moves.Sail(fleet):
+            return said(localizer("label-sail", piece=names.piece(fleet, localizer)))
+        case moves.Embark(kind, sea):
+            return said(localizer("label-embark", kind=localizer(f"kind-{kind}"), sea=names.located(sea, localizer)))
+        case moves.Ask(place) | moves.Withdraw(place):
+            return said(localizer(f"label-{move.verb}", place=names.located(place, localizer)))
+        case moves.Fight(place):
+            return said(names.located(place, localizer))
+        case moves.Meet(how):
+            stand = ahead(view, how)
+            label = (
+                localizer(f"word-{how}")
+                if stand is None
+                else localizer(f"label-meet-{how}", attackers=stand.attackers, defenders=stand.defenders)
+            )
+            return said(label, localizer(f"about-meet-{how}"))
+        case moves.Consent(yes):
+            answer = "yes" if yes else "no"
+            return said(localizer(f"label-consent-{answer}"), localizer(f"about-consent-{answer}"))
+        case moves.Lend(seat):
+            return said(localizer("label-lend", who=localizer.name(seat)))
+        case moves.Count(seat):
+            return said(localizer.name(seat))
+        case moves.Lose(pieces):
+            label = "; ".join(item(name, view, localizer) for name in pieces) or localizer("pick-lose")
+            return said(label, localizer("about-pick-lose", n=len(pieces)))
+        case moves.Yield(kingdoms):
+            return said(localizer("pick-yield"), localizer("about-pick-yield", n=len(kingdoms)))
+        case moves.Propose(members):
+            return said(localizer("label-propose", members=item(members, view, localizer)))
+        case moves.BreakAlliance() if view.phase is Phase.RAZBOR_DIPLOMACY:
+            return said(about=localizer("about-break-razbor"))
+        case moves.Done() if calls_off(view):
+            about = localizer("about-call-off")
+            return said(localizer("label-call-off"), about, doubt=about)
+        case moves.Done() | moves.Pass():
+            return said(about=localizer(f"about-{move.verb}-{view.phase}"))
+        case (
+            moves.Back()
+            | moves.End()
+            | moves.BreakAlliance()
+            | moves.Grant()
+            | moves.Refuse()
+            | moves.Defend()
+            | moves.DrawRoyal()
+            | moves.Reshuffle()
+            | moves.Hand()
+            | moves.Draw()
+            | moves.Retreat()
+            | moves.Stay()
+            | moves.Accept()
+            | moves.Decline()
+            | moves.Surrender()
+        ):
+            return said()
+        case _:
+            assert_never(move)
+
+
+def _doubt(order: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return a warning about an order that would have no effect; otherwise ""."""
+    match order:
+        case "harvest" if not harvest(view):
+            return localizer("doubt-harvest")
+        case "arming" if not view.players[view.audience].gold:
+            return localizer("doubt-arming")
+        case "offensive" | "manoeuvre" if not origins(reconstruct(view), view.audience):
+            return localizer("doubt-troops")
+        case _:
+            return ""
+
+
+def _choice(what: str, view: BalkansView, localizer: Localizer) -> str:
+    if view.asking in {"target", "attack"} and what in view.lands:
+        return target(what, view, localizer)
+    if view.phase is Phase.DEFENCE_MOVES and not view.asking:
+        return localizer("label-shift", place=names.located(what, localizer))
+    return item(what, view, localizer)
+
+
+def _choice_heading(what: str, view: BalkansView, localizer: Localizer) -> str:
+    if out_of_reach(what, view):
+        return localizer("menu-choose-far")
+    if view.asking in {"target", "attack"}:
+        return localizer(f"menu-choose-{view.asking}", group=group_of(what, view, localizer))
+    return localizer(f"menu-choose-{view.asking}" if view.asking else "menu-choose")
+
+
+def _about_choice(what: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return what an answer to a question of an act in progress means."""
+    if out_of_reach(what, view):
+        return localizer("about-choose-far")
+    if view.asking in {"target", "attack"} and what in LANDS:
+        return about_target(what, view, localizer)
+    if view.phase is Phase.DEFENCE_MOVES and not view.asking:
+        return localizer("about-choose-shift")
+    if what in LANDS and view.asking in {"origin", "land", ""}:
+        return land_in_short(what, view, localizer)
+    if view.asking and what in {"none", "stay", "aboard"}:
+        precise = f"about-choose-{what}-{view.asking}"
+        return localizer(precise if localizer.has(precise) else f"about-choose-{what}")
+    return localizer(f"about-choose-{view.asking or 'armies'}")
+
+
+def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
+    """Return the sums of the battle with these armies, and with all of them which sieges it ends."""
+    if view.phase is Phase.OFF_REACTION:
+        return localizer("about-send-help")
+    if armies[:1] != (ALL,):
+        return weighed("", sums_with(view, to, armies), view, to, localizer)
+    ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
+    text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
+    return weighed(text, sums_with(view, to), view, to, localizer)
+
+
+def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:
+    cost = card_of(card).entry.cost
+    if not cost:
+        return localizer("about-card", timing=moment(card, localizer))
+    left = view.players[view.audience].gold - cost
+    return localizer("about-card-paid", timing=moment(card, localizer), left=names.gold(left, localizer))

@@ -1,0 +1,274 @@
+"""The words for choices, and for the spots, features and figures in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
+
+from games.carcassonne.data.sides import ALIKE, IDS
+from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules.legal import awards_due
+from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.state import figures_on, lights, number_of
+from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
+from games.carcassonne.text import windows
+from games.carcassonne.text.names import arithmetic, joining, letter_of, place_of, short, spot, turns_at, way
+from games.carcassonne.views.determinize import reconstruct
+from games.core.contract import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.carcassonne.rules.board import Board
+    from games.carcassonne.rules.moves import AnyMove
+    from games.carcassonne.rules.state import State
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Choice, Move
+    from games.core.localizer import Localizer
+
+_FEATURES: Final = frozenset(name for ids in IDS for name in ids)
+_LABEL: Final = 80
+_ABOUT: Final = 100
+_NAME: Final = 24
+"""Characters of a name that fit a label beside the rest."""
+_NAME_IN_ABOUT: Final = 12
+
+
+class MeepleParts(NamedTuple):
+    """A place where a meeple may go: its letter, what the meeple is called there, and what the place is worth so far.
+
+    `done` tells whether it is complete, so that it scores at once.
+    """
+
+    letter: str
+    meeple: str
+    points: int
+    done: bool
+
+
+def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
+    """Return the words for a choice. There is a menu for each verb, and for each window of the board."""
+    move, state = cast("AnyMove", choice), reconstruct(view)
+    key = heading = about = ""
+    match move:
+        case Place(name, turn):
+            label = _placement(name, turn, view, localizer)
+            heading, key = _window(name, view, localizer), _place_key(name, turn, view)
+            about = _about_placement(move, state, localizer)
+        case PlaceRobber(space):
+            label = _robber(space, view, localizer)
+        case RobberPass():
+            label = localizer("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
+        case PlaceMeeple(feature):
+            label = key = _meeple(feature, view, localizer)
+            about = _about_meeple(feature, view, localizer)
+        case MeeplePass():
+            label = localizer("label-pass")
+        case TakeAward(feature, figure):
+            label = _award(feature, figure, view, localizer)
+        case Steal(victim, figure, own):
+            points, whom = theft(state, victim, figure), short(localizer.name(victim), _NAME)
+            going = _way(own, points, view, localizer)
+            form = "label-steal-courier" if figure == "courier" else "label-steal"
+            label = localizer(form, whom=whom, points=points, move=going)
+            about = localizer("about-steal", points=points)
+        case DrawTile():
+            label = localizer("label-draw")
+        case TakeTwo(figure):
+            points = points_of(reply_terms(state, move))
+            label = localizer("label-two", points=points, move=_way(figure, points, view, localizer))
+        case FollowMessage(figure):
+            terms = reply_terms(state, move)
+            points = points_of(terms)
+            going = _way(figure, points, view, localizer)
+            label = localizer("label-follow", letter=view.message or "", points=points, move=going)
+            about = localizer("about-follow", sum=arithmetic(terms, localizer))
+        case Recall(meeple, figure):
+            terms = reply_terms(state, move)
+            label = _recall(meeple, figure, points_of(terms), view, localizer)
+            about = localizer("about-recall", sum=arithmetic(terms, localizer))
+        case _:
+            assert_never(move)
+    heading, about = heading or localizer(f"menu-{move.verb}"), about or localizer(f"about-{move.verb}")
+    return Words(short(label, _LABEL), heading, short(key, _LABEL), short(about, _ABOUT))
+
+
+def canonical(move: Move, view: CarcassonneView) -> Move:
+    """Return a placement with the lowest of the turns that lay the tile just so."""
+    if isinstance(move, Place) and view.tile and move.turn in range(4):
+        return Place(move.spot, ALIKE[4 * NUMBER[view.tile] + move.turn])
+    return move
+
+
+def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
+    alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
+    shown = joining(view, name, turn, localizer)
+    if not shown:
+        return localizer("label-place", spot=name, turn=alike)
+    return localizer("label-place-joins", spot=name, turn=alike, sides=shown)
+
+
+def _window(name: str, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the heading of the menu of the window in which a spot lies."""
+    heading = windows.headings(view).get(name)
+    if heading is None:
+        return localizer("menu-place", first=view.spots[0].name, last=view.spots[-1].name)
+    key = "menu-window-from" if heading.first else "menu-window"
+    return localizer(key, part=heading.part, count=heading.number, first=heading.first)
+
+
+def _place_key(name: str, turn: int, view: CarcassonneView) -> str:
+    """Return the letters of a spot, with the turn where there are several."""
+    return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
+
+
+def _about_placement(move: Place, state: State, localizer: Localizer) -> str:
+    """Return what the tile in hand completes there, or else what it goes on with."""
+    board, tile = _with_tile(state, move.spot, move.turn), len(state.board.faces)
+    done = board.just_completed()
+    if done:
+        return localizer("about-place-completes", features=_features(done, state, board, localizer))
+    nodes = (8 * tile + feature for feature in range(8))
+    joined = {board.label[node]: None for node in nodes if board.label[node] < 8 * tile}
+    keys = [key for key in joined if board.kind(key) != "field"]
+    if not keys:
+        return localizer("about-place-alone")
+    return localizer("about-place-joins", features=_features(keys, state, board, localizer))
+
+
+def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a space with the seats that stand there, except the one asked; a courier is marked where it is alone."""
+    there: dict[int, list[str]] = {}
+    for seat, figure in figures_on(reconstruct(view), space):
+        if seat != view.audience:
+            there.setdefault(seat, []).append(figure)
+    room = max(6, 60 // max(1, len(there)) - 2)
+    names = [
+        short(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
+        for seat, figures in there.items()
+    ]
+    return localizer("label-robber", space=space, names=", ".join(names))
+
+
+def meeple_parts(feature: str, view: CarcassonneView, localizer: Localizer) -> MeepleParts:
+    """Return what is told of a place on the tile just laid where a meeple may go."""
+    name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
+    node = board.node(name)
+    told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
+    return MeepleParts(letter_of(view, name), told, points_now(board, node), board.complete(node))
+
+
+def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+    letter, told, points, done = meeple_parts(feature, view, localizer)
+    return localizer("label-meeple", letter=letter, meeple=told, worth=f"{'✓' if done else ''}{points}")
+
+
+def _about_meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+    board = reconstruct(view).board
+    node = board.node(f"{len(view.tiles) - 1}.{feature}")
+    if board.complete(node):
+        return localizer("about-meeple-now", points=points_now(board, node))
+    return localizer(f"about-meeple-{board.kind(node)}")
+
+
+def _award(feature: str, figure: str, view: CarcassonneView, localizer: Localizer) -> str:
+    award = next(award for award in awards_due(reconstruct(view), view.audience) if award.key == feature)
+    letter, kind = letter_of(view, feature), localizer(f"kind-{award.kind}")
+    move = _way(figure, award.points, view, localizer)
+    return localizer("label-award", letter=letter, kind=kind, points=award.points, move=move)
+
+
+def _recall(meeple: str, figure: str, points: int, view: CarcassonneView, localizer: Localizer) -> str:
+    letter, kind = letter_of(view, meeple), localizer(f"meeple-{kind_of(meeple)}")
+    where, going = place_of(meeple, view, localizer), _way(figure, points, view, localizer)
+    return localizer("label-recall", letter=letter, kind=kind, place=where, points=points, move=going)
+
+
+def _way(figure: str, points: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return how a figure of the audience would go, with a sign where it lands on a dark space and messages wait."""
+    state, me = reconstruct(view), view.audience
+    before = state.totals[number_of(state, me, figure)]
+    after = before + points
+    told = f"{before} → {after}{' ●' if points and lights(state, me, after) else ''}"
+    return f"{localizer(f'figure-{figure}')} {told}" if view.options.messages else told
+
+
+def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
+    """Return the most points of the features that the tile in hand completes at a spot in one of these turns."""
+    state = reconstruct(view)
+    boards = [_with_tile(state, spot, turn) for turn in turns]
+    return max(sum(points_now(board, key) for key in board.just_completed()) for board in boards)
+
+
+def _with_tile(state: State, spot: str, turn: int) -> Board:
+    """Return the board as it would be with the tile in hand laid there."""
+    board = state.board.copy()
+    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
+    return board
+
+
+def _features(keys: Iterable[int], state: State, board: Board, localizer: Localizer) -> str:
+    """Return features of a board to be, each with what it is worth there and, where meeples stand, who has the most."""
+    told: list[str] = []
+    for key in keys:
+        kind, points = localizer(f"kind-{board.kind(key)}"), points_now(board, key)
+        parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
+        meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
+        most = majority(meeples)
+        names = [short(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
+        key_ = "about-place-owned" if names else "about-place-one"
+        told.append(localizer(key_, kind=kind, points=points, names=", ".join(names)))
+    return ", ".join(told)
+
+
+def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
+
+    Spots and features include their places. Raise `LookupError` for an unknown name.
+    """
+    if isinstance(name, int) or name.isdecimal():
+        return localizer.name(int(name))
+    if name in SPOT_NUMBER:
+        return spot(name, view, localizer)
+    if name in FIGURES:
+        return localizer(f"figure-{name}")
+    if name.rpartition(".")[2] not in _FEATURES:
+        raise KeyError(name)
+    told = localizer(f"feature-{kind_of(name)}", name=name)
+    where = place_of(name, view, localizer)
+    return f"{told} ({where})" if where else told
+
+
+def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return what stands behind the name of a figure or feature, and what the tile in hand may complete at a spot.
+
+    Nothing for other spots and for seats, whose names say all.
+    """
+    if isinstance(name, int):
+        return ""
+    if name in SPOT_NUMBER:
+        return short(_spot(name, view, localizer), _ABOUT)
+    return localizer(f"gloss-{name if name in FIGURES else kind_of(name)}")
+
+
+def _spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
+    state = reconstruct(view)
+    for turn in next((here.turns for here in view.spots if here.name == name), ()):
+        board = _with_tile(state, name, turn)
+        if done := board.just_completed():
+            return localizer("about-place-completes", features=_features(done, state, board, localizer))
+    return ""

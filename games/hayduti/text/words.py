@@ -1,0 +1,277 @@
+"""The words for choices, and for the cards, stats and colours in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.core.contract import Pick, Words
+from games.core.localizer import capital, fitted
+from games.hayduti.data.cards import (
+    BOARD,
+    CODES,
+    COLOURS,
+    FIELD_ACROSS,
+    FIELD_SIZE,
+    LEADER_POINTS,
+    LIKE,
+    STATS,
+    value_for,
+)
+from games.hayduti.rules import moves as kinds
+from games.hayduti.rules.forming import goals, need_of, strength_of, ways
+from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.text import names as naming
+from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.knowledge import peril
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.hayduti.rules.moves import HaydutiMove
+    from games.hayduti.views.view import HaydutiView
+
+LABEL: Final = 80
+"""Most characters on a button or a row of a menu."""
+ITEM: Final = 100
+"""Most characters of a name."""
+ABOUT: Final = 100
+"""Most characters of an explanation."""
+_NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
+_HEADINGS: Final = frozenset({"scout", "recruit", "gather", "hadzhi", "meet", "elevate"})
+
+
+def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
+    """Return the words for a choice. All goals of a group share a menu.
+
+    The key is the number of a card of the field, with a sign where the card is taken or removed.
+    """
+    if isinstance(choice, Pick):
+        label = capital(fitted(_pick(choice, view, localizer), LABEL))
+        return Words(label, about=fitted(_about_cards(choice.verb, view, localizer), ABOUT))
+    move, own = cast("HaydutiMove", choice), view.committees[view.audience]
+    heading, key = f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other", ""
+    label = about = ""
+    match move:
+        case kinds.Scout(pos):
+            label, key = _scout(pos, localizer), str(pos)
+            total = zaptie_sum(reconstruct(view))
+            about = localizer(f"about-scout-{peril(view)}", total=total, boyna=own.stats[2])
+        case kinds.Recruit(pos):
+            label, key = localizer("label-recruit", pos=pos, card=_at(pos, view, localizer)), f"↓{pos}"
+            about = _about_recruit(view.field[pos - 1], localizer)
+        case kinds.Risk():
+            about = localizer(f"about-risk-{peril(view)}")
+        case kinds.Pass():
+            about = localizer("about-pass", count=own.actions_left)
+        case kinds.Hadzhi(pos):
+            label, key = localizer("label-hadzhi", pos=pos, card=_at(pos, view, localizer)), f"×{pos}"
+        case kinds.Meet(deets):
+            label, about = localizer(f"label-meet-{deets}"), _about_meet(deets, view, localizer)
+        case kinds.Improve(stat):
+            label, heading = _improve(stat, view, localizer), "menu-goal"
+            about = localizer(f"about-improve-{stat}", need=need_of(reconstruct(view), stat))
+        case kinds.Raise(name):
+            label = localizer("label-raise", card=naming.item(name, localizer, _place(name, view)))
+            heading, about = "menu-goal", _about_raise(name, localizer)
+        case kinds.Gather(by):
+            label = _gather(by, view, localizer)
+            about = localizer(f"about-gather-{_kind(by)}")
+        case kinds.Elevate(stat):
+            before = _own(stat, view)
+            label = localizer("label-elevate", stat=naming.stat(stat, localizer), before=before, after=before + 1)
+            about = localizer("about-elevate", leader=LEADER_POINTS)
+        case kinds.Clear(()) | kinds.Group(()) | kinds.Spare(()) | kinds.Keep(()) | kinds.Take(()):
+            label, about = _nothing(move, view, localizer), localizer(f"about-{move.verb}-none")
+        case kinds.Group(cards):
+            label, about = _group(cards, view, localizer), _about_cards(move.verb, view, localizer)
+        case kinds.Clear(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
+            label, about = naming.cards(cards, localizer), _about_cards(move.verb, view, localizer)
+        case kinds.Sofroniy() | kinds.Back() | kinds.Skip():
+            pass
+        case _:
+            assert_never(move)
+    label, about = label or localizer(f"label-{move.verb}"), about or localizer(f"about-{move.verb}")
+    return Words(capital(fitted(label, LABEL)), localizer(heading), key, fitted(about, ABOUT))
+
+
+def _pick(pick: Pick, view: HaydutiView, localizer: Localizer) -> str:
+    match pick.verb:
+        case "clear":
+            own = reconstruct(view).players[view.audience]
+            key = "label-pick-clear" if own.surplus else "label-pick-clear-free"
+            return localizer(key, least=own.surplus, limit=own.limit)
+        case "group":
+            return localizer("label-pick-group", need=pick.need) if pick.need else localizer("label-pick-group-any")
+        case verb:
+            return localizer(f"label-pick-{verb}", most=pick.most)
+
+
+def _about_cards(verb: str, view: HaydutiView, localizer: Localizer) -> str:
+    return localizer(f"about-{verb}", limit=view.committees[view.audience].limit)
+
+
+def _scout(pos: int, localizer: Localizer) -> str:
+    """Return a position to be scouted: face-down cards look alike, so it says where to find it."""
+    if pos > FIELD_SIZE:
+        return localizer("label-scout-beside", pos=pos)
+    row, column = divmod(pos - 1, FIELD_ACROSS)
+    return localizer("label-scout", pos=pos, row=row + 1, column=column + 1)
+
+
+def _at(pos: int, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the card at a position, a deets with what it does."""
+    name = view.field[pos - 1] if pos <= len(view.field) else ""
+    if name not in CODES:
+        return "?"
+    deets = naming.deets_of(name)
+    return naming.item(name, localizer) if deets is not None else naming.card(name, localizer)
+
+
+def _about_recruit(name: str, localizer: Localizer) -> str:
+    card = naming.card_of(name)
+    if card.deets is not None:
+        return localizer("about-recruit-deets", cost=card.cost)
+    if card.kind == "voyvoda":
+        return localizer("about-recruit-voyvoda", cost=card.cost, points=card.points)
+    return localizer("about-recruit-haydut", stat=naming.stat(STATS[card.stat], localizer))
+
+
+def _about_meet(deets: str, view: HaydutiView, localizer: Localizer) -> str:
+    own, total = view.committees[view.audience], zaptie_sum(reconstruct(view))
+    if deets != "none":
+        return localizer(f"about-meet-{deets}")
+    if not own.exposed:
+        return localizer("about-meet-exposed")
+    outcome = "broken" if total > own.stats[2] else "withstood"
+    return localizer(f"about-meet-{outcome}", total=total, boyna=own.stats[2])
+
+
+def _own(stat: str, view: HaydutiView) -> int:
+    return view.committees[view.audience].stats[STATS.index(stat)]
+
+
+def _improve(stat: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the values a stat can reach: from the next to the highest that the hand pays for."""
+    state, before = reconstruct(view), _own(stat, view)
+    least = min(before + 1, BOARD[-1][0])
+    reach = next((goal.reach for goal in goals(state) if goal.name == stat), 0)
+    most = value_for(reach)
+    after = f"{least}–{most}" if most > least else str(least)
+    return localizer("label-improve", stat=naming.stat(stat, localizer), before=before, after=after)
+
+
+def _about_raise(name: str, localizer: Localizer) -> str:
+    card = naming.card_of(name)
+    if card.deets is not None:
+        return localizer("about-raise-deets", cost=card.cost)
+    return localizer("about-raise-voyvoda", cost=card.cost, points=card.points)
+
+
+def _gather(by: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return what a group has in common and how strong it may become, bonuses included."""
+    listed = ways(reconstruct(view), view.plan.goal) if view.plan else ()
+    reach = next((way.reach for way in listed if way.by == by), 0)
+    return localizer(f"label-gather-{_kind(by)}", by=naming.common(by, localizer), reach=reach)
+
+
+def _kind(by: str) -> str:
+    return "stat" if by in STATS else "colour" if by in COLOURS else "card"
+
+
+def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
+    """Return how the strength of a group of these hayduts adds up, and what is needed."""
+    plan = view.plan
+    if plan is None or plan.stage != "cards":
+        return naming.cards(names, localizer)
+    state = reconstruct(view)
+    members = (plan.by, *names) if plan.by in CODES else names
+    strength = strength_of(state, names)
+    cards = [naming.card_of(name) for name in members]
+    if plan.by in STATS:
+        hayduts = [
+            localizer("hand-haydut", strength=card.strength, colour=naming.colour(card, localizer)) for card in cards
+        ]
+    else:
+        hayduts = [
+            localizer("group-haydut", stat=localizer(f"contribution-{STATS[card.stat]}"), strength=card.strength)
+            for card in cards
+        ]
+    label = _formed(
+        naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, view, localizer
+    )
+    if len(label) <= LABEL:
+        return label
+    plain = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
+    return _formed(plain, strength.total, view, localizer)
+
+
+def _formed(sum_: str, total: int, view: HaydutiView, localizer: Localizer) -> str:
+    plan = view.plan
+    assert plan is not None
+    if plan.goal in STATS:
+        stat = naming.stat(plan.goal, localizer)
+        return localizer("label-group-improve", sum=sum_, stat=stat, after=value_for(total))
+    return localizer("label-group", sum=sum_, need=need_of(reconstruct(view), plan.goal))
+
+
+def _nothing(move: HaydutiMove, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the label for choosing no card."""
+    if isinstance(move, kinds.Group) and view.plan is not None and view.plan.by in CODES:
+        return localizer("label-group-alone", card=naming.card(view.plan.by, localizer))
+    return localizer(_NONE.get(move.verb, f"label-{move.verb}-none"), count=len(view.hand))
+
+
+def item(name: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the label of a card, stat, colour or answer to a zaptie. Raise `KeyError` for any other name."""
+    if name in STATS:
+        return naming.stat(name, localizer)
+    if name in COLOURS:
+        return localizer(f"colour-{name}")
+    if name in naming.HELPERS:
+        return naming.deets_called(f"deets-{name}", localizer)
+    if name == "none":
+        return localizer("item-none")
+    words, alike = capital(naming.item(name, localizer, _place(name, view))), _alike(name, view)
+    if len(alike) > 1:
+        words = localizer("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
+    return fitted(words, ITEM)
+
+
+def _alike(name: str, view: HaydutiView) -> list[str]:
+    """Return the cards printed like this one, itself included, among those of the audience it may be chosen from."""
+    plan = view.plan
+    if plan is not None and plan.cards:
+        held = plan.cards
+    elif name in view.lost:
+        held = view.lost
+    else:
+        held = tuple(card for card in view.hand if plan is None or card != plan.by)
+    return [card for card in held if LIKE[CODES[card]] == LIKE[CODES[name]]] if name in held else []
+
+
+def _place(name: str, view: HaydutiView) -> int:
+    """Return the position of a face-up card of the field, 0 for others."""
+    return view.field.index(name) + 1 if name in view.field else 0
+
+
+def gloss(name: str, view: HaydutiView, localizer: Localizer) -> str:  # noqa: ARG001 - the same at every table
+    """Return what stands behind the name of a card, stat, colour or answer to a zaptie; nothing for other names."""
+    return fitted(_gloss(name, localizer), ABOUT)
+
+
+def _gloss(name: str, localizer: Localizer) -> str:
+    if name in STATS:
+        return localizer(f"gloss-{name}")
+    if name in COLOURS:
+        return localizer("gloss-colour")
+    if name == "none":
+        return localizer("gloss-none")
+    if name in naming.HELPERS and (deets := naming.deets_of(f"deets-{name}")) is not None:
+        return naming.hint(deets, localizer)
+    if name not in CODES:
+        return ""
+    card = naming.card_of(name)
+    told = naming.stat(STATS[card.stat], localizer) if card.stat >= 0 else ""
+    return localizer(f"gloss-{card.kind}", stat=told, strength=card.strength, cost=card.cost, points=card.points)
