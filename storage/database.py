@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias,
 import aiosqlite
 
 from storage.files import FileGone, OpenFile, made_private, must_be_a_place
-from storage.queries import value
+from storage.queries import SINGLE, value
 from storage.records import StorageError
 from storage.schema import prepare
 
@@ -76,8 +76,7 @@ class Database:
 
         async def work() -> T:
             try:
-                async with _transaction(self._writing, self._write_lock, "BEGIN IMMEDIATE"):
-                    return await unit(self._writing, *given, **named)
+                return await _transacted(self._writing, self._write_lock, "BEGIN IMMEDIATE", unit, *given, **named)
             finally:
                 self.must_be_there()  # otherwise the unit was written to a file that nobody will open again
 
@@ -88,12 +87,7 @@ class Database:
 
         It waits for no unit that writes.
         """
-
-        async def work() -> T:
-            async with _transaction(self._reading, self._read_lock, "BEGIN"):
-                return await unit(self._reading, *given, **named)
-
-        return await self._shielded(work)
+        return await self._shielded(lambda: _transacted(self._reading, self._read_lock, "BEGIN", unit, *given, **named))
 
     async def tidy(self) -> None:
         """Copy the write-ahead log into the file, and empty the log."""
@@ -156,18 +150,27 @@ async def _connected(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
             thread.join()
 
 
-@asynccontextmanager
-async def _transaction(connection: aiosqlite.Connection, lock: asyncio.Lock, begin: str) -> AsyncGenerator[None]:
-    """Commit what happens in the context, or roll it back if that raises."""
+async def _transacted(
+    connection: aiosqlite.Connection,
+    lock: asyncio.Lock,
+    begin: str,
+    unit: Unit[P, T],
+    *given: P.args,
+    **named: P.kwargs,
+) -> T:
+    """Run a unit in a transaction, which is rolled back if it raises. One statement is a transaction by itself."""
     async with lock:
+        if unit in SINGLE:
+            return await unit(connection, *given, **named)
         try:
             await connection.execute(begin)
-            yield
+            result = await unit(connection, *given, **named)
             await connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):  # after some disk errors SQLite has rolled back already
                 await connection.execute("ROLLBACK")
             raise
+        return result
 
 
 async def _empty_log(connection: aiosqlite.Connection) -> None:

@@ -61,3 +61,7 @@ async def record(connection: aiosqlite.Connection, kind: type[R], source: str, v
 async def change(connection: aiosqlite.Connection, query: str, values: Values = ()) -> int:
     """Carry out a statement that returns no rows; return how many rows it changed."""
     return (await connection.execute(query, values)).rowcount
+
+
+SINGLE: Final = frozenset({rows, column, value, records, record, change})
+"""The units here: each is one statement."""

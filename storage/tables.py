@@ -70,9 +70,11 @@ async def table_in(connection: aiosqlite.Connection, channel: int) -> TableRow |
     return await record(connection, TableRow, live, (channel,)) or await record(connection, TableRow, last, (channel,))
 
 
-FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
-STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
-"""The braces take the other columns to set."""
+STEP_TABLE = (
+    "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
+    " AND NOT EXISTS (SELECT 1 FROM entry WHERE interaction = ?)"
+)
+"""The braces take the other columns to set. Changes nothing if the interaction already has an entry."""
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -85,7 +87,8 @@ KEEP_CHECKPOINT = (
 async def _must_be_new(connection: aiosqlite.Connection, interaction: int | None) -> None:
     """Raise `AlreadyDone` if an interaction already has an entry."""
     if interaction is not None:
-        for table, number in await rows(connection, FIND_INTERACTION, (interaction,)):
+        query = "SELECT table_id, number FROM entry WHERE interaction = ?"
+        for table, number in await rows(connection, query, (interaction,)):
             raise AlreadyDone(table, number)
 
 
@@ -130,13 +133,14 @@ async def _insert(connection: aiosqlite.Connection, table: int, number: int, ent
 
 async def append(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change) -> None:
     """Write the next entry of a table, and all that it changes."""
-    await _must_be_new(connection, entry.interaction)
     if change.channel is not None:
+        await _must_be_new(connection, entry.interaction)
         await _must_be_free(connection, change.channel, but_for=table)
     columns = change.row()
     query = STEP_TABLE.format("".join(f", {COLUMNS.get(name, name)} = ?" for name in columns))
-    values = (number, entry.at, change.due, *columns.values(), table, number)
+    values = (number, entry.at, change.due, *columns.values(), table, number, entry.interaction)
     if (await connection.execute(query, values)).rowcount == 0:
+        await _must_be_new(connection, entry.interaction)
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     await occupancies.note(connection, table, number, change)
     if change.ending is not None:

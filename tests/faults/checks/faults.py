@@ -164,10 +164,15 @@ async def opened_at_once(scene: Scene, group: PlayerGroup) -> bool:
     pair = group_at(scene.fake_discord, group.game, 2)
     opening = f"{pair.game} open"
     await asyncio.gather(*(person.command(pair.channel, opening, pictures=False) for person in pair.people))
-    lobbies = [message for message in pair.channel.history() if action_of(message, Action.START)]
-    await asyncio.gather(*(used(person, lobby, Action.JOIN) for person in pair.people for lobby in lobbies))
+
+    def lobbies() -> list[Any]:
+        return [message for message in pair.channel.history() if action_of(message, Action.START)]
+
+    await scene.until(group, lambda: bool(lobbies()))  # a slow answer is announced before it comes
+    found = lobbies()
+    await asyncio.gather(*(used(person, lobby, Action.JOIN) for person in pair.people for lobby in found))
     await pair.seated()
-    return len(lobbies) == 1 and not await all_shown(scene.bot.database, [pair], SHOWN_WITHIN)
+    return len(found) == 1 and not await all_shown(scene.bot.database, [pair], SHOWN_WITHIN)
 
 
 LOCAL: Final[dict[str, Strike]] = {
