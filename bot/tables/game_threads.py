@@ -80,7 +80,7 @@ class GameThreads(ThreadPoolExecutor):
     def __init__(self, count: int, name: str, limit: float) -> None:
         super().__init__(count, name)
         self.jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._count, self._name, self._limit = count, name, limit
+        self._count, self._name, self.limit = count, name, limit
         self._running: list[_Thread] = []
         self._asked = 0
         """How many pieces of work are neither done nor given up."""
@@ -124,7 +124,7 @@ class GameThreads(ThreadPoolExecutor):
             job = thread.job
             thread.steps = thread.steps + 1 if job is not None and job is thread.seen else 0
             thread.seen = job
-            if job is not None and thread.steps * STEP >= self._limit:
+            if job is not None and thread.steps * STEP >= self.limit:
                 self._give_up(thread, job)
 
     def _give_up(self, thread: _Thread, job: _Job) -> None:
@@ -137,7 +137,7 @@ class GameThreads(ThreadPoolExecutor):
         assert thread.ident is not None
         where = next(map(place_of, frames_of(thread.ident)), "its end")
         with suppress(InvalidStateError):
-            job.future.set_exception(Hung(f"gave up after {self._limit:g} s at {where}"))
+            job.future.set_exception(Hung(f"gave up after {self.limit:g} s at {where}"))
         # An endless loop would take turns with the event loop for ever. Where the thread runs Python, this ends it.
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(SystemExit))
 

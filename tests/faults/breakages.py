@@ -326,6 +326,26 @@ def lets_strangers_stay():
 
 
 @breakage
+def lets_games_hold_it():
+    """Let a game hold the event loop as long as it likes, and raise what it likes."""
+    from bot.tables.automatic.loop_watchdog import LoopWatchdog
+    from games.core import guarded
+
+    LoopWatchdog.step = lambda self: None
+    guarded._guard = lambda function, _: function
+
+
+@breakage
+def draws_for_ever():
+    """Wait for each picture, also at the end."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from bot.presentation import render_threads
+
+    render_threads._THREADS = ThreadPoolExecutor(2, "drawing")
+
+
+@breakage
 def nothing():
     """Break nothing."""
 

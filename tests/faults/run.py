@@ -18,6 +18,7 @@ from tests.faults.checks.files import files
 from tests.faults.checks.forged_records import forged_records
 from tests.faults.checks.full_disk import full_disk
 from tests.faults.checks.hands import hands, refusals
+from tests.faults.checks.hostile_package import hostile_package
 from tests.faults.checks.inputs import inputs
 from tests.faults.checks.kills import kills
 from tests.faults.checks.load import load
@@ -63,6 +64,11 @@ CHECKS: Final = (
     ),
     Check(
         "files", "a removed database stops the bot, a stop loses nothing, a damaged copy replaces no sound one", files
+    ),
+    Check(
+        "hostile-package",
+        "a game from outside that hangs or raises costs its own tables, and the others play on",
+        hostile_package,
     ),
     Check("forged-records", "a record that differs from what was played is rejected", forged_records),
 )

@@ -21,6 +21,7 @@ from tests.faults.checks import (
     forged_records,
     full_disk,
     hands,
+    hostile_package,
     inputs,
     interrupted,
     kills,
@@ -79,6 +80,7 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(full_disk, "SHOWN_WITHIN", 5.0)
     monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(clicks, "find_games", lambda: durak)
+    monkeypatch.setattr(hostile_package, "WITHIN", 8.0)
     monkeypatch.setattr(hands, "PLAYED_WITHIN", 8.0)  # the channel of this bot never calls
     monkeypatch.setattr(strangers, "SERVED_WITHIN", 3.0)
     for module in (hands, servers, clicks):
@@ -182,6 +184,26 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             "shares-its-file",
             "goes on beside the first",
             id="two bots",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            partial(hostile_package.holding, what="an endless loop", body="while True: pass"),
+            "lets-games-hold-it",
+            "an endless loop holds the bot for ever",
+            id="hostile loop",
+        ),
+        pytest.param(
+            partial(hostile_package.raising, error="SystemExit"),
+            "lets-games-hold-it",
+            "the other table does not play on while view raises SystemExit",
+            id="hostile exit",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            hostile_package.drawing,
+            "draws-for-ever",
+            "the process does not end while pictures hang",
+            id="hostile pictures",
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(

@@ -244,6 +244,9 @@ async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_el
             (tmp_path / part.name).rename(part)
         async with bot.running():
             shown = await told("mehana tables")
-            assert "**Market bazaar** · has no channel now: its host or a moderator continues it with `/mehana place`" in shown
+            assert (
+                "**Market bazaar** · has no channel now: its host or a moderator continues it with `/mehana place`"
+                in shown
+            )
             assert "<#-" not in shown
         assert fake_discord.violations == []
