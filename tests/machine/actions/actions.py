@@ -264,6 +264,17 @@ class SetClock(Brief):
 
 
 @dataclass(frozen=True, repr=False)
+class Spoil(Brief):
+    """A function of the game from outside fails from now on, or works again if none is named."""
+
+    hook: str = ""
+    error: str = "error"
+
+    async def do(self, stage: Stage) -> None:
+        stage.spoiler.hook, stage.spoiler.error = self.hook, self.error
+
+
+@dataclass(frozen=True, repr=False)
 class Reload(Brief):
     """A person restarts their Discord: ephemeral messages are gone."""
 
@@ -351,6 +362,8 @@ PlannedAction: TypeAlias = (
     | InviteBack
     | Fail
     | Wait
+    | SetClock
+    | Spoil
     | Reload
     | Kill
     | KillProcess

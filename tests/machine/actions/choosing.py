@@ -27,10 +27,12 @@ from tests.machine.actions.actions import (
     Reload,
     SendAway,
     SetClock,
+    Spoil,
     Wait,
 )
 from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 from tests.machine.promises.promises import MOVING
+from tests.machine.stage.hostile import ERRORS, HOOKS, HOSTILE
 from tests.machine.stage.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
 
 if TYPE_CHECKING:
@@ -40,13 +42,14 @@ if TYPE_CHECKING:
     from tests.machine.promises.repositories import TableRepositories, TableRepository
     from tests.machine.stage.stage import Stage
 
-GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans")
+GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans", HOSTILE)
 OPTIONS: dict[str, Sequence[dict[str, Any]]] = {
     "durak": ({}, {"preset": "enchanted-all"}, {"preset": "auto-pass"}, {"preset": "teams"}),
     "magove": ({"preset": "short"}, {"preset": "single-suit-secret"}, {"preset": "clairvoyance-secret"}),
     "hayduti": ({}, {"preset": "parallel"}, {"preset": "hidden"}, {"preset": "uprising-easy"}),
     "carcassonne": ({"preset": "everything"}, {"preset": "messages"}, {}),
     "balkans": ({"preset": "quick"}, {"preset": "manoeuvre"}),
+    HOSTILE: ({},),
 }
 REFUSALS = (50007, 40003, 50278, 340002, 50013, 50001, 10003, 20026)
 WAITS = (3, 40, 700, 1000, 4000, 90_000)
@@ -103,6 +106,7 @@ def choose(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
         (_place, 4),
         (_wait, 3),
         (_fail, 2),
+        (_spoil, 2),
         (_kill, 2),
         (_at_once, 5),
         (_about_oneself, 2),
@@ -385,6 +389,10 @@ def _fail(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
     method, path = rng.choice(FAILING)
     status: Any = rng.choice((500, 502, "drop", "drop_after_storing"))
     return Fail(method, path, status, rng.randint(1, 2))
+
+
+def _spoil(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
+    return Spoil(rng.choice(("", *HOOKS)), rng.choice(tuple(ERRORS)))
 
 
 def _kill(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:

@@ -33,7 +33,8 @@ async def in_pages(stage: Stage, repositories: TableRepositories) -> list[str]:
     """Return how the promises are broken on the pages that people have open, and begin a new step there."""
     problems: list[str] = []
     for page in stage.pages:
-        repository = repositories.tables[page.number]
+        if (repository := repositories.tables.get(page.number)) is None:
+            continue
         seat = repository.table.seat_of(page.person)
         lasting = {session.id for session in await stage.bot.service.journal.sessions.of_person(page.person)}
         where = f"(table {page.number}, {repository.table.game.key}, entry {repository.table.last})"

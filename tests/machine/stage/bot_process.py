@@ -44,16 +44,20 @@ class QuickChooser:
         return choose(game, seat_view.view, seat_view.choices, SeededChance(chance, 0), Strength.EASY)
 
 
-async def serve(database: Path, fake_discord: str, shift: float) -> None:
+async def serve(database: Path, fake_discord: str, shift: float, further: Path) -> None:
     page = {"web_url": "http://127.0.0.1", "web_listen": ("127.0.0.1", 0)}
     settings = Settings(token="any", database=database, log_level=0, hurry=0.0, **page)
     with point_at(fake_discord):
         async with assembled(
-            settings, clock=ShiftedClock(shift), chooser=QuickChooser(), guild_ready_timeout=0.02
+            settings,
+            further=(further,),
+            clock=ShiftedClock(shift),
+            chooser=QuickChooser(),
+            guild_ready_timeout=0.02,
         ) as bot:
             await bot.start("any")
 
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.ERROR)
-    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], float(sys.argv[3])))
+    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], float(sys.argv[3]), Path(sys.argv[4])))

@@ -20,8 +20,10 @@ from bot.settings import Settings
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
 from tests.machine.stage.clock import BotClock, IdleTimeLoop, LoopClock
+from tests.machine.stage.hostile import HOSTILE, SPOILED, Spoiler
 from tests.machine.stage.pages import Page
 from tests.tables.harness import new_file
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
@@ -150,6 +152,8 @@ class Stage:
         self._met_before = 0
         self.pages: list[Page] = []
         """The tables that people have open as web pages, oldest first."""
+        self.spoiler = Spoiler()
+        self._further = toys_in(folder)
         self.pictures: dict[object, Any] = {}
         """Pictures drawn from replayed tables since the bot was started, kept because drawing is slow."""
         self._client: aiohttp.ClientSession
@@ -207,12 +211,15 @@ class Stage:
         self.bot = await self._life.enter_async_context(
             assembled(
                 settings,
+                further=(self._further,),
                 clock=BotClock(self.clock, self.wrong),
                 chooser=self.chooser,
                 guild_ready_timeout=0.02,
                 heartbeat_timeout=1e9,
             )
         )
+        games: Any = self.bot.service.games
+        games[HOSTILE] = self.spoiler.spoiled(games[HOSTILE])
         running = asyncio.create_task(self.bot.start("any"))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -254,7 +261,7 @@ class Stage:
         with log.open("w") as output:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "tests.machine.stage.bot_process"),
-                *(str(self.database), self.fake_discord.url, str(shift)),
+                *(str(self.database), self.fake_discord.url, str(shift), str(self._further)),
                 stderr=output,
             )
         tasks: list[asyncio.Task[Any]] = []
@@ -290,7 +297,8 @@ class Stage:
     @property
     def errors(self) -> list[str]:
         """The errors that the bot logged, except those that failures of Discord in this step explain."""
-        return [error for error in self.records.errors if not (self.outage and UNREACHED in error)]
+        errors = [error for error in self.records.errors if SPOILED not in error]
+        return [error for error in errors if not (self.outage and UNREACHED in error)]
 
     def move_time(self, seconds: float) -> None:
         self.loop.move(seconds)

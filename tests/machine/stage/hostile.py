@@ -1,0 +1,59 @@
+"""A game from outside of which a function fails whenever the stage says so."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from games.core.guarded import guarded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.core.contract import AnyGame
+
+HOSTILE: Final = "market"
+"""The key of the game: a toy game, which the bot takes for one from outside."""
+ERRORS: Final[dict[str, type[BaseException]]] = {
+    "error": RuntimeError,
+    "exit": SystemExit,
+    "cancelled": asyncio.CancelledError,
+}
+RULES: Final = ("acting", "moves", "play", "outcome", "view", "heuristic")
+TEXTS: Final = ("news", "ask", "words", "table", "hand")
+PICTURES: Final = ("table", "hand")
+HOOKS: Final = (*RULES, *(f"text.{name}" for name in TEXTS), *(f"pictures.{name}" for name in PICTURES))
+SPOILED: Final = "spoiled by the stage"
+"""What the errors say."""
+_parts: dict[str, Any] = {}
+"""The texts and pictures of the game as they are, by module."""
+
+
+class Spoiler:
+    """Makes one of `HOOKS` of the hostile game fail with one of `ERRORS`; none while `hook` is empty."""
+
+    def __init__(self) -> None:
+        self.hook = ""
+        self.error = "error"
+
+    def spoiled(self, game: AnyGame) -> AnyGame:
+        """Return the game with functions that fail as this says, guarded as those of a package are."""
+        for module, part, names in (("text", "TEXT", TEXTS), ("picture", "PICTURES", PICTURES)):
+            home = import_module(f"{game.home}.{module}")
+            known = _parts.setdefault(home.__name__, getattr(home, part))
+            prefix = "text" if module == "text" else "pictures"
+            setattr(home, part, self._replaced(known, names, f"{prefix}."))
+        return guarded(self._replaced(game, RULES))
+
+    def _replaced(self, part: Any, names: tuple[str, ...], prefix: str = "") -> Any:
+        return replace(part, **{name: self._failing(f"{prefix}{name}", getattr(part, name)) for name in names})
+
+    def _failing(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **named: Any) -> Any:
+            if self.hook == name:
+                raise ERRORS[self.error](SPOILED)
+            return function(*args, **named)
+
+        return call
