@@ -43,10 +43,19 @@ _JOINERS: Final = frozenset("\u200c\u200d")
 
 def safe(text: str) -> str:
     """Return user-supplied text as one line without Markdown, mentions, links or control characters."""
-    line = " ".join(text.split())
-    line = "".join(char for char in line if char in _JOINERS or unicodedata.category(char) not in {"Cc", "Cf", "Co"})
-    marked = _SIGNS.sub(lambda match: f"{match[0]}\\" if match[0].isdecimal() else f"\\{match[0]}", line)
+    marked = _SIGNS.sub(lambda match: f"{match[0]}\\" if match[0].isdecimal() else f"\\{match[0]}", _line(text))
     return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
+
+
+def quoted(text: str) -> str:
+    """Return user-supplied text as code, in which Discord reads no Markdown."""
+    return f"`{_line(text).replace('`', '´')}`"
+
+
+def _line(text: str) -> str:
+    """Return a text as one line without control characters."""
+    line = " ".join(text.split())
+    return "".join(char for char in line if char in _JOINERS or unicodedata.category(char) not in {"Cc", "Cf", "Co"})
 
 
 def plain_names(people: Sequence[Person | None], localizer: Localizer, numbers: Sequence[int] = ()) -> tuple[str, ...]:
@@ -127,7 +136,7 @@ def error_text(problem: Problem, locale: str, game: AnyGame | None = None, names
             own = catalogue.localizer_for(game, locale) if game is not None else bot_text
             return (bot_text if bot_text.has(problem.why) else own)(problem.why, **problem.data)
         case UnknownName():
-            nearest = bot_text.list([f"`{safe(name)}`" for name in problem.nearest[:MOST_OFFERED]])
+            nearest = bot_text.list([quoted(name) for name in problem.nearest[:MOST_OFFERED]])
             text = safe(problem.text[:40])
             return (
                 bot_text("unknown-name", text=text, nearest=nearest) if nearest else bot_text("unknown-text", text=text)

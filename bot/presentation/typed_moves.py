@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.refusal import Refusal, Why
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.typed_names import Names, spelt
 from bot.tables.table import RefusedMove
 from games.core.contract import (
     IllegalMove,
@@ -22,29 +24,35 @@ from games.core.contract import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.presentation.choices import ChoiceMenu
-    from games.core.contract import AnyGame
+    from games.core.localizer import Localizer
+
+LONGEST_OFFER: Final = 100
+"""Letters of a completion that Discord takes."""
 
 
-def typed_moves(offer: ChoiceMenu, kind: type[Move] | None, typed: Mapping[str, Any]) -> list[Move]:
+def typed_moves(
+    offer: ChoiceMenu, kind: type[Move] | None, typed: Mapping[str, Any], other: Localizer | None = None
+) -> list[Move]:
     """Return the legal moves that fit typed arguments, or the one they spell out if none does.
 
-    Moves that do the same are one. Raise `UnknownName` for a text that names nothing.
+    A name is typed as in the text of the move, or in the words by which it is offered, in the language of the offer or
+    of `other`; a beginning that is no other name's is enough. Moves that do the same are one. Raise `UnknownName` for a
+    text that names nothing.
     """
+    offers = (offer,) if other is None else (offer, replace(offer, localizer=other))
     if kind is None:
-        return [_any(offer.game, str(typed["move"]))]
-    read = {name: _value(offer, kind, name, value) for name, value in typed.items()}
+        return _any(offers, str(typed["move"]))
+    given = {name: _value(offers, kind, name, value) for name, value in typed.items()}
     if picks := [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]:
-        return _picked(offer, picks, read)
+        return _picked(picks, given)
     own = [choice for choice in offer.seat_view.choices if isinstance(choice, kind)]
-    given = {name: _offered(offer, value, [getattr(move, name) for move in own]) for name, value in read.items()}
     fitting = offer.distinct(move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
     return fitting or [_spelled_out(offer, kind, given)]
 
 
-def _picked(offer: ChoiceMenu, picks: Sequence[Pick], read: Mapping[str, Any]) -> list[Move]:
+def _picked(picks: Sequence[Pick], given: Mapping[str, Any]) -> list[Move]:
     """Return the moves that take the names typed last: one for each pick that they fit, else what was spelled out."""
-    made = [pick.make(_offered(offer, name, pick.pool) for name in _last(read)) for pick in picks]
+    made = [pick.make(_last(given)) for pick in picks]
     return [move for pick, move in zip(picks, made, strict=True) if pick.fits(move)] or made[:1]
 
 
@@ -70,42 +78,42 @@ def _nothing(kind: Any) -> int | bool | str | tuple[str, ...]:
     return {int: 0, bool: False}.get(kind, "")
 
 
-def _offered(offer: ChoiceMenu, value: Any, offered: Sequence[Any]) -> Any:
-    """Return what is offered under the name that was read: that very name, or another told in the same words.
-
-    Of a card that is in the game twice a person may hold the other copy. A name like no other is returned as it is.
-    """
-    if value in offered or not isinstance(value, str):
-        return value
-    words = offer.item(value)
-    return next((name for name in offered if isinstance(name, str) and offer.item(name) == words), value)
-
-
-def _any(game: AnyGame, text: str) -> Move:
+def _any(offers: Sequence[ChoiceMenu], text: str) -> list[Move]:
+    """Return the move with this text form, or the legal ones with this label. Raise `UnknownName` if there is none."""
+    offer = offers[0]
     try:
-        return vocabulary_of(game.vocabulary).parse(text)
-    except ValueError as error:
-        raise Refusal(Why.NO_SUCH_MOVE) from error
+        return [vocabulary_of(offer.game.vocabulary).parse(text)]
+    except ValueError:
+        moves = {str(choice): choice for choice in offer.seat_view.choices if isinstance(choice, Move)}
+        names = Names(offers, dict.fromkeys(moves, ()), lambda offer, name: offer.words(moves[name]).label)
+        if not (fitting := names.fitting(text)):
+            raise UnknownName(text, names.like(text)) from None
+        return offer.distinct(moves[name] for name in fitting)
 
 
-LONGEST_OFFER: Final = 100
-"""Letters of a completion that Discord takes."""
-
-_VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
-"""Invisible characters that come along when a card is copied out of a message."""
-
-
-def _value(offer: ChoiceMenu, kind: type[Move], name: str, value: Any) -> Any:
+def _value(offers: Sequence[ChoiceMenu], kind: type[Move], name: str, value: Any) -> Any:
     if isinstance(value, bool | int):
         return value
-    game = offer.game
-    text = str(value).translate(_VARIATIONS)
     field = next(field for field in fields_of(kind) if field.name == name)
     if names_seat(field.type):
-        return _seat(offer, text)
-    if getattr(field.type, "__origin__", None) is tuple:
-        return tuple(game.text.read(kind, name, word) for word in text.replace(",", " ").split())
-    return game.text.read(kind, name, text)
+        return _seat(offers[0], str(value))
+    names = Names(offers, _possible(offers[0], kind, name), ChoiceMenu.item)
+    return names.listed(str(value)) if getattr(field.type, "__origin__", None) is tuple else names.meant(str(value))
+
+
+def _possible(offer: ChoiceMenu, kind: type[Move], field: str) -> dict[str, list[Move]]:
+    """Return the names that are possible in a field now, each with the moves that are labelled by it."""
+    found: dict[str, list[Move]] = {}
+    last = field == fields_of(kind)[-1].name
+    for choice in offer.seat_view.choices:
+        if isinstance(choice, kind):
+            value: str | tuple[str, ...] = getattr(choice, field)
+            for name in value if isinstance(value, tuple) else (value,):
+                found.setdefault(name, []).extend([choice] if last and name == value else [])
+        elif isinstance(choice, Pick) and choice.kind is kind and last:
+            for name in choice.pool:
+                found.setdefault(name, [])
+    return found
 
 
 def _seat(offer: ChoiceMenu, typed: str) -> int:
@@ -113,18 +121,14 @@ def _seat(offer: ChoiceMenu, typed: str) -> int:
 
     Raise `UnknownName` if there is none, or more than one.
     """
-    wanted, names = _name(typed).casefold(), [name.casefold() for name in offer.localizer.names]
+    wanted = typed.strip().removeprefix("@").casefold()  # Discord offers to complete a mention
+    names = [name.casefold() for name in offer.localizer.names]
     whole = [seat for seat, name in enumerate(names) if name == wanted]
     part = [seat for seat, name in enumerate(names) if wanted and wanted in name]
     for found in (whole, part):
         if len(found) == 1:
             return found[0]
     raise UnknownName(typed, tuple(offer.localizer.names[seat] for seat in part or range(len(names))))
-
-
-def _name(typed: str) -> str:
-    """Return what was typed without the sign of a mention, which Discord offers to complete."""
-    return typed.strip().removeprefix("@")
 
 
 def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:
@@ -145,11 +149,11 @@ def complete(
     `given` are the other arguments typed so far; `kind` is None for the one command of all moves.
     """
     offers = dict.fromkeys(_offers(offer, kind, field, typed, given))
-    wanted = _name(typed).lower()
+    wanted = spelt(typed)
     return [
         (label, value)
         for label, value in offers
-        if (wanted in label.lower() or wanted in str(value).lower()) and len(str(value)) <= LONGEST_OFFER
+        if (wanted in spelt(label) or wanted in spelt(str(value))) and len(str(value)) <= LONGEST_OFFER
     ]
 
 

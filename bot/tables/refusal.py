@@ -20,7 +20,6 @@ class Why(StrEnum):
     NO_RESULTS = "no-results"
     NO_SEASON = "no-season"
     NO_SEASON_RUNNING = "no-season-running"
-    NO_SUCH_MOVE = "no-such-move"
     NO_SUCH_PLAYER = "no-such-player"
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_TABLE = "no-such-table"

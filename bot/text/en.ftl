@@ -321,7 +321,6 @@ refusal-other-game = { $game } is played in this channel; its own commands make 
 refusal-several-tables = You sit at several tables. Type it in the channel of the one you mean: { $tables }.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
 typed-several = Several moves fit. Which one do you mean?
-refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
 refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = Only people who may manage this server can do that.
 refusal-not-in-server = That is about a server: type it in one of its channels.

@@ -331,7 +331,6 @@ refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile ace
 refusal-several-tables = Stai la mai multe mese. Scrie asta în canalul celei la care te gândești: { $tables }.
 refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
 typed-several = Se potrivesc mai multe mutări. Pe care o vrei?
-refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
 refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
 refusal-not-in-server = Asta ține de un server: scrie-o într-unul dintre canalele lui.

@@ -425,9 +425,6 @@ class GameText(Generic[V, T]):
     rules: Callable[[T, Localizer], Sequence[Page]]
     """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and their symbols, a whole turn, the
     end and scoring, the variants of a table with these options, common questions."""
-    read: Callable[[type[Move], str, str], str]
-    """`read(kind, field, text)`: the name meant by a text typed for a field. Raises `UnknownName` with similar
-    names."""
     arranged: Callable[[Sequence[str], V], Sequence[str]] = _in_order
     """`arranged(names, view)`: the names of a pool in the order in which lists show them: that of the picture."""
     canonical: Callable[[Move, V], Move] = _as_written

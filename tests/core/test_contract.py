@@ -15,7 +15,7 @@ def given(*_: object) -> Any:
 
 def test_a_text_that_is_left_out_says_nothing_and_changes_no_move():
     text: GameText[Any, Any] = GameText(
-        folder=Path(), news=given, ask=given, words=given, item=given, table=given, hand=given, rules=given, read=given,
+        folder=Path(), news=given, ask=given, words=given, item=given, table=given, hand=given, rules=given,
     )  # fmt: skip
     move, view, localizer = SimpleNamespace(), given(), given()
     assert text.canonical(move, view) is move

@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from games.core.chance import QuickChance
-from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, PrivateEvent, Reason, UnknownName, View
+from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, PrivateEvent, Reason, View
 from games.core.legality import is_legal, must_be_legal, single_moves
 from games.core.news import all_of, heard, in_groups
 from games.core.random_moves import last_move, random_move, sample
@@ -15,7 +15,6 @@ from games.core.ranking import places_for, seats_by_place
 from games.core.reconstruct import reconstruction
 from games.core.regions import Region
 from games.core.turning_points import each, greatest
-from games.core.typed_names import lexicon, nearest, plain, read_number, read_yes_or_no
 
 
 class Say(Move, frozen=True):
@@ -148,27 +147,6 @@ def test_turning_points_are_found_in_the_steps_of_a_table():
     assert greatest(laid, lambda event: event.seat, least=6) is None
     assert greatest(laid, lambda event: event.seat - 4) == (2, Laid(5)), "at least 1"
     assert greatest(laid, lambda event: event.seat - 5) is None
-
-
-def test_typed_words_match_in_any_case_and_with_any_accents():
-    known = lexicon({"R": "red червена roșu", "B": "blue синя"})
-    assert plain("ЧЕРВЁНА Roșu") == "червена rosu"
-    assert [known[plain(text)] for text in ("RED", "rosu", "roșu", "СИНЯ")] == ["R", "R", "R", "B"]
-    assert nearest("bleu", known) == ["blue"]
-    assert nearest("roso", known, 2) == ["rosu"]
-    assert nearest("qqqq", known) == []
-
-
-def test_typed_numbers_and_answers():
-    assert read_number(" 07 ") == "7"
-    for text in ("", "-1", "1.5", "seven"):
-        with pytest.raises(UnknownName):
-            read_number(text)
-    assert [read_yes_or_no(text) for text in ("Yes", "ДА", "нет", "nu")] == ["yes", "yes", "no", "no"]
-    assert read_yes_or_no("reverse", yes="reverse") == "yes"
-    with pytest.raises(UnknownName) as caught:
-        read_yes_or_no("perhaps")
-    assert caught.value.nearest == ("yes", "no")
 
 
 def test_equal_views_are_reconstructed_to_the_same_state():

@@ -34,6 +34,12 @@ def typed(move: Move, *, whole: bool) -> dict[str, Any]:
     return {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in given.items()}
 
 
+def worded(move: Move, offer: ChoiceMenu) -> dict[str, Any]:
+    """Return the arguments with which a move is typed in the words for names, as far as fields have names."""
+    words = {name: text for name, text in typed(move, whole=True).items() if isinstance(text, str)}
+    return {name: ", ".join(map(offer.item, text.split(", "))) for name, text in words.items() if text}
+
+
 def check(offer: ChoiceMenu, choice: Choice, chance: SeededChance) -> None:
     move = sample(choice, chance)
     meant = offer.canonical(move)
@@ -44,6 +50,10 @@ def check(offer: ChoiceMenu, choice: Choice, chance: SeededChance) -> None:
             assert meant in map(offer.canonical, fitting), f"{move!r} typed as {arguments} means {fitting}"
         if whole and not move.implied:
             assert len(fitting) == 1, f"{move!r} typed as {arguments} may mean {fitting}"
+    if not move.implied:
+        words = worded(move, offer)
+        fitting = typed_moves(offer, type(move), typed(move, whole=True) | words)
+        assert words in [worded(other, offer) for other in fitting], f"{move!r} typed as {words} means {fitting}"
     for name in typed(move, whole=True):
         complete(offer, type(move), name, "", {})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.messages.choice_menus import doubted, to_confirm
@@ -123,7 +124,8 @@ class Playing:
         mentions = {
             f"<@{who.discord_id}>": name for who, name in zip(localized.people, localized.names, strict=True) if who
         }
-        move, *others = typed_moves(offer, kind, {field: mentions.get(value, value) for field, value in typed.items()})
+        given = {field: mentions.get(value, value) for field, value in typed.items()}
+        move, *others = typed_moves(offer, kind, given, replace(localized, locale=table.row.locale).plain)
         if others:
             must_occupy(table, seat, actor.person)
             question = which_move(localized, offer, (move, *others))

@@ -17,7 +17,6 @@ from games.balkans.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
     words,
 )
 from games.core.contract import GameText, Layout
@@ -35,7 +34,6 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     offered=offers.offered,
     gloss=items.gloss,
     terms=terms.terms,

@@ -15,7 +15,6 @@ from games.carcassonne.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
     words,
 )
 from games.core.contract import GameText, Layout
@@ -33,7 +32,6 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     canonical=words.canonical,
     gloss=words.gloss,
     terms=terms.terms,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
 
-from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.sides import ALIKE, IDS
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
 from games.carcassonne.rules.legal import awards_due
 from games.carcassonne.rules.moves import (
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move
     from games.core.localizer import Localizer
 
+_FEATURES: Final = frozenset(name for ids in IDS for name in ids)
 _LABEL: Final = 80
 _ABOUT: Final = 100
 _NAME: Final = 24
@@ -245,6 +246,8 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
         return spot(name, view, localizer)
     if name in FIGURES:
         return localizer(f"figure-{name}")
+    if name.rpartition(".")[2] not in _FEATURES:
+        raise KeyError(name)
     told = localizer(f"feature-{kind_of(name)}", name=name)
     where = place_of(name, view, localizer)
     return f"{told} ({where})" if where else told

@@ -16,7 +16,6 @@ from games.durak.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
     words,
 )
 
@@ -33,7 +32,6 @@ TEXT: Final[GameText[DurakView, DurakOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     canonical=words.canonical,
     gloss=words.gloss,
     terms=terms.terms,

@@ -63,11 +63,11 @@ def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
 
 
 def canonical(move: Move, view: DurakView) -> Move:
-    """Return a move as the rules list it: an 8 that names the suit of its target in defence, without that suit."""
+    """Return a move as the rules list it: a target by its printed name, an 8 that beats it without the suit of it."""
     match move:
-        case Defend(target, name) if named_suit(name):
-            suits = {named_suit(lying) or suit_of(lying) for lying in _lying(target, view)}
-            return Defend(target, printed(name)) if named_suit(name) in suits else move
+        case Defend(target, name):
+            suits = {named_suit(lying) or suit_of(lying) for lying in _lying(printed(target), view)}
+            return Defend(printed(target), printed(name) if named_suit(name) in suits else name)
         case _:
             return move
 

@@ -19,7 +19,6 @@ from games.hayduti.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
     words,
 )
 
@@ -40,7 +39,6 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     offered=offers.offered,
     gloss=words.gloss,
     terms=terms.terms,

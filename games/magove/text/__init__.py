@@ -15,7 +15,6 @@ from games.magove.text import (
     terms,
     tips,
     turning_points,
-    typed_names,
     words,
 )
 
@@ -32,7 +31,6 @@ TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
     table=table.table,
     hand=table.hand,
     rules=rules_page.rules,
-    read=typed_names.read,
     gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,

@@ -79,9 +79,18 @@ async def test_a_stranger_sees_no_hand_and_makes_no_move(running_bot: RunningBot
 
 async def test_a_text_that_is_no_card_names_the_nearest(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    told = text_of(await running_bot.person("Ana").command("general", "durak attack", card="18H"))
-    assert "18H" in told
-    assert "8H" in told.replace("18H", "")
+    table = await table_of(running_bot)
+    public = table.look(-1)
+    assert public is not None
+    attacker = public.view.asked[0]
+    own = table.look(attacker)
+    assert own is not None
+    card = own.view.hand[0]
+    told = text_of(
+        await running_bot.person(("Ana", "Boris")[attacker]).command("general", "durak attack", card=f"?{card}1")
+    )
+    assert f"?{card}1" in told.replace("\\", "")
+    assert table.game.text.item(card, own.view, bot_localizer("en")) in told
 
 
 async def test_a_move_out_of_turn_is_explained_and_changes_nothing(running_bot: RunningBot) -> None:
@@ -139,7 +148,7 @@ async def test_a_game_with_too_many_verbs_is_played_by_one_command(
         await ana.command("general", "market play", move="nod")
         assert table.entries[-1].body == "nod"
         assert text_of(await ana.command("general", "market play", move="dance")) == bot_localizer("en")(
-            "refusal-no-such-move"
+            "unknown-text", text="dance"
         )
         assert running_bot.fake_discord.violations == []
 

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import GameText, Page, Words
-from games.core.typed_names import read_number
 
 from .rules import Found, Light, Lit, LitAgain, Look, Looked, Missed, Name, Saw, Won
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Event, Move
+    from games.core.contract import Choice, Event
     from games.core.localizer import Localizer
 
     from .rules import LanternEvent, LanternMove, LanternOptions
@@ -66,8 +65,8 @@ def words(choice: Choice, view: LanternView, localizer: Localizer) -> Words:
 
 
 def item(name: str, _view: LanternView, localizer: Localizer) -> str:
-    """Return the name of a colour."""
-    return localizer("colour", colour=name)
+    """Return the name of a colour. Raise `ValueError` if it is no number."""
+    return localizer("colour", colour=int(name))
 
 
 def table(view: LanternView, localizer: Localizer) -> str:
@@ -98,11 +97,6 @@ def rules(options: LanternOptions, localizer: Localizer) -> list[Page]:
     ]
 
 
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the colour that is meant."""
-    return read_number(text)
-
-
 TEXT: Final[GameText[LanternView, LanternOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
@@ -112,5 +106,4 @@ TEXT: Final[GameText[LanternView, LanternOptions]] = GameText(
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
 )

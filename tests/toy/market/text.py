@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import GameText, Page, Pick, Tip, Words
-from games.core.typed_names import read_number
 
 from .rules import Closed, Dealt, Kept, Nod, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Event, Move
+    from games.core.contract import Choice, Event
     from games.core.localizer import Localizer
 
     from .rules import MarketEvent, MarketOptions
@@ -56,8 +55,8 @@ def words(choice: Choice, view: MarketView, localizer: Localizer) -> Words:
 
 
 def item(name: str, _view: MarketView, _localizer: Localizer) -> str:
-    """Return the label of a good: its number."""
-    return name
+    """Return the label of a good: its number. Raise `ValueError` if it is none."""
+    return str(int(name))
 
 
 def table(view: MarketView, localizer: Localizer) -> str:
@@ -80,11 +79,6 @@ def rules(options: MarketOptions, localizer: Localizer) -> list[Page]:
         Page(localizer("rules-turn"), localizer("rules-turn.text", keep=options.keep)),
         Page(localizer("rules-end"), localizer("rules-end.text")),
     ]
-
-
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the good that is meant. Raise `UnknownName` if it is no number."""
-    return read_number(text)
 
 
 def gloss(name: str, _view: MarketView, localizer: Localizer) -> str:
@@ -127,7 +121,6 @@ TEXT: Final[GameText[MarketView, MarketOptions]] = GameText(
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
     gloss=gloss,
     terms=terms,
     term=term,

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import GameText, Page, Words
-from games.core.typed_names import read_number
 
 from . import help as teaching  # standard
 from .rules import Dealt, Played, Taken, Won
@@ -14,7 +13,7 @@ from .rules import Dealt, Played, Taken, Won
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Event, Move
+    from games.core.contract import Choice, Event
     from games.core.localizer import Localizer
 
     from .rules import Play, TableEvent, TableOptions
@@ -55,8 +54,8 @@ def words(choice: Choice, view: TableView, localizer: Localizer) -> Words:
 
 
 def item(name: str, _view: TableView, localizer: Localizer) -> str:
-    """Return the name of a card."""
-    return localizer("card", card=name)
+    """Return the name of a card. Raise `ValueError` if it is no number."""
+    return localizer("card", card=int(name))
 
 
 def table(view: TableView, localizer: Localizer) -> str:
@@ -89,11 +88,6 @@ def rules(options: TableOptions, localizer: Localizer) -> list[Page]:
     ]
 
 
-def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the card that is meant. Raise `UnknownName` if it is no number."""
-    return read_number(text)
-
-
 TEXT: Final[GameText[TableView, TableOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news,
@@ -103,7 +97,6 @@ TEXT: Final[GameText[TableView, TableOptions]] = GameText(
     table=table,
     hand=hand,
     rules=rules,
-    read=read,
     terms=teaching.terms,  # standard
     term=teaching.term,  # standard
     tip=teaching.tip,  # standard

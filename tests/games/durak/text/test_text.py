@@ -346,6 +346,35 @@ def test_small_buttons_show_the_card_or_else_the_whole_label(move, view, key):
     )
 
 
+@pytest.mark.parametrize(
+    ("fights", "target", "card", "spelling"),
+    [
+        (["7S"], "7S", "8H=S", "8H"),
+        (["7H", "7S"], "7H", "8S=H", "8S"),
+        (["7H", "7S"], "7S", "8H=S", "8H"),
+        (["8C=S"], "8C", "8H=S", "8H"),
+        (["8C=S"], "8C=S", "8H=S", "8H"),
+    ],
+)
+def test_a_defence_that_names_the_suit_of_its_target_is_the_one_without_a_suit(
+    fights: list[str], target: str, card: str, spelling: str
+) -> None:
+    """RULES 5.4: an 8 names a suit in defence too, and the target says which."""
+    assert TEXT.canonical(Defend(target, card), own_defence(*fights)) == Defend(target.partition("=")[0], spelling)
+
+
+@pytest.mark.parametrize(
+    ("target", "card"), [("7H", "8H=S"), ("7S", "8H=D"), ("7C", "8H=S"), ("7S", "9S"), ("", "8H=S")]
+)
+def test_a_defence_that_names_another_suit_is_left_to_be_refused(target: str, card: str) -> None:
+    assert TEXT.canonical(Defend(target, card), own_defence("7H", "7S")) == Defend(target, card)
+
+
+def own_defence(*fights: str):
+    """Return the defender's view of these fights, all nine ranks enchanted."""
+    return bout(*fights, audience=1, options=DurakOptions(enchanted=ALL), hand=("8H", "8D"))
+
+
 def test_only_its_own_kinds_of_choice_have_labels():
     with pytest.raises(AssertionError):
         TEXT.words(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
