@@ -131,11 +131,11 @@ def key_of(choice: Choice) -> str:
 def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> ScreenChoice:
     """Return a choice with its words."""
     words = menu.words(choice)
-    told = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
+    made = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
-        return msgspec.structs.replace(told, pool=pool, least=choice.least, most=choice.most)
-    return msgspec.structs.replace(told, doubt=words.doubt, heading=words.heading if heading else "")
+        return msgspec.structs.replace(made, pool=pool, least=choice.least, most=choice.most)
+    return msgspec.structs.replace(made, doubt=words.doubt, heading=words.heading if heading else "")
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:

@@ -20,6 +20,10 @@ _LIKENESS: Final = 0.6
 """The similarity (0 to 1, see `difflib`) from which words are suggested for a text that names nothing."""
 _MOST_LIKE: Final = 8
 """How many different words are suggested."""
+_MOST_TYPED: Final = 200
+"""Words of a list that is read; a longer one would take too long."""
+_MOST_IN_NAME: Final = 20
+"""Words of one name in a list."""
 _WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
 
 
@@ -27,6 +31,11 @@ def spelt(text: str) -> str:
     """Return the words and symbols of a text in lower case, without accents and punctuation, with spaces between."""
     bare = "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if unicodedata.category(sign) != "Mn")
     return " ".join(word for word in _WORD.findall(bare) if unicodedata.category(word[0])[0] != "P")
+
+
+def _cut(words: str, beginning: str) -> bool:
+    """Return whether a beginning of words ends inside a number."""
+    return beginning[-1:].isdecimal() and words[len(beginning) :][:1].isdecimal()
 
 
 class Names:
@@ -58,29 +67,33 @@ class Names:
         return found
 
     def listed(self, text: str) -> tuple[str, ...]:
-        """Return the names that a list means, separated by commas or spaces. Raise `UnknownName` as `meant` does."""
+        """Return the names that a list means, each once; they are separated by commas or spaces.
+
+        Raise `UnknownName` as `meant` does.
+        """
         words = text.replace(",", " ").split()
-        found: list[str] = []
+        if len(words) > _MOST_TYPED:
+            raise UnknownName(text, ())
+        found: dict[str, None] = {}
         while words:
-            for length in range(len(words), 0, -1):  # some names have several words
+            for length in range(min(len(words), _MOST_IN_NAME), 0, -1):
                 if (name := self._possible(" ".join(words[:length]), found)) is not None:
                     break
             else:
                 length, name = 1, self._elsewhere(words[0], found)
             if name is None:
                 raise UnknownName(words[0], self.like(words[0]))
-            found.append(name)
+            found[name] = None
             words = words[length:]
         return tuple(found)
 
     def fitting(self, text: str, taken: Collection[str] = ()) -> list[str]:
         """Return the names, other than those `taken`, with these words; if there are none, those that begin so."""
-        wanted = re.escape(spelt(text))
-        for pattern in (f"{wanted}$", rf"{wanted}(?!(?<=\d)\d)") if wanted else ():  # 1 does not begin 13
-            fits = re.compile(pattern).match
-            if names := [name for words, name in self._words if name not in taken and fits(words)]:
-                return list(dict.fromkeys(names))
-        return []
+        wanted = spelt(text)
+        open_words = [(words, name) for words, name in self._words if name not in taken] if wanted else []
+        whole = [name for words, name in open_words if words == wanted]
+        found = whole or [name for words, name in open_words if words.startswith(wanted) and not _cut(words, wanted)]
+        return list(dict.fromkeys(found))
 
     @cached_property
     def _words(self) -> list[tuple[str, str]]:
@@ -95,23 +108,26 @@ class Names:
             )
         ]
 
-    def _told(self, name: str) -> str:
-        return self._item(self._offers[0], name)
+    @cached_property
+    def _items(self) -> dict[str, str]:
+        """The words for each name, in the language of suggestions."""
+        return {name: self._item(self._offers[0], name) for name in self._moves}
 
     def _possible(self, text: str, taken: Collection[str] = ()) -> str | None:
         if text in self._moves and text not in taken:
             return text
         names = self.fitting(text, taken)
-        return names[0] if len({*map(self._told, names)}) == 1 else None  # several with the same words are copies
+        copies = len({self._items[name] for name in names}) == 1
+        return names[0] if copies else None
 
     def _elsewhere(self, text: str, taken: Collection[str] = ()) -> str | None:
         """Return the name in this game that a text is, or a possible one in the same words, such as another copy."""
         for name in (text, text.upper(), text.lower()):
             try:
-                words = self._told(name)
+                words = self._item(self._offers[0], name)
             except (LookupError, ValueError):
                 continue
-            return next((other for other in self._moves if other not in taken and self._told(other) == words), name)
+            return next((other for other, same in self._items.items() if same == words and other not in taken), name)
         return None if self._moves else text
 
     def like(self, text: str) -> tuple[str, ...]:
@@ -120,4 +136,4 @@ class Names:
         begun = {words[: len(wanted)] for words, _ in self._words}
         near = difflib.get_close_matches(wanted, begun, _MOST_LIKE, _LIKENESS)
         names = [name for like in near for words, name in self._words if words[: len(wanted)] == like]
-        return tuple(dict.fromkeys(map(self._told, names)))
+        return tuple(dict.fromkeys(self._items[name] for name in names))

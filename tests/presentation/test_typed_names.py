@@ -112,6 +112,8 @@ def test_a_list_is_typed_with_commas_or_spaces_also_between_names_of_several_wor
     with pytest.raises(UnknownName) as unknown:
         typed_moves(offer_of(BALKANS, some_view(), march), March, {"armies": "Elite army, Atlantis"})
     assert unknown.value.text == "Atlantis"
+    with pytest.raises(UnknownName):
+        typed_moves(offer_of(BALKANS, some_view(), march), March, {"armies": "thrace:elite:1 " * 400})
 
 
 def test_a_whole_move_is_typed_by_its_text_form_or_its_label() -> None:

@@ -42,8 +42,8 @@ def words(choice: Choice, view: BalkansView, localizer: Localizer) -> Words:
 
 
 def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Words:
-    def said(label: str = "", about: str | None = None, *, heading: str = "", doubt: str = "") -> Words:
-        """Return these words; those that are left out are the verb's."""
+    def filled(label: str = "", about: str | None = None, *, heading: str = "", doubt: str = "") -> Words:
+        """Return these words, and the verb's for those that are left out."""
         menu = f"menu-{move.verb}"
         return Words(
             fitted(label or localizer(f"label-{move.verb}"), _LABEL),
@@ -52,93 +52,95 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             doubt=doubt,
         )
 
-    def row(where: str, what: str) -> str:
+    def row(action: _Paid, where: str, what: str) -> str:
         """Return the place, effect and price of an action in Arming."""
-        gold = names.gold(price_of(cast("_Paid", move), view.frames), localizer)
+        gold = names.gold(price_of(action, view.frames), localizer)
         return localizer("label-row", place=names.located(where, localizer), what=what, gold=gold)
 
-    def paid(kind: str = move.verb) -> str:
+    def paid(action: _Paid, kind: str = move.verb) -> str:
         """Return what an action does, and the gold left after paying for it."""
-        left = view.players[view.audience].gold - price_of(cast("_Paid", move), view.frames)
+        left = view.players[view.audience].gold - price_of(action, view.frames)
         return localizer(f"about-{kind}", left=names.gold(left, localizer))
 
     match move:
         case moves.Kingdom(name):
             about = localizer("about-kingdom", advantages=advantages_of(name, localizer))
-            return said(kingdom_label(name, localizer), about)
+            return filled(kingdom_label(name, localizer), about)
         case moves.Keep(cards) | moves.With(cards):
-            return said(names.cards(cards, localizer) or localizer("label-none"))
+            return filled(names.cards(cards, localizer) or localizer("label-none"))
         case moves.Plan(orders):
-            return said(names.orders(orders, localizer), localizer("about-pick-plan", n=len(orders)))
+            return filled(names.orders(orders, localizer), localizer("about-pick-plan", n=len(orders)))
         case moves.Order(kind):
             gold = {"gold": names.gold(harvest(view), localizer)} if kind == "harvest" else {}
             about = localizer(f"about-order-{kind}", **gold)
-            return said(names.order(kind, localizer), about, doubt=_doubt(kind, view, localizer))
+            return filled(names.order(kind, localizer), about, doubt=_doubt(kind, view, localizer))
         case moves.Skip("none"):
-            return said(localizer("label-skip-none"), localizer("about-skip-none"))
+            return filled(localizer("label-skip-none"), localizer("about-skip-none"))
         case moves.Skip(kind):
-            return said(localizer("label-skip", order=names.order(kind, localizer)))
+            return filled(localizer("label-skip", order=names.order(kind, localizer)))
         case moves.Attack(land):
             heading = localizer("menu-attack", group=group_of(land, view, localizer))
-            return said(target(land, view, localizer), about_target(land, view, localizer), heading=heading)
+            return filled(target(land, view, localizer), about_target(land, view, localizer), heading=heading)
         case moves.Choose(what):
             label, about = _choice(what, view, localizer), _about_choice(what, view, localizer)
             doubt = localizer("doubt-far") if out_of_reach(what, view) else ""
-            return said(label, about, heading=_choice_heading(what, view, localizer), doubt=doubt)
+            return filled(label, about, heading=_choice_heading(what, view, localizer), doubt=doubt)
         case moves.Card(name):
             doubt = "" if acts(view, name) else localizer("doubt-card")
             about = localizer("about-card-idle") if doubt else _about_card(name, view, localizer)
-            return said(in_short(name, view, localizer), about, doubt=doubt)
+            return filled(in_short(name, view, localizer), about, doubt=doubt)
         case moves.Tactic(name):
-            return said(in_short(name, view, localizer), localizer("about-tactic", text=effect(name, view, localizer)))
+            return filled(
+                in_short(name, view, localizer), localizer("about-tactic", text=effect(name, view, localizer))
+            )
         case moves.Hire(kind, land):
             heading = localizer(f"menu-hire-{kind}")
-            return said(row(land, localizer(f"kind-{kind}")), paid(f"hire-{kind}"), heading=heading)
+            return filled(row(move, land, localizer(f"kind-{kind}")), paid(move, f"hire-{kind}"), heading=heading)
         case moves.Promote(land) | moves.Repair(land):
-            return said(row(land, localizer(f"label-{move.verb}")), paid())
+            return filled(row(move, land, localizer(f"label-{move.verb}")), paid(move))
         case moves.Build(land, sea):
-            return said(row(land, localizer("label-fleet", sea=names.located(sea, localizer))), paid())
+            return filled(row(move, land, localizer("label-fleet", sea=names.located(sea, localizer))), paid(move))
         case moves.BuildHome(army):
             what = localizer("label-home-laden" if army else "kind-fleet")
-            return said(row(HOME.sea, what), paid(), heading=localizer("menu-build"))
+            return filled(row(move, HOME.sea, what), paid(move), heading=localizer("menu-build"))
         case moves.Buy():
-            return said(localizer("label-buy", gold=names.gold(price_of(move, view.frames), localizer)), paid())
+            return filled(localizer("label-buy", gold=names.gold(price_of(move, view.frames), localizer)), paid(move))
         case moves.Ransom(kind, captor):
             piece, gold = localizer(f"kind-{kind}"), names.gold(price_of(move), localizer)
-            return said(localizer("label-ransom", kind=piece, gold=gold, who=localizer.name(captor)), paid())
+            return filled(localizer("label-ransom", kind=piece, gold=gold, who=localizer.name(captor)), paid(move))
         case moves.Establish(name):
             gold = names.gold(price_of(move), localizer)
-            return said(localizer("label-establish", card=names.card(name, localizer), gold=gold))
+            return filled(localizer("label-establish", card=names.card(name, localizer), gold=gold))
         case moves.Disband(place, kind):
             what = (
                 names.piece(place, localizer)
                 if "+" in place
                 else localizer("piece-at", kind=localizer(f"kind-{kind}"), place=names.located(place, localizer))
             )
-            return said(localizer("label-disband", what=what))
+            return filled(localizer("label-disband", what=what))
         case moves.March(to, armies):
             label = localizer("pick-march", place=names.located(to, localizer))
-            return said(label, localizer("about-pick-march", n=len(armies)))
+            return filled(label, localizer("about-pick-march", n=len(armies)))
         case moves.Send(to, armies):
             label = (
                 localizer("label-send-all", place=names.located(to, localizer))
                 if armies == (ALL,)
                 else localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             )
-            return said(label, _about_send(to, armies, view, localizer))
+            return filled(label, _about_send(to, armies, view, localizer))
         case moves.Voyage(fleet, to, cargo):
             piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
             if cargo in {"none", "aboard"}:
-                return said(localizer("label-voyage", piece=piece, sea=sea))
-            return said(localizer("label-voyage-laden", piece=piece, sea=sea, cargo=item(cargo, view, localizer)))
+                return filled(localizer("label-voyage", piece=piece, sea=sea))
+            return filled(localizer("label-voyage-laden", piece=piece, sea=sea, cargo=item(cargo, view, localizer)))
         case moves.Sail(fleet):
-            return said(localizer("label-sail", piece=names.piece(fleet, localizer)))
+            return filled(localizer("label-sail", piece=names.piece(fleet, localizer)))
         case moves.Embark(kind, sea):
-            return said(localizer("label-embark", kind=localizer(f"kind-{kind}"), sea=names.located(sea, localizer)))
+            return filled(localizer("label-embark", kind=localizer(f"kind-{kind}"), sea=names.located(sea, localizer)))
         case moves.Ask(place) | moves.Withdraw(place):
-            return said(localizer(f"label-{move.verb}", place=names.located(place, localizer)))
+            return filled(localizer(f"label-{move.verb}", place=names.located(place, localizer)))
         case moves.Fight(place):
-            return said(names.located(place, localizer))
+            return filled(names.located(place, localizer))
         case moves.Meet(how):
             stand = ahead(view, how)
             label = (
@@ -146,28 +148,28 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 if stand is None
                 else localizer(f"label-meet-{how}", attackers=stand.attackers, defenders=stand.defenders)
             )
-            return said(label, localizer(f"about-meet-{how}"))
+            return filled(label, localizer(f"about-meet-{how}"))
         case moves.Consent(yes):
             answer = "yes" if yes else "no"
-            return said(localizer(f"label-consent-{answer}"), localizer(f"about-consent-{answer}"))
+            return filled(localizer(f"label-consent-{answer}"), localizer(f"about-consent-{answer}"))
         case moves.Lend(seat):
-            return said(localizer("label-lend", who=localizer.name(seat)))
+            return filled(localizer("label-lend", who=localizer.name(seat)))
         case moves.Count(seat):
-            return said(localizer.name(seat))
+            return filled(localizer.name(seat))
         case moves.Lose(pieces):
             label = "; ".join(item(name, view, localizer) for name in pieces) or localizer("pick-lose")
-            return said(label, localizer("about-pick-lose", n=len(pieces)))
+            return filled(label, localizer("about-pick-lose", n=len(pieces)))
         case moves.Yield(kingdoms):
-            return said(localizer("pick-yield"), localizer("about-pick-yield", n=len(kingdoms)))
+            return filled(localizer("pick-yield"), localizer("about-pick-yield", n=len(kingdoms)))
         case moves.Propose(members):
-            return said(localizer("label-propose", members=item(members, view, localizer)))
+            return filled(localizer("label-propose", members=item(members, view, localizer)))
         case moves.BreakAlliance() if view.phase is Phase.RAZBOR_DIPLOMACY:
-            return said(about=localizer("about-break-razbor"))
+            return filled(about=localizer("about-break-razbor"))
         case moves.Done() if calls_off(view):
             about = localizer("about-call-off")
-            return said(localizer("label-call-off"), about, doubt=about)
+            return filled(localizer("label-call-off"), about, doubt=about)
         case moves.Done() | moves.Pass():
-            return said(about=localizer(f"about-{move.verb}-{view.phase}"))
+            return filled(about=localizer(f"about-{move.verb}-{view.phase}"))
         case (
             moves.Back()
             | moves.End()
@@ -185,7 +187,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             | moves.Decline()
             | moves.Surrender()
         ):
-            return said()
+            return filled()
         case _:
             assert_never(move)
 
