@@ -7,6 +7,7 @@ sense when some are taken out of it. An action that is impossible in Discord at 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -14,9 +15,11 @@ from bot.fake_discord import DmRefusal, NotPossible
 from bot.tables.refusal import Refusal
 from bot.tables.table import Actor as ByPerson
 from games.core.chance import SeededChance
+from games.core.contract import IllegalMove
 from storage import Occupant, Status
 from tests.machine.actions.acting import Brief, answered, note, parts_of, together, use, values_of
 from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
+from tests.machine.stage.hostile import HOSTILE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,6 +141,8 @@ class PlayOn(Brief):
             table = await tables.table_in(stage.fake_discord.channel(self.where).id)
         except Refusal as refusal:
             raise NotPossible(self.where) from refusal
+        if table.game.key == HOSTILE:
+            raise NotPossible(self.where)
         for _ in range(self.moves):
             if table.row.status is not Status.PLAYING or table.play is None:
                 return
@@ -154,7 +159,8 @@ class PlayOn(Brief):
             assert seat_view is not None
             assert person is not None
             move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            await tables.move(table, ByPerson(person.id), move, interaction=stage.fake_discord.world.new_id())
+            with suppress(IllegalMove, Refusal):  # the bot has just played what the person had answered in advance
+                await tables.move(table, ByPerson(person.id), move, interaction=stage.fake_discord.world.new_id())
 
 
 def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool:
