@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from games.core.guarded import guarded
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +34,14 @@ SPOILED: Final = "spoiled by the stage"
 """What the errors say."""
 _parts: dict[str, Any] = {}
 """The texts and pictures of the game as they are, by module."""
+
+
+@cache
+def further_games() -> Path:
+    """Return a folder with the toy games that lasts as long as the process: modules are imported from it once."""
+    folder = TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    return toys_in(Path(folder.name))
 
 
 class Spoiler:

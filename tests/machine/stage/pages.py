@@ -71,11 +71,18 @@ class Page:
         await self.connect(address)
 
     async def connect(self, address: str) -> None:
-        """Connect, or connect again; requests that were not answered are repeated, as a browser does."""
+        """Connect, or connect again; requests that were not answered are repeated, as a browser does.
+
+        A session that has ended, or that connects too often, is turned away.
+        """
         await self.close()
         self.browser.address, self.screen, self.ended = address, None, False
         self.table, self.hand = {}, {}
-        await self.browser.connect()
+        try:
+            await self.browser.connect()
+        except aiohttp.WSServerHandshakeError:
+            self.ended = True
+            return
         self._reading = asyncio.create_task(self._read(self.browser.socket), name="person")
         for frame in self.asked.values():
             await self.browser.send(**frame)

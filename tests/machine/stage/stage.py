@@ -20,10 +20,9 @@ from bot.settings import Settings
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
 from tests.machine.stage.clock import BotClock, IdleTimeLoop, LoopClock
-from tests.machine.stage.hostile import HOSTILE, SPOILED, Spoiler
+from tests.machine.stage.hostile import HOSTILE, SPOILED, Spoiler, further_games
 from tests.machine.stage.pages import Page
 from tests.tables.harness import new_file
-from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
@@ -153,7 +152,6 @@ class Stage:
         self.pages: list[Page] = []
         """The tables that people have open as web pages, oldest first."""
         self.spoiler = Spoiler()
-        self._further = toys_in(folder)
         self.pictures: dict[object, Any] = {}
         """Pictures drawn from replayed tables since the bot was started, kept because drawing is slow."""
         self._client: aiohttp.ClientSession
@@ -211,7 +209,7 @@ class Stage:
         self.bot = await self._life.enter_async_context(
             assembled(
                 settings,
-                further=(self._further,),
+                further=(further_games(),),
                 clock=BotClock(self.clock, self.wrong),
                 chooser=self.chooser,
                 guild_ready_timeout=0.02,
@@ -261,7 +259,7 @@ class Stage:
         with log.open("w") as output:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "tests.machine.stage.bot_process"),
-                *(str(self.database), self.fake_discord.url, str(shift), str(self._further)),
+                *(str(self.database), self.fake_discord.url, str(shift), str(further_games())),
                 stderr=output,
             )
         tasks: list[asyncio.Task[Any]] = []
