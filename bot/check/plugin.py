@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import traceback
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -17,15 +20,19 @@ pytest.register_assert_rewrite(
 )
 
 from bot.check.absent import absent_parts  # noqa: E402 - its asserts have to be rewritten
-from bot.check.advice import ADVICE  # noqa: E402 - its asserts have to be rewritten
+from bot.check.advice import ADVICE, file_of  # noqa: E402 - its asserts have to be rewritten
 from bot.check.games import checked, home_of, locales_of, select  # noqa: E402 - its asserts have to be rewritten
+from bot.check.limit import HookHung, hooks_limited  # noqa: E402 - its asserts have to be rewritten
 from games.core.localizer import TextError, keys_in  # noqa: E402 - its asserts have to be rewritten
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Collection, Generator, Iterator, Sequence
+
+    from games.core.contract import AnyGame
 
 SEED: Final = 1
 """The seed of a normal run."""
+NEVER: Final = "does not return"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,6 +49,10 @@ def pytest_configure(config: pytest.Config) -> None:
     settle_seed(config)
     config.addinivalue_line("markers", "exhaustive: left out of a normal run")
     config.addinivalue_line("markers", "long(seconds): is started first, so that no core waits for it at the end")
+    if config.option.game:
+        stack = ExitStack()
+        stack.enter_context(hooks_limited(config.option.game))
+        config.add_cleanup(stack.close)
     try:
         select(config.option.game)
     except LookupError as problem:
@@ -67,34 +78,71 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
     """Add to the failure of a check which file to open, and what to write."""
     report = yield
-    if report.failed and item.config.option.game and (advice := _advice(item, call)):
-        report.sections.append(("What to do", advice))
+    if report.failed and item.config.option.game and call.excinfo is not None:
+        if isinstance(_cause_of(call.excinfo.value), HookHung):
+            item.session.shouldfail = "a function of the game does not return, so the rest is not checked"
+        if advice := _advice(item, call.excinfo.value):
+            report.sections.append(("What to do", advice))
     return report
 
 
-def _advice(item: pytest.Item, call: pytest.CallInfo[None]) -> str:
+def _advice(item: pytest.Item, problem: BaseException) -> str:
     """Return what to do about a check that failed; empty for a test of the game's own."""
-    found = ADVICE.get(str(getattr(item, "originalname", item.name))) or ADVICE.get(item.path.stem)
-    if found is None:
-        return ""
-    told: list[str] = []
-    for game in checked().values():
-        file, what = found
-        if (broken := _text_error(call)) is not None:
-            own = broken.locale in locales_of(game) and broken.key.partition(".")[0] in keys_in(
-                game.text.folder, broken.locale
-            )
-            file, what = f"{broken.locale if own else 'en'}.ftl", ADVICE["test_texts"][1]
-        elif file == "en.ftl" and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            file = f"{item.callspec.params.get('locale', 'en')}.ftl"
-        home = game.text.folder if file.endswith(".ftl") else home_of(game)
-        told.append(f"open {home / file}: {what}")
-    return "\n".join(told)
+    frames = list(_frames(problem))
+    names = [*(name for _, _, name in frames), str(getattr(item, "originalname", item.name)), item.path.stem]
+    found = next((ADVICE[name] for name in names if name in ADVICE), None)
+    told = [] if found is None else [_advice_for(game, item, problem, frames, found) for game in _games_of(item)]
+    return "\n".join(filter(None, told))
 
 
-def _text_error(call: pytest.CallInfo[None]) -> TextError | None:
+def _advice_for(
+    game: AnyGame,
+    item: pytest.Item,
+    problem: BaseException,
+    frames: Sequence[tuple[Path, int, str]],
+    found: tuple[str, str],
+) -> str:
+    """Return what to do about it in one game; empty if nothing of the game's own is at fault."""
+    where, what = found
+    if (broken := _text_error(problem)) is not None:
+        own = broken.locale in locales_of(game) and broken.key.partition(".")[0] in keys_in(
+            game.text.folder, broken.locale
+        )
+        where, what = f"{broken.locale if own else 'en'}.ftl", ADVICE["test_texts"][1]
+    elif raised := next((frame for frame in frames if frame[0].is_relative_to(home_of(game))), None):
+        (file, line, name), cause = raised, _cause_of(problem)
+        does = NEVER if isinstance(cause, HookHung) else f"raises {type(cause).__name__}"
+        return f"open {file}, line {line}: `{name}` {does}"
+    elif where == "en.ftl" and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        where = f"{item.callspec.params.get('locale', 'en')}.ftl"
+    file = file_of(game, where)
+    return "" if file is None else f"open {file}: {what.replace('KEY', game.key)}"
+
+
+def _games_of(item: pytest.Item) -> Collection[AnyGame]:
+    """Return the game that a check is about, or all that are checked."""
+    params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    about = {str(getattr(value, "key", value)) for value in params.values()} & checked().keys()
+    return [checked()[key] for key in sorted(about)] or checked().values()
+
+
+def _cause_of(problem: BaseException) -> BaseException:
+    """Return the first of the exceptions that led to this one."""
+    while problem.__cause__ is not None:
+        problem = problem.__cause__
+    return problem
+
+
+def _frames(problem: BaseException) -> Iterator[tuple[Path, int, str]]:
+    """Yield where an exception came from: file, line and function, those of its cause first, innermost first."""
+    if problem.__cause__ is not None:
+        yield from _frames(problem.__cause__)
+    for frame, line in reversed(list(traceback.walk_tb(problem.__traceback__))):
+        yield Path(frame.f_code.co_filename), line, frame.f_code.co_name
+
+
+def _text_error(problem: BaseException | None) -> TextError | None:
     """Return the missing or broken text that made a check fail, if one did."""
-    problem = None if call.excinfo is None else call.excinfo.value
     while problem is not None and not isinstance(problem, TextError):
         problem = problem.__cause__
     return problem
@@ -110,9 +158,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     told = {text for report in failed for title, text in report.sections if title == "What to do"}
     for text in sorted(told):
         terminalreporter.write_line(text)
+    if any(text.endswith(NEVER) for text in told):
+        return
     for key, game in checked().items():
-        if parts := absent_parts(game):
-            terminalreporter.write_line(f"{key} has no {', no '.join(parts)}: optional, and not checked")
+        with suppress(Exception):  # a game that fails everywhere has been told of above
+            if parts := absent_parts(game):
+                terminalreporter.write_line(f"{key} has no {', no '.join(parts)}: optional, and not checked")
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -122,6 +124,25 @@ def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
     yield playthrough
 
 
+def moments(
+    game: AnyGame, options: Options, seats: int, seed: bytes, least: int, *, whole: bool = False
+) -> Iterator[Playthrough]:
+    """Play one table after another at random until `least` moments were seen, the last `whole` or as far as that.
+
+    Short tables are dealt anew, so that something rare at one of them is met at another.
+    """
+    seen = 0
+    for number in count():
+        dealt = seed if number == 0 else hashlib.sha256(seed + bytes([number])).digest()
+        for playthrough in random_walk(Playthrough(game, options, seats, dealt), dealt):
+            yield playthrough
+            seen += 1
+            if seen >= least and not whole:
+                return
+        if seen >= least:
+            return
+
+
 def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
     """Play the table to its end by the heuristic, the seat asked first moving first."""
     game = playthrough.game
@@ -162,7 +183,7 @@ def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[s
     """Return all texts of a view. Check that they fit their places, and that the public ones name whom they ask."""
     said = playthrough.game.text
     table = said.table(view, localizer)
-    assert 0 < len(table) <= ALTERNATIVE_TEXT, table
+    assert 0 < len(table) <= ALTERNATIVE_TEXT, f"`table` has 1 to {ALTERNATIVE_TEXT} characters: {table!r}"
     assert "*" not in table, f"markup in an alternative text: {table!r}"
     if view.audience == PUBLIC:
         asked, news = said.ask(view, (), localizer), said.news(heard(playthrough.events, PUBLIC), view, localizer)
@@ -186,13 +207,13 @@ def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localiz
     said = playthrough.game.text
     words = said.words(choice, view, localizer)
     label, heading = words.label, words.heading
-    assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
+    assert 0 < len(label) <= 80, f"the label of {choice!r} has 1 to 80 characters, not {len(label)}: {label!r}"
     assert "*" not in label, f"markup on a button: {label!r}"
     if isinstance(choice, Pick):
         items = [said.item(name, view, localizer) for name in choice.pool]
-        assert all(0 < len(item) <= 100 for item in items), items
+        assert all(0 < len(item) <= 100 for item in items), f"an item has 1 to 100 characters: {items}"
         return [label, *items]
-    assert 0 < len(heading) <= 150, f"{choice!r}: {heading!r}"
+    assert 0 < len(heading) <= 150, f"the heading of {choice!r} has 1 to 150 characters: {heading!r}"
     return [label, heading]
 
 

@@ -6,26 +6,35 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tomllib
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bot.check.games import home_of
+from bot.check.limit import HookHung, hooks_limited
 from bot.cli.errors import CommandError
-from games.core.catalogue import installed_games
+from bot.cli.installing import install_line, pip_install
+from games.core.catalogue import GROUP, installed_games
+from games.core.guarded import GameError
 from games.core.localizer import keys_in, written
 from games.core.needed_texts import needed_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Generator, Mapping
 
     from games.core.contract import AnyGame
 
 SUITE: Final = Path(__file__).parent.parent / "check" / "suite"
 
 
-def check(key: str, seed: str, *, exhaustive: bool) -> None:
+def check(key: str, seed: str, say: Callable[[str], None], *, exhaustive: bool) -> None:
     """Run the checks of a game and print what they say. Raise `CommandError` if one fails."""
     _with_pytest()
-    _usable(key)
+    with _limited(key):
+        home = home_of(_usable(key))
+    if (here := _package_here(key)) is not None and not home.is_relative_to(here):
+        say(f"this checks the game {key} in {home}, not the one in {here}: to check that, {install_line(here)}")
     words = [str(SUITE), "--game", key, "--seed", seed, *(["--exhaustive"] if exhaustive else [])]
     # A process of its own: the checks load modules in a way that lets them report what they compared.
     # `-P`: in the folder of a game, its own `secrets.py` would be taken for Python's.
@@ -57,8 +66,9 @@ def write_texts(key: str, say: Callable[[str], None]) -> None:
 
     Those of the English file are made of their keys; the other languages get all that they lack in English.
     """
-    game = _installed(key)
-    folder = game.text.folder
+    with _limited(key):
+        game = _installed(key)
+        folder = game.text.folder
     english = folder / "en.ftl"
     if not english.exists():
         english.write_text("", "utf-8")
@@ -90,15 +100,39 @@ def store(key: str, say: Callable[[str], None]) -> None:
     _with_pytest()
     from bot.check import golden, recorded  # noqa: PLC0415 - needs pytest
 
-    game = _usable(key)
+    with _limited(key):
+        game = _usable(key)
+        try:
+            recorded.store(game)
+        except ValueError as problem:
+            raise CommandError(str(problem)) from problem
+        say(f"recorded tables are in {recorded.folder_of(game)}")
+        if golden.pictures_of(key):
+            golden.keep(key)
+            say(f"pictures are in {golden.folder_of(key)}: look at each")
+
+
+@contextmanager
+def _limited(key: str) -> Generator[None]:
+    """Raise `CommandError` if a function of the game does not return."""
     try:
-        recorded.store(game)
-    except ValueError as problem:
-        raise CommandError(str(problem)) from problem
-    say(f"recorded tables are in {recorded.folder_of(game)}")
-    if golden.pictures_of(key):
-        golden.keep(key)
-        say(f"pictures are in {golden.folder_of(key)}: look at each")
+        with hooks_limited([key]):
+            yield
+    except (HookHung, GameError) as problem:
+        raise CommandError(f"the game {key} cannot be checked: {problem}") from problem
+
+
+def _package_here(key: str) -> Path | None:
+    """Return the project with a game of this key in which the command was called, or which lies in that folder."""
+    here = Path.cwd()
+    for folder in (here / f"mehana-{key}", here, *here.parents):
+        try:
+            project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("project", {})
+        except (OSError, ValueError):
+            continue
+        if key in project.get("entry-points", {}).get(GROUP, {}) or (folder / "games" / key / "__init__.py").exists():
+            return folder.resolve()
+    return None
 
 
 def _usable(key: str) -> AnyGame:
@@ -123,4 +157,4 @@ def _installed(key: str) -> AnyGame:
 
 def _with_pytest() -> None:
     if importlib.util.find_spec("pytest") is None:
-        raise CommandError("mehana check needs pytest: pip install 'mehana[check]'")
+        raise CommandError(f"mehana check needs pytest: {pip_install('pytest')}")

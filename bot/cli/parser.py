@@ -46,7 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
         "check",
         help="check a game, wherever it is installed: rules, views, secrets, texts and pictures",
         description="Says of each failure which file to open and what to write, and which optional parts are absent. "
-        "Needs pytest: pip install 'mehana[check]'.",
+        "Needs pytest.",
     )
     check.add_argument("game", metavar="GAME")
     check.add_argument("--exhaustive", action="store_true", help="each preset with every number of seats, whole tables")
@@ -237,7 +237,7 @@ def _check(arguments: argparse.Namespace) -> None:
         write_texts(arguments.game, _say)
     if arguments.store:
         store(arguments.game, _say)
-    check(arguments.game, arguments.seed, exhaustive=arguments.exhaustive)
+    check(arguments.game, arguments.seed, _say, exhaustive=arguments.exhaustive)
 
 
 def _new_game(arguments: argparse.Namespace) -> None:

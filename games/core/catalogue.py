@@ -84,6 +84,11 @@ def installed_games(*further: Path, offered: Collection[str] = ()) -> Catalogue:
     return found
 
 
+def keys_in_use() -> frozenset[str]:
+    """Return the keys of all games that are installed, whether they can be used or not. Imports none."""
+    return frozenset({*_names_in(()), *(entry.name for entry in entry_points(group=GROUP))})
+
+
 def game_called(key: str) -> AnyGame:
     """Return the game with this key that `find_games` or `installed_games` found earlier, in any place."""
     return _outside[key] if key in _outside else cast("AnyGame", importlib.import_module(f"games.{key}").GAME)

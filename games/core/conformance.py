@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LONGEST_TEXT: Final = 60
 """Characters in the longest text form of a move, except for moves made from a `Pick`."""
 _UNKNOWN_NAME: Final = "?"
+LARGEST_STATE: Final = 1 << 16
+"""Bytes of the largest state: it is written with every move, and kept in memory for every move that can be undone."""
 _EVERY_EVENT: Final = 10_000
 """More events than a move has."""
 _OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
@@ -127,7 +129,7 @@ def check_step(
             _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, every_heuristic=every_heuristic)
         _check_public(playthrough, views, chance)
         for audience in {PUBLIC, len(playthrough.moves) % (playthrough.seats + 1) - 1}:
-            _check_told(playthrough, audience, chance)
+            check_told(playthrough, audience, chance)
         assert to_bytes(playthrough.state) == before, "reading the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{playthrough.game.key}: {broken}\n\n{playthrough.code()}\n") from broken
@@ -154,6 +156,7 @@ def _check_acting(playthrough: Playthrough, fuzzer: MoveFuzzer, chance: Chance) 
 def _check_bytes(playthrough: Playthrough) -> None:
     game, state = playthrough.game, playthrough.state
     data = to_bytes(state)
+    assert len(data) <= LARGEST_STATE, f"a state of {len(data)} bytes; it may have {LARGEST_STATE}"
     read = from_bytes(game.State, data)
     assert read == state, "a state read back from its bytes differs"
     assert to_bytes(read) == data, "a state read back gives other bytes"
@@ -232,11 +235,11 @@ def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[byte
             _compare(game, audience, here, there, frozenset())
 
 
-def _check_told(playthrough: Playthrough, audience: Audience, chance: Chance) -> None:
+def check_told(playthrough: Playthrough, audience: Audience, chance: Chance) -> None:
     """Check that the events of a move tell an audience what it learns from the move, and nothing else.
 
-    A move is made in the real state and in one that the audience cannot distinguish from it, with equal or different
-    random numbers.
+    Raise `AssertionError` if they do not. A move is made in the real state and in one that the audience cannot
+    distinguish from it, with equal or different random numbers.
     """
     game, state, number = playthrough.game, playthrough.state, len(playthrough.moves) + 1
     view = game.view(state, audience)

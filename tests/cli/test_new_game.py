@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
 import sys
+import venv
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import pytest
 
+from bot.check.limit import hooks_limited
+from bot.check.plugin import rng_of
+from bot.check.suite import test_told
 from bot.cli.check import store, write_texts
 from bot.cli.errors import CommandError
 from bot.cli.new_game.yourgame import GAME
 from bot.cli.new_game.yourgame.checks import picture_cases
 from bot.cli.new_game.yourgame.rules import State, Taken
 from bot.fake_discord import FakeDiscord
+from games.core.catalogue import installed_games
 from games.core.contract import PUBLIC
 from tests.cli.test_commands import ROOT, mehana_here
 from tests.e2e.running_bot import RunningBot
-from tests.outside import on_path, registered
+from tests.outside import installed, on_path, registered
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -97,9 +105,10 @@ def test_a_new_game_has_the_files_it_needs_in_its_own_name(
 ) -> None:
     done = mehana_here("new-game", "two_tricks", *words, folder=tmp_path)
     home = tmp_path / "mehana-two_tricks"
-    assert done.stdout == (
-        "wrote mehana-two_tricks; next: pip install --editable 'mehana-two_tricks[dev]' && mehana check two_tricks"
-        " && mehana sandbox\n"
+    assert re.fullmatch(
+        r"wrote mehana-two_tricks; next: \S+ -m pip .*install .*--editable 'mehana-two_tricks\[dev\]'"
+        r" && \S.* check two_tricks && \S.* sandbox\n",
+        done.stdout,
     )
     files = {path.relative_to(home).as_posix(): path for path in home.rglob("*") if path.is_file()}
     assert set(files) == PLAYABLE | more
@@ -148,8 +157,95 @@ def test_a_failure_says_which_file_to_open_and_what_to_write(tmp_path: Path, che
     )
     done = check(tmp_path, "tricks")
     assert done.returncode == 1
-    assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
+    opened = {line.partition(":")[0] for line in done.stdout.splitlines() if line.startswith("open ")}
+    assert opened == {f"open {home}/views.py"}, "only that is broken"
+    assert f"open {home}/views.py: `view` and `determinize` have to agree" in done.stdout
     assert done.stderr == "mehana: tricks breaks a promise, see above\n"
+
+
+@pytest.mark.long(10)
+def test_advice_names_only_files_that_exist_and_the_line_that_raises(tmp_path: Path, check: Check) -> None:
+    """A game without computers of its own has no `computer.py`, though every check of computers fails as well."""
+    home = new_game(tmp_path, "tricks")
+    change(home / "views.py", "    return TableView(", "    raise SystemExit(3)\n    return TableView(")
+    done = check(tmp_path, "tricks")
+    assert done.returncode == 1
+    opened = {line for line in done.stdout.splitlines() if line.startswith("open ")}
+    (number,) = [
+        n for n, line in enumerate((home / "views.py").read_text("utf-8").splitlines(), 1) if "SystemExit" in line
+    ]
+    assert opened == {f"open {home}/views.py, line {number}: `view` raises SystemExit"}
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+NEVER = "    while len(state.played) > 3:\n        pass\n"
+
+
+@pytest.mark.long(20)
+def test_a_function_that_does_not_return_is_named_and_ends_the_check(
+    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / "rules.py", "    return [Play(card) for card", f"{NEVER}    return [Play(card) for card")
+    done = check(tmp_path, "tricks")
+    assert done.returncode == 1
+    assert "mehana_tricks.rules.moves has not returned for 10 s" in done.stdout
+    assert re.search(rf"^open {home}/rules\.py, line \d+: `moves` does not return$", done.stdout, re.MULTILINE)
+    assert done.stdout.count("FAILED") == 1, "the others would hang as well"
+
+
+def test_a_package_that_hangs_when_it_is_imported_is_one_line(
+    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / "rules.py", "\n\nclass ", "\nwhile True:\n    pass\n\n\nclass ")
+    monkeypatch.setattr("bot.cli.check.hooks_limited", partial(hooks_limited, longest=1))
+    done = check(tmp_path, "tricks")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "its import raised HookHung: mehana_tricks" in done.stderr
+
+
+LONG_LABEL = """card = cast("Play", choice).card
+    return "x" * 201 if card == "7" else item(card, view, localizer)"""
+
+
+@pytest.mark.long(10)
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        pytest.param(
+            "text.py",
+            'return item(cast("Play", choice).card, view, localizer)',
+            LONG_LABEL,
+            "the label of Play(card='7') has 1 to 80 characters, not 201",
+            id="one long label",
+        ),
+        pytest.param(
+            "text.py",
+            "    lines = []",
+            "    if view.outcome is not None:\n        raise ZeroDivisionError\n    lines = []",
+            "`table` raises ZeroDivisionError",
+            id="words that fail at the end",
+        ),
+        pytest.param(
+            "rules.py",
+            "    state.played.append(card)",
+            '    state.played.append(card + " " * 2_000_000)',
+            "bytes; it may have 65536",
+            id="megabytes of state",
+        ),
+    ],
+)
+def test_a_normal_check_finds_what_is_rare_or_late_or_large(
+    tmp_path: Path, check: Check, file: str, old: str, new: str, told: str
+) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / file, old, new)
+    done = check(tmp_path, "tricks")
+    assert done.returncode == 1
+    assert told in done.stdout
+    opened = {re.split("[:,]", line)[0] for line in done.stdout.splitlines() if line.startswith("open ")}
+    assert opened == {f"open {home / file}"}
 
 
 OVERHEARD = """class Overheard({base}, frozen=True):
@@ -159,6 +255,21 @@ OVERHEARD = """class Overheard({base}, frozen=True):
 
 
 class Won("""
+SEEDS = 60
+
+
+def overheard(folder: Path, base: str, call: str) -> Path:
+    """Write a new game in which each move tells somebody a card of the first player; return its folder."""
+    home = new_game(folder, "tricks")
+    change(home / "rules.py", "class Won(", OVERHEARD.format(base=base))
+    change(
+        home / "rules.py",
+        "= [Played(seat, card)]",
+        f"= [Played(seat, card), *({call}hand[0]) for hand in state.hands[:1] if hand)]",
+    )
+    change(home / "text.py", "match event:", "match event:\n        case Overheard():\n            return event.card")
+    change(home / "text.py", "import Dealt,", "import Dealt, Overheard,")
+    return home
 
 
 @pytest.mark.long(20)
@@ -171,19 +282,29 @@ class Won("""
 )
 def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, check: Check, base: str, call: str) -> None:
     """In a normal run, of a game that does not even list its secrets."""
-    home = new_game(tmp_path, "tricks")
-    change(home / "rules.py", "class Won(", OVERHEARD.format(base=base))
-    change(
-        home / "rules.py",
-        "= [Played(seat, card)]",
-        f"= [Played(seat, card), *({call}hand[0]) for hand in state.hands[:1] if hand)]",
-    )
-    change(home / "text.py", "match event:", "match event:\n        case Overheard():\n            return event.card")
-    change(home / "text.py", "import Dealt,", "import Dealt, Overheard,")
+    home = overheard(tmp_path, base, call)
     done = check(tmp_path, "tricks")
     assert done.returncode == 1, done.stdout
     assert "has equal views of two worlds, but hears" in done.stdout
-    assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
+    assert f"open {home}/rules.py: return a PrivateEvent for what one seat alone learns" in done.stdout
+
+
+@pytest.mark.parametrize(("base", "call"), [("Event", "Overheard("), ("PrivateEvent", "Overheard(1, ")])
+def test_an_event_that_tells_a_secret_is_found_with_every_seed(tmp_path: Path, base: str, call: str) -> None:
+    home = overheard(tmp_path, base, call)
+    found = 0
+    with on_path(home.parent):
+        game = installed_games(offered=["tricks"]).games["tricks"]
+        monitored = SimpleNamespace(option=SimpleNamespace(exhaustive=False))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(test_told, "checked", lambda: {"tricks": game})
+            for seed in range(SEEDS):
+                with pytest.raises(AssertionError, match="hears"):
+                    test_told.test_a_move_tells_each_audience_what_it_learns_and_nothing_else(
+                        "tricks", "standard", rng_of(seed), cast("pytest.Config", monitored)
+                    )
+                found += 1
+    assert found == SEEDS
 
 
 def test_a_new_game_asks_whose_turn_it_is_and_names_the_others() -> None:
@@ -319,7 +440,7 @@ def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 1
-    assert done.stderr == "mehana: mehana check needs pytest: pip install 'mehana[check]'\n"
+    assert re.fullmatch(r"mehana: mehana check needs pytest: \S+ -m pip .*install pytest\n", done.stderr)
 
 
 @pytest.mark.parametrize("key", ["Tricks", "my-game", "9lives", "mehana", "class", "x", "x" * 33])
@@ -328,6 +449,69 @@ def test_a_key_that_cannot_be_a_command_is_refused(tmp_path: Path, key: str) -> 
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "cannot be the command of a game" in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("key", ["durak", "bazaar"])
+def test_the_key_of_a_game_that_exists_is_refused(tmp_path: Path, key: str) -> None:
+    home = installed(tmp_path / "site", "bazaar")
+    (home / "__init__.py").write_text("raise SystemExit('it is not imported for that')\n", "utf-8")
+    with on_path(tmp_path / "site"):
+        done = mehana_here("new-game", key, "--to", str(tmp_path), folder=tmp_path)
+    assert (done.returncode, done.stderr) == (1, f"mehana: there is a game {key} already: choose another key\n")
+    assert not (tmp_path / f"mehana-{key}").exists()
+
+
+@pytest.mark.long(20)
+def test_the_printed_line_installs_and_checks_the_game_where_the_environment_has_no_pip(tmp_path: Path) -> None:
+    """As `.ci/setup` makes it in a fresh clone. What the game needs is there already."""
+    venv.create(tmp_path / ".venv", with_pip=False)
+    python = tmp_path / ".venv" / "bin" / "python"
+    [site] = (tmp_path / ".venv" / "lib").glob("python*/site-packages")
+    (site / "installed.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")), "utf-8")
+    made = subprocess.run(
+        [str(python), "-m", "bot", "new-game", "tricks"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    line, _, sandbox = made.stdout.partition("next: ")[2].strip().rpartition(" && ")
+    assert sandbox.endswith(" sandbox")
+    assert "-m pip --python .venv/bin/python install" in line
+    done = subprocess.run(
+        ["sh", "-c", line],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"], "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "tricks has no" in done.stdout
+
+
+def test_a_check_of_another_package_than_the_one_in_the_folder_says_so(
+    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = new_game(tmp_path, "tricks")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    mehana_here("new-game", "tricks", "--to", str(elsewhere), folder=tmp_path)
+    process = tmp_path / "python"
+    process.write_text("#!/bin/sh\n")
+    process.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(process))
+    for folder in (elsewhere, elsewhere / "mehana-tricks", elsewhere / "mehana-tricks" / "mehana_tricks"):
+        with on_path(tmp_path / "site"):
+            done = mehana_here("check", "tricks", folder=folder)
+        assert (
+            f"this checks the game tricks in {home}, not the one in {elsewhere}/mehana-tricks: to check that,"
+            in done.stdout
+        )
+    with on_path(tmp_path / "site"):
+        assert "not the one" not in mehana_here("check", "tricks", folder=home).stdout
+        assert "not the one" not in mehana_here("check", "durak", folder=elsewhere).stdout
 
 
 def test_an_existing_folder_is_left_alone(tmp_path: Path) -> None:

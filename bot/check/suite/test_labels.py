@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import every_table, localizers, random_walk
-from games.core.conformance import Playthrough
-from games.core.contract import Move
+from bot.check.tables import every_table, localizers, moments, spoken
+from games.core.contract import PUBLIC, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +17,9 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 EVERY = 4
-"""Steps of a table from one check of its labels to the next; each check is in the next language."""
-DAILY_STEPS = 240
-"""Steps of a table that a normal run plays; all of them with `--exhaustive`."""
+"""Steps of a table from one check of its labels to the next, besides its end; each check is in the next language."""
+LEAST = 240
+"""Steps that a normal run plays, of several tables if they are short; `--exhaustive` plays on to the end of the last."""
 
 
 def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Localizer) -> list[list[Choice]]:
@@ -38,12 +36,17 @@ def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Local
 def test_different_choices_have_different_labels(
     game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
+    """On the way all that is said fits its place, for whoever may move and for everybody."""
     del found
     languages = localizers(game, seats)
-    walk = random_walk(Playthrough(game, options, seats, rng), rng)
-    steps = None if pytestconfig.option.exhaustive else DAILY_STEPS
-    for look, playthrough in enumerate(islice(walk, 0, steps, EVERY)):
-        for seat in game.acting(playthrough.state):
-            view, localizer = game.view(playthrough.state, seat), languages[look % len(languages)]
+    walk = moments(game, options, seats, rng, LEAST, whole=pytestconfig.option.exhaustive)
+    for step, playthrough in enumerate(walk):
+        acting, localizer = game.acting(playthrough.state), languages[step // EVERY % len(languages)]
+        if step % EVERY and acting:
+            continue
+        for audience in (PUBLIC, *(acting or range(seats))):
+            spoken(playthrough, game.view(playthrough.state, audience), localizer)
+        for seat in acting:
+            view = game.view(playthrough.state, seat)
             equal = alike(game, game.moves(playthrough.state, seat), view, localizer)
             assert not equal, f"equal labels in {localizer.locale}: {equal}\n\n{playthrough.code()}"

@@ -8,13 +8,16 @@ import pytest
 
 from bot.check.games import checked
 from bot.check.noninterference import walk
-from bot.check.tables import allowed, localizers, one_table_each
-from games.core.conformance import Playthrough, check_deal
+from bot.check.tables import allowed, localizers, moments, one_table_each
+from games.core.chance import SeededChance
+from games.core.conformance import Playthrough, check_deal, check_told
 from games.core.contract import PUBLIC
 from games.core.options import preset
 
 MOVES = 120
 """Moves of a table whose texts are checked."""
+COMPARISONS = 120
+"""How often what a move tells an audience is compared with what it would be told in another world."""
 
 
 @pytest.mark.parametrize(("key", "name"), one_table_each())
@@ -23,6 +26,22 @@ def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, rng: bytes) -
     options = preset(game.Options, name)
     for seats in allowed(game, options)[-1:]:
         check_deal(game, options, seats, [rng, rng[::-1], rng[1:] + rng[:1]])
+
+
+@pytest.mark.parametrize(("key", "name"), one_table_each())
+def test_a_move_tells_each_audience_what_it_learns_and_nothing_else(
+    key: str, name: str, rng: bytes, pytestconfig: pytest.Config
+) -> None:
+    game = checked()[key]
+    options = preset(game.Options, name)
+    seats = allowed(game, options)[-1]
+    least = COMPARISONS // (seats + 1) * (10 if pytestconfig.option.exhaustive else 1)
+    for step, playthrough in enumerate(moments(game, options, seats, rng, least)):
+        for audience in range(PUBLIC, seats):
+            try:
+                check_told(playthrough, audience, SeededChance(rng, step))
+            except AssertionError as broken:
+                raise AssertionError(f"{broken}\n\n{playthrough.code()}") from broken
 
 
 @pytest.mark.parametrize(("key", "name"), one_table_each())

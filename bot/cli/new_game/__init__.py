@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.cli.errors import CommandError
-from games.core.catalogue import OTHER_COMMANDS
+from bot.cli.installing import install_line, mehana
+from games.core.catalogue import OTHER_COMMANDS, keys_in_use
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,13 +33,16 @@ def write(key: str, folder: Path, say: Callable[[str], None], *, standard: bool)
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,31}", key) or keyword.iskeyword(key) or key in OTHER_COMMANDS:
         raise CommandError(f"{key!r} cannot be the command of a game: 2 to 32 lower-case letters, digits and _")
     home = folder / f"mehana-{key}"
+    if key in keys_in_use():
+        raise CommandError(f"there is a game {key} already: choose another key")
     if home.exists():
         raise CommandError(f"{home} exists already")
     for source, target in _files(standard=standard):
         path = home / _named(target, key)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_named(_kept(source, standard=standard), key), "utf-8")
-    say(f"wrote {home}; next: pip install --editable '{home}[dev]' && mehana check {key} && mehana sandbox")
+    call = mehana()
+    say(f"wrote {home}; next: {install_line(home)} && {call} check {key} && {call} sandbox")
 
 
 def _files(*, standard: bool) -> Iterator[tuple[Path, str]]:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import pytest
 
+from bot.check import plugin
 from bot.check.absent import absent_parts
+from bot.check.advice import ADVICE, file_of
 from bot.check.games import folder_of, home_of, installed_game, locales_of, material, select
 from bot.check.plugin import rng_of, settle_seed
 from bot.check.tables import allowed, computers, localizers, random_walk
+from games.core import conformance
 from games.core.catalogue import find_games
 from games.core.conformance import Playthrough
 from games.core.random_moves import random_move
 from tests.outside import installed, on_path
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DURAK = find_games()["durak"]
 
@@ -107,3 +109,23 @@ def test_a_seed_is_a_number_or_drawn_once() -> None:
     assert settle_seed(config) == drawn == int(config.option.seed)
     assert rng_of(1) != rng_of(2)
     assert len(rng_of(1)) == 32
+
+
+def test_advice_is_about_checks_that_exist_and_leads_to_files_that_exist() -> None:
+    suite = Path(str(plugin.__file__)).parent / "suite"
+    sources = [*suite.glob("*.py"), Path(str(conformance.__file__)), *Path(str(plugin.__file__)).parent.glob("*.py")]
+    known = {path.stem for path in suite.glob("test_*.py")}
+    known |= {name for path in sources for name in re.findall(r"def (\w+)\(", path.read_text("utf-8"))}
+    assert ADVICE.keys() <= known
+    assert {path.stem for path in suite.glob("test_*.py")} <= ADVICE.keys()
+    material_of_games = {"secrets.py"}
+    for where, what in ADVICE.values():
+        file = file_of(DURAK, where)
+        assert file is not None, where
+        assert file.exists() or where in material_of_games, file
+        assert what.strip()
+
+
+def test_what_a_game_leaves_to_others_is_in_none_of_its_files() -> None:
+    assert file_of(replace(DURAK, heuristic=random_move), "heuristic") is None
+    assert file_of(DURAK, "heuristic") == home_of(DURAK) / "computer" / "heuristic.py"
