@@ -86,9 +86,9 @@ class QuickChance:
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """Return the items in a new order, sorted by random keys: faster in Python than swapping."""
-        word, keys = self._word, list[int]()
-        for _ in items:
-            word = (word * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0xFFFF_FFFF_FFFF_FFFF
-            keys.append(word >> 24)
+        word = self._word
+        by_key = {
+            (word := (word * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0xFFFF_FFFF_FFFF_FFFF): item for item in items
+        }
         self._word = word
-        return [items[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
+        return [by_key[key] for key in sorted(by_key)]

@@ -13,7 +13,7 @@ from games.carcassonne.data.tiles import MEEPLES
 from games.carcassonne.rules.board import around, beside
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import scores
-from games.carcassonne.rules.worth import end_value, full_value, holders, majority
+from games.carcassonne.rules.worth import end_value, full_value, holders, majority, points_if_complete
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -68,7 +68,7 @@ class Prospects:
     def chance(self, need: int) -> float:
         """Return how likely a cell with this need is filled while there is still time."""
         if need not in self._chances:
-            fitting = sum(count for tile, count in self._left.items() if need in FITS[tile])
+            fitting = sum([count for tile, count in self._left.items() if need in FITS[tile]])
             self._chances[need] = 1 - (1 - fitting / self._count) ** (self.draws * _ATTENTION)
         return self._chances[need]
 
@@ -77,6 +77,8 @@ class Prospects:
         grid = board.grid
         if board.kind(key) == "monastery":
             cells = {cell for cell in around(board.cells[key >> 3]) if grid.get(cell, -1) < 0}
+        elif not board.open[key]:
+            return 1.0, set()
         else:
             cells = {
                 cell
@@ -102,7 +104,7 @@ class Prospects:
         if not cells:
             return points_of(full_value(board, key)), cells
         end = points_of(end_value(board, key))
-        return end + (points_of(full_value(board, key)) - end) * likely, cells
+        return end + (points_if_complete(board, key, end) - end) * likely, cells
 
     def _expected_of_field(self, board: Board, key: int, completion: Completion) -> tuple[float, set[str]]:
         cities, depends = 0.0, set[str]()
@@ -162,21 +164,21 @@ class Placements:
 
     def values(self) -> Mapping[tuple[int, int], float]:
         """Return the value of each (number of spot, turn)."""
-        state = self._prospects.state
-        return {
-            (number, turn): self._value(cell, 4 * state.tile + turn)
-            for number, cell in enumerate(state.spots)
-            for turn in TURNS[state.board.turns(state.tile, cell)]
-        }
+        state, found = self._prospects.state, dict[tuple[int, int], float]()
+        for number, cell in enumerate(state.spots):
+            near = {cell, *beside(cell)}
+            near_keys = {key for place in near for key in self._depending.get(place, ())}
+            for turn in TURNS[state.board.turns(state.tile, cell)]:
+                found[number, turn] = self._value(cell, 4 * state.tile + turn, near, near_keys)
+        return found
 
-    def _value(self, cell: str, face: int) -> float:
+    def _value(self, cell: str, face: int, near: set[str], near_keys: set[int]) -> float:
+        """Return the value of a face on a cell, from the cells around it and the features that depend on these."""
         look, state = self._prospects, self._prospects.state
         board = state.board.copy()
         board.lay(cell, face)
         label, tile = board.label, len(board.faces) - 1
-        near = {cell, *beside(cell)}
         own = set(label[8 * tile :])
-        near_keys = {key for cell in near for key in self._depending.get(cell, ())}
         changed = [key for key in self._worth if key in near_keys or label[key] in own]
         completion = self._after(own, near)
         value = 0.0

@@ -84,7 +84,7 @@ class Board(msgspec.Struct, gc=False):
         grid, faces, label, ring, open_ = self.grid, self.faces, self.label, self.ring, self.open
         tile = len(faces)
         first = 8 * tile
-        nodes = range(first, first + 8)
+        nodes = [*range(first, first + 8)]
         label += nodes
         ring += nodes
         open_ += OPEN[face >> 2]
@@ -99,8 +99,9 @@ class Board(msgspec.Struct, gc=False):
             elif there < 0:
                 grid[neighbour] = there + facing[side]
             else:
-                for mine, other in zip(joints[side], MEETING[faces[there]][side], strict=True):
-                    key, lost = label[8 * there + other], label[first + mine]
+                others = MEETING[faces[there]][side]
+                for number, mine in enumerate(joints[side]):
+                    key, lost = label[8 * there + others[number]], label[first + mine]
                     if key == lost:
                         open_[key] -= 2
                         continue
@@ -164,9 +165,12 @@ class Board(msgspec.Struct, gc=False):
 
     def extent(self, key: int) -> tuple[int, int]:
         """Return the tiles of a class, each counted once, and its pennants."""
-        members = self.members(key)
-        pennants = sum(PENNANTS[self.faces[node >> 3] >> 2][node & 7] for node in members)
-        return len({node >> 3 for node in members}), pennants
+        tiles, pennants = set[int](), 0
+        for node in self.members(key):
+            tile = node >> 3
+            tiles.add(tile)
+            pennants += PENNANTS[self.faces[tile] >> 2][node & 7]
+        return len(tiles), pennants
 
     def touched(self, key: int) -> set[int]:
         """Return the keys of the cities that a field touches."""

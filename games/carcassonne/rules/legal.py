@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from games.carcassonne.data.sides import FITS, KINDS
-from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.data.sides import FITS, IDS, KINDS
+from games.carcassonne.data.tiles import MOST_FEATURES, SPACES
 from games.carcassonne.rules.moves import (
     DRAW,
     FOLLOW,
@@ -23,6 +23,7 @@ from games.carcassonne.rules.moves import (
     DrawTile,
     FollowMessage,
     Place,
+    PlaceMeeple,
     Recall,
     Steal,
     TakeAward,
@@ -35,15 +36,13 @@ from games.carcassonne.rules.state import (
     State,
     figure_at,
     figures_of,
-    figures_on,
-    last_tile,
     taken,
     under_way,
 )
 from games.carcassonne.rules.worth import message_terms, own_meeples
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Sequence
+    from collections.abc import Sequence
 
     from games.carcassonne.rules.public import Award, Round
     from games.core.contract import Move, Seat
@@ -78,10 +77,12 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def is_listed(state: State, seat: Seat, move: Move) -> bool:
-    """Return whether a move is legal. Placements are looked up, since to list them would take a quarter of all play."""
-    if type(move) is not Place:
-        return move in moves(state, seat)
-    return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
+    """Return whether a move is legal. Tiles and meeples are looked up: to list them all would take a third of play."""
+    if type(move) is Place:
+        return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
+    if type(move) is PlaceMeeple and state.phase == Phase.MEEPLE:
+        return seat == state.actor and meeple_refusal(state, move.feature) is None
+    return move in moves(state, seat)
 
 
 def turns_at(state: State, spot: str) -> int:
@@ -101,40 +102,35 @@ def placements(state: State) -> Sequence[Move]:
 
 def meeple_moves(state: State) -> Sequence[Move]:
     """Return the features of the last tile that can take a meeple, and the pass."""
-    kind, held = state.board.faces[last_tile(state)] >> 2, taken(state)
-    listed: list[Move] = [
-        move for feature, move in enumerate(MEEPLES[kind]) if meeple_refusal(state, feature, held) is None
-    ]
-    listed.append(NO_MEEPLE)
-    return listed
+    refused = meeple_refusals(state)
+    features = MEEPLES[state.board.faces[-1] >> 2]
+    return [*[move for number, move in enumerate(features) if refused[number] is None], NO_MEEPLE]
 
 
-def meeple_refusal(state: State, feature: int, held: Container[int]) -> Why | None:
-    """Return why a feature of the last tile cannot take a meeple, or None if it can.
-
-    `held` are the keys of the features that hold meeples: `taken`.
-    """
+def meeple_refusals(state: State) -> Sequence[Why | None]:
+    """Return for each feature of the last tile why it cannot take a meeple, or None if it can."""
+    board = state.board
+    kinds = KINDS[board.faces[-1] >> 2]
     if not state.supply[state.active]:
-        return Why.NO_MEEPLES_LEFT
-    tile, board = last_tile(state), state.board
-    if not state.options.farmers and KINDS[board.faces[tile] >> 2][feature] == "field":
-        return Why.NO_FARMERS
-    return Why.FEATURE_TAKEN if board.label[8 * tile + feature] in held else None
+        return [Why.NO_MEEPLES_LEFT] * len(kinds)
+    farmers, held, keys = state.options.farmers, taken(state), board.label[-MOST_FEATURES:]
+    return [
+        Why.NO_FARMERS if kind == "field" and not farmers else Why.FEATURE_TAKEN if keys[feature] in held else None
+        for feature, kind in enumerate(kinds)
+    ]
+
+
+def meeple_refusal(state: State, feature: str) -> Why | None:
+    """Return why the last tile cannot take a meeple on the feature of this name, or None if it can."""
+    features = IDS[state.board.faces[-1] >> 2]
+    return meeple_refusals(state)[features.index(feature)] if feature in features else Why.NO_SUCH_FEATURE
 
 
 def robber_moves(state: State, seat: Seat) -> Sequence[Move]:
-    """Return the spaces to which a seat may move its robber, and the pass."""
-    spaces = sorted({total % SPACES for total in state.totals})
-    return [*(ROBBERS[space] for space in spaces if robber_refusal(state, seat, space) is None), NO_ROBBER]
-
-
-def robber_refusal(state: State, seat: Seat, space: int) -> Why | None:
-    """Return why a seat cannot move its robber to a space, or None if it can."""
-    if not 0 <= space < SPACES:
-        return Why.NO_SUCH_SPACE
-    if state.robbers[seat] == space:
-        return Why.ROBBER_ALREADY_THERE
-    return None if any(owner != seat for owner, _ in figures_on(state, space)) else Why.NOBODY_THERE
+    """Return the spaces to which a seat may move its robber, where others' figures stand, and the pass."""
+    spaces = {total % SPACES for number, total in enumerate(state.totals) if figure_at(state, number)[0] != seat}
+    spaces.discard(state.robbers[seat])
+    return [*[ROBBERS[space] for space in sorted(spaces)], NO_ROBBER]
 
 
 def robbers_asked(state: State) -> tuple[Seat, ...]:

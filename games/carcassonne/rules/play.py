@@ -17,7 +17,7 @@ from games.carcassonne.rules.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.rules.legal import is_listed, meeple_moves, moves, robbers_asked
+from games.carcassonne.rules.legal import is_listed, meeple_refusals, moves, robbers_asked
 from games.carcassonne.rules.messages import message, use_message
 from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple
 from games.carcassonne.rules.public import Phase
@@ -90,7 +90,7 @@ def _place(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
 
 def _meeple(state: State, events: list[Event]) -> None:
     del events
-    if len(meeple_moves(state)) > 1:
+    if None in meeple_refusals(state):
         state.actor = state.active
     else:
         state.phase = Phase.SCORE

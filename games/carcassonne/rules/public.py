@@ -51,7 +51,10 @@ class Term(msgspec.Struct, frozen=True):
 
 def points_of(terms: Iterable[Term]) -> int:
     """Return the sum of the terms."""
-    return sum(term.count * term.each for term in terms)
+    points = 0
+    for term in terms:
+        points += term.count * term.each
+    return points
 
 
 class Award(msgspec.Struct, frozen=True):

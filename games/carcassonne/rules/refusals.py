@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.data.sides import IDS, TURNS
-from games.carcassonne.rules.legal import awards_due, meeple_refusal, reply_to, robber_refusal, turns_at
+from games.carcassonne.data.sides import TURNS
+from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.rules.legal import awards_due, meeple_refusal, reply_to, turns_at
 from games.carcassonne.rules.moves import (
     DrawTile,
     FollowMessage,
@@ -21,7 +22,7 @@ from games.carcassonne.rules.moves import (
 )
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.reasons import Why
-from games.carcassonne.rules.state import figures_of, last_tile, taken
+from games.carcassonne.rules.state import figures_of
 from games.core.contract import Reason
 
 if TYPE_CHECKING:
@@ -63,9 +64,7 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
         case PlaceMeeple(feature):
             return _meeple(state, feature)
         case PlaceRobber(space):
-            reason = robber_refusal(state, seat, space)
-            assert reason is not None
-            return reason, {"space": space}
+            return _robber(state, seat, space), {"space": space}
         case TakeAward(feature):
             due = any(award.key == feature for award in awards_due(state, seat))
             return (Why.OTHER_AWARD_FIRST if due else Why.NOT_YOUR_AWARD), {"feature": feature}
@@ -89,10 +88,13 @@ def _place(state: State, spot: str) -> Particulars:
     return Why.DOES_NOT_FIT, {"spot": spot, "turns": ", ".join(map(str, turns))}
 
 
+def _robber(state: State, seat: Seat, space: int) -> Why:
+    if not 0 <= space < SPACES:
+        return Why.NO_SUCH_SPACE
+    return Why.ROBBER_ALREADY_THERE if state.robbers[seat] == space else Why.NOBODY_THERE
+
+
 def _meeple(state: State, feature: str) -> Particulars:
-    features = IDS[state.board.faces[last_tile(state)] >> 2]
-    if feature not in features:
-        return Why.NO_SUCH_FEATURE, {"feature": feature}
-    reason = meeple_refusal(state, features.index(feature), taken(state))
+    reason = meeple_refusal(state, feature)
     assert reason is not None
     return reason, {} if reason is Why.NO_MEEPLES_LEFT else {"feature": feature}

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 _LEAST: Final[dict[str, Kind]] = {"A": "road", "B": "city", "C": "monastery"}
 """The messages that score the least valuable feature of a kind."""
+_COMPLETED: Final[dict[Kind, int]] = {"road": 1, "city": 2}
+"""The points for each tile and pennant of a completed feature, for which the end brings one."""
+_MONASTERY: Final = Term(1 + ROUND, 1, "tile")
+"""What a completed monastery brings."""
 _TWO_POINTS: Final = (Term(1, 2, "message"),)
 
 # Features
@@ -30,9 +34,13 @@ _TWO_POINTS: Final = (Term(1, 2, "message"),)
 def full_value(board: Board, key: int) -> tuple[Term, ...]:
     """Return what a road, city or monastery brings when it is completed in play."""
     kind = board.kind(key)
-    if kind == "monastery":
-        return (Term(1 + ROUND, 1, "tile"),)
-    return _by_extent(board, key, 2 if kind == "city" else 1)
+    return (_MONASTERY,) if kind == "monastery" else _by_extent(board, key, _COMPLETED[kind])
+
+
+def points_if_complete(board: Board, key: int, end: int) -> int:
+    """Return the points of `full_value` if a feature were complete as it lies, from its points at the end."""
+    kind = board.kind(key)
+    return _MONASTERY.count if kind == "monastery" else end * _COMPLETED[kind]
 
 
 def end_value(board: Board, key: int) -> tuple[Term, ...]:

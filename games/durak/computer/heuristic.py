@@ -223,7 +223,7 @@ class _Estimate:
         if burden < self.weights.dear * len(plan) or self.effects.closing & spent:
             return False
         state = reconstruct(self.view)
-        rest, fitting = self.hand & ~spent, self.effects.always
+        rest, fitting = self.hand & ~spent, state.matching
         for rank in {RANK[CODES[move.card]] for move in plan}:
             fitting |= OF_RANK[rank]
         open_hands = 0
@@ -233,7 +233,7 @@ class _Estimate:
             hidden += self.view.hands[seat] - self.known[seat].bit_count()
         share = min(1.0, hidden / max(1, self.unseen.bit_count()))
         coming = held_off = 0.0
-        for code in cards_in((fitting | state.matching) & (self.unseen | open_hands)):
+        for code in cards_in(fitting & (self.unseen | open_hands)):
             likely = 1.0 if open_hands >> code & 1 else share
             coming += likely
             held_off += likely * bool(rest & self.effects.beaters[code])

@@ -7,11 +7,12 @@ suit it names (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 t
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+T = TypeVar("T")
 
 RANKS: Final = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS: Final = ("S", "H", "D", "C")
@@ -48,8 +49,14 @@ BIT: Final = (*(1 << card for card in PRINTED), 0)
 
 OF_RANK: Final = tuple(sum(1 << (suit * 9 + rank) for suit in range(4)) for rank in range(9))
 """The mask of the four cards of each rank."""
+OF_RANKS: Final = tuple(ranks * OF_RANK[0] for ranks in range(1 << 9))
+"""The mask of all cards of each mask of ranks."""
 OF_SUIT: Final = tuple(0x1FF << (suit * 9) for suit in range(4))
 """The mask of the nine cards of each suit."""
+SUITS_IN_ORDER: Final = tuple(
+    tuple(sorted(range(4), key=lambda suit: (suit == trump, suit))) for trump in range(NO_TRUMP + 1)
+)
+"""The suits in the order of a sorted hand, by trump: ♠ ♥ ♦ ♣, trumps last."""
 
 
 def printed(name: str) -> str:
@@ -77,10 +84,12 @@ def eight_as(card: int, named: int) -> int:
     return CARDS + card // 9 * 4 + named
 
 
-@cache
-def suits_in_order(trump: int) -> tuple[int, ...]:
-    """Return the suits in the order of a sorted hand: ♠ ♥ ♦ ♣, trumps last."""
-    return tuple(sorted(range(4), key=lambda suit: (suit == trump, suit)))
+def by_set(by_card: Iterable[tuple[T, ...]]) -> list[tuple[T, ...]]:
+    """Return what every set of cards gives, by its mask, from what each card gives."""
+    sets: list[tuple[T, ...]] = [()]
+    for given in by_card:
+        sets += [lower + given for lower in sets] if given else sets
+    return sets
 
 
 def cards_in(mask: int) -> list[int]:
@@ -98,11 +107,6 @@ def ranks_in(cards: int) -> int:
     return (cards | cards >> 9 | cards >> 18 | cards >> 27) & 0x1FF
 
 
-def of_ranks(ranks: int) -> int:
-    """Return the mask of all cards of these ranks."""
-    return ranks * OF_RANK[0]
-
-
 def mask_of(codes: Iterable[int]) -> int:
     """Return the mask of the cards behind these played codes."""
     mask = 0
@@ -116,6 +120,13 @@ def mask_of_names(names: Iterable[str]) -> int:
     return mask_of(CODES[name] for name in names)
 
 
+_NAMES_IN: Final = tuple(by_set((NAMES[card],) for card in cards_in(suit)) for suit in OF_SUIT)
+"""The names of every set of cards of each suit."""
+
+
 def names_in(mask: int, trump: int) -> tuple[str, ...]:
     """Return the names of the cards in a mask, sorted by suit, trumps last, then by rank."""
-    return tuple(NAMES[card] for suit in suits_in_order(trump) for card in cards_in(mask & OF_SUIT[suit]))
+    names: tuple[str, ...] = ()
+    for suit in SUITS_IN_ORDER[trump]:
+        names += _NAMES_IN[suit][mask >> suit * 9 & 511]
+    return names

@@ -29,6 +29,7 @@ from games.durak.data.cards import (
     NINE,
     NO_TRUMP,
     OF_RANK,
+    OF_RANKS,
     OF_SUIT,
     PRINTED_NAMES,
     QUEEN,
@@ -39,15 +40,16 @@ from games.durak.data.cards import (
     SPADES,
     SUIT,
     SUITS,
+    SUITS_IN_ORDER,
     TEN,
+    by_set,
     cards_in,
     eight_as,
-    suits_in_order,
 )
 from games.durak.rules.moves import Attack, Defend, DurakMove, ThrowIn, Transfer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
 Moves: TypeAlias = tuple[DurakMove, ...]
 Lister: TypeAlias = "Callable[[int], Moves]"
@@ -87,8 +89,8 @@ class Enchantments(msgspec.Struct, frozen=True, gc=False):
     """The mask of the cards that beat each played code; an enchanted 8 takes the suit of that code."""
     eights: bool
     """Whether 8s are enchanted: an 8 names a suit when it is played, in defence that of the card it beats."""
-    always: int
-    """The 9s, which may be thrown in without a matching rank, if enchanted."""
+    matching: tuple[int, ...]
+    """The mask of the cards that fit each mask of ranks on the table: cards of these ranks, and enchanted 9s."""
     immovable: int
     """The 10s, which cannot be transferred, if enchanted."""
     closing: int
@@ -141,7 +143,7 @@ def _make(key: int) -> Enchantments:
         codes={NAMES[code]: code for code in codes},
         beaters=beating,
         eights=EIGHT in ranks,
-        always=enchanted(NINE),
+        matching=(0, *[cards | enchanted(NINE) for cards in OF_RANKS[1:]]),
         immovable=enchanted(TEN),
         closing=enchanted(QUEEN),
         turning=enchanted(KING),
@@ -166,19 +168,21 @@ def _spellings(card: int, names: int) -> list[int]:
 
 def _plays(kind: type[Attack | ThrowIn | Transfer], trump: int, names: int) -> Lister:
     """Return the lister of one kind of attacking move."""
-    return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(len(SUITS))])
+    return _lister([(_plays_of_suit(kind, suit, names), suit * 9) for suit in SUITS_IN_ORDER[trump]])
 
 
 def _defences(target: int, beaters: int, trump: int) -> Lister:
     """Return the lister of the moves that beat a played code with any of the `beaters`."""
-    by_suit = [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(len(SUITS))]
-    return _lister(trump, by_suit)
+    of_suits = [(suit, beaters >> suit * 9 & 511) for suit in SUITS_IN_ORDER[trump]]
+    return _lister([(_defences_of_suit(target, suit, cards), suit * 9) for suit, cards in of_suits if cards])
 
 
-def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
-    """Return a lister that looks up each suit in order."""
-    parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump)]
-    (first, shift1), (second, shift2), (third, shift3), (fourth, shift4) = parts
+def _lister(parts: Sequence[tuple[Sequence[Moves], int]]) -> Lister:
+    """Return a lister that looks up each of these suits, each with its moves by set of cards and its first card."""
+    if len(parts) <= 2:  # most cards are beaten by one suit and trumps
+        (first, shift1), (second, shift2) = (*parts, (_NONE, 0), (_NONE, 0))[:2]
+        return lambda cards: first[cards >> shift1 & 511] + second[cards >> shift2 & 511]
+    (first, shift1), (second, shift2), (third, shift3), (fourth, shift4) = (*parts, (_NONE, 0))[:4]
     return lambda cards: (
         first[cards >> shift1 & 511]
         + second[cards >> shift2 & 511]
@@ -189,25 +193,15 @@ def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
 
 @cache
 def _plays_of_suit(kind: type[Attack | ThrowIn | Transfer], suit: int, names: int) -> list[Moves]:
-    return _sets(tuple(kind(NAMES[code]) for code in _spellings(card, names)) for card in cards_in(OF_SUIT[suit]))
+    return by_set(tuple(kind(NAMES[code]) for code in _spellings(card, names)) for card in cards_in(OF_SUIT[suit]))
 
 
 @cache
 def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
     """Return the defences with each set of cards of one suit."""
-    if not beaters:
-        return _NONE
     aim = PRINTED_NAMES[target]
     cards = cards_in(OF_SUIT[suit])
-    return _sets((Defend(aim, NAMES[card]),) if beaters >> rank & 1 else () for rank, card in enumerate(cards))
+    return by_set((Defend(aim, NAMES[card]),) if beaters >> rank & 1 else () for rank, card in enumerate(cards))
 
 
-def _sets(by_card: Iterable[Moves]) -> list[Moves]:
-    """Return the moves with every set of cards, from those with each card."""
-    by_set: list[Moves] = [()]
-    for moves in by_card:
-        by_set += [lower + moves for lower in by_set] if moves else by_set
-    return by_set
-
-
-_NONE: Final = _sets(() for _ in RANKS)
+_NONE: Final[list[Moves]] = by_set(() for _ in RANKS)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Final
 
 from games.core.contract import Outcome, Seat
-from games.durak.data.cards import PRINTED_NAMES, names_in
+from games.durak.data.cards import PRINTED_NAMES, mask_of, names_in
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.events import (
     BeatenOff,
@@ -20,6 +19,7 @@ from games.durak.rules.events import (
     Took,
 )
 from games.durak.rules.state import (
+    AFTER,
     ATTACK,
     DIRECTION,
     OVER,
@@ -31,9 +31,7 @@ from games.durak.rules.state import (
     occupant,
     partners,
     present,
-    table_mask,
     throwers_against,
-    update_table,
 )
 
 HAND: Final = 6
@@ -71,7 +69,8 @@ def start_next(state: State, *, taken: bool) -> None:
 def end_bout(state: State) -> list[DurakEvent]:
     """Clear the table, then start the next bout or end the game (RULES 5.6). Return what happened."""
     taken = state.taking
-    turning = not taken and has_beaten(state, enchantments_of(state.law).turning)
+    turning = enchantments_of(state.law).turning
+    may_turn = turning > 0 and not taken and has_beaten(state, turning)
     events = [_clear(state)]
     state.stale = state.stale + 1 if taken and not state.talon else 0
     if state.talon:
@@ -83,7 +82,7 @@ def end_bout(state: State) -> list[DurakEvent]:
             state.phase = OVER
             hands = tuple(names_in(hand, state.trump) for hand in state.hands)
             return [*events, GameOver(kind, fool, team, _places(state, team), hands)]
-    if turning and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
+    if may_turn and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
         state.phase = DIRECTION
         state.question += 1
     else:
@@ -93,11 +92,15 @@ def end_bout(state: State) -> list[DurakEvent]:
 
 def _clear(state: State) -> DurakEvent:
     """Take or discard the cards on the table and reset the fields of the bout."""
-    fights = zip(state.attacks, state.answers, strict=True)
-    names = tuple([PRINTED_NAMES[code] for fight in fights for code in fight if code != UNBEATEN])
+    codes: list[int] = []
+    for entry, answer in enumerate(state.answers):
+        codes.append(state.attacks[entry])
+        if answer != UNBEATEN:
+            codes.append(answer)
+    names = tuple([PRINTED_NAMES[code] for code in codes])
     event: DurakEvent
     if state.taking:
-        state.hands[state.defender] |= table_mask(state)
+        state.hands[state.defender] |= mask_of(codes)
         event = Took(state.defender, names)
     else:
         state.first_defence_done = True
@@ -106,7 +109,7 @@ def _clear(state: State) -> DurakEvent:
     state.throwers = ()
     state.taking = False
     state.passed = 0
-    update_table(state)
+    state.ranks = state.matching = state.room = 0
     return event
 
 
@@ -115,17 +118,14 @@ def _draw(state: State) -> list[DurakEvent]:
 
     Nobody has left the game yet, because that takes an empty talon.
     """
-    seats = len(state.hands)
-    order = [(state.starter - step * state.direction) % seats for step in range(seats)]
-    order.remove(state.defender)
+    against = AFTER[-state.direction][len(state.hands)][state.starter]
+    others = [seat for seat in (state.starter, *against) if seat != state.defender]
     events: list[DurakEvent] = []
-    for seat in (*order, state.defender):
+    for seat in (*others, state.defender):
         count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
         if count <= 0:
             continue
-        drawn = 0
-        for card in state.talon[:count]:
-            drawn |= 1 << card
+        drawn = mask_of(state.talon[:count])
         state.hands[seat] |= drawn
         state.talon = state.talon[count:]
         events += (Drew(seat, count, not state.talon), CardsDrawn(seat, names_in(drawn, state.trump)))
@@ -170,18 +170,21 @@ def _result(state: State) -> tuple[Ending, Seat | None, tuple[Seat, ...]]:
 
 
 def _places(state: State, winners: tuple[Seat, ...]) -> tuple[int, ...]:
-    seats = len(state.hands)
     if state.options.teams:
-        return tuple(1 if seat in winners or not winners else 2 for seat in range(seats))
-    return tuple(_place_by_leaving(state, seat) for seat in range(seats))
+        return tuple([1 if seat in winners or not winners else 2 for seat in range(len(state.hands))])
+    return _places_by_leaving(state)
 
 
 def place_of(state: State, seat: Seat) -> int | None:
     """Return the place of a seat that has left; None in teams, where only the end decides."""
-    return None if state.options.teams else _place_by_leaving(state, seat)
+    return None if state.options.teams else _places_by_leaving(state)[seat]
 
 
-def _place_by_leaving(state: State, seat: Seat) -> int:
-    """Return the place after all who left earlier. A group shares a place, and so do all who are still in the game."""
-    earlier = takewhile(lambda group: seat not in group, state.groups)
-    return 1 + sum(map(len, earlier))
+def _places_by_leaving(state: State) -> tuple[int, ...]:
+    """Return the place of each seat: after all who left earlier. A group shares a place, and so do those still in."""
+    places, place = [0] * len(state.hands), 1
+    for group in (*state.groups, SEATS_IN[state.in_game]):
+        for seat in group:
+            places[seat] = place
+        place += len(group)
+    return tuple(places)

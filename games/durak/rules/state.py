@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from games.core.contract import Seat
-from games.durak.data.cards import ALL, BIT, NO_CARD, mask_of, of_ranks, ranks_in
+from games.durak.data.cards import ALL, NO_CARD, mask_of
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.options import DurakOptions
 
@@ -18,6 +18,14 @@ UNBEATEN: Final = NO_CARD
 
 SEATS_IN: Final = tuple(tuple(seat for seat in range(6) if mask >> seat & 1) for mask in range(64))
 """The seats in each mask of seats, ascending."""
+AFTER: Final = {
+    direction: tuple(
+        tuple(tuple((seat + direction * step) % seats for step in range(1, seats)) for seat in range(seats))
+        for seats in range(7)
+    )
+    for direction in (1, -1)
+}
+"""The other seats in order of play after a seat: `AFTER[direction][seats][seat]`."""
 
 
 class Phase(StrEnum):
@@ -40,9 +48,10 @@ class State(msgspec.Struct, gc=False):
     face up: everybody knows which of these a hand holds. `starter` opened the bout.
 
     `attacks`, `layers` and `answers` are the table: the card played, the seat that played it, the card that beat it.
-    `throwers` are the seats that may throw in now or later in this bout. `update_table` derives the next three from the
-    table: `ranks`, the mask of the ranks on it; `matching`, the cards that may be thrown in; `room`, how many more
-    cards the defender can be given (0 once a queen has closed the bout).
+    `throwers` are the seats that may throw in now or later in this bout. The next three follow from the table, and are
+    kept by the moves that change it: `ranks`, the mask of the ranks on it; `matching`, the cards that fit them
+    (`Enchantments.matching`); `room`, how many more cards the defender can be given, 0 once a queen has closed the bout
+    (`update_room`).
 
     `question` rises with each bout, transfer, pick-up and choice of direction.
     """
@@ -91,12 +100,9 @@ class State(msgspec.Struct, gc=False):
 
 def next_seat(state: State, seat: Seat, among: int) -> Seat:
     """Return the next seat after `seat` in the direction of play that is in the mask `among`, or `NOBODY`."""
-    seats = len(state.hands)
-    other = (seat + state.direction) % seats
-    while other != seat:
+    for other in AFTER[state.direction][len(state.hands)][seat]:
         if among >> other & 1:
             return other
-        other = (other + state.direction) % seats
     return NOBODY
 
 
@@ -170,20 +176,19 @@ def discard(state: State) -> int:
 
 def has_beaten(state: State, cards: int) -> bool:
     """Return whether any of these cards has beaten one in this bout."""
-    return bool(cards) and any(cards & BIT[code] for code in state.answers)
+    return bool(cards & mask_of(state.answers))
 
 
 def is_closed(state: State) -> bool:
     """Return whether an enchanted queen has beaten a card in this bout."""
-    return has_beaten(state, enchantments_of(state.law).closing)
+    closing = enchantments_of(state.law).closing
+    return closing > 0 and has_beaten(state, closing)
 
 
-def update_table(state: State) -> None:
-    """Recompute `ranks`, `matching` and `room` (RULES 5.3). Call it after each change to the cards on the table."""
-    state.ranks = ranks_in(table_mask(state))
-    state.matching = of_ranks(state.ranks) | enchantments_of(state.law).always if state.ranks else 0
-    if not state.attacks or is_closed(state):
+def update_room(state: State) -> None:
+    """Recompute `room` from the table and the hand of the defender (RULES 5.3)."""
+    attacks, unbeaten = len(state.attacks), state.answers.count(UNBEATEN)
+    if not attacks or (unbeaten < attacks and is_closed(state)):
         state.room = 0
         return
-    free = state.hands[state.defender].bit_count() - state.answers.count(UNBEATEN)
-    state.room = max(0, min(limit(state) - len(state.attacks), free))
+    state.room = min(limit(state) - attacks, state.hands[state.defender].bit_count() - unbeaten)

@@ -17,10 +17,11 @@ from games.durak.data.cards import (
     cards_in,
     mask_of,
     mask_of_names,
+    ranks_in,
 )
-from games.durak.rules.enchantments import enchantments_key
+from games.durak.rules.enchantments import enchantments_key, enchantments_of
 from games.durak.rules.ending import HAND
-from games.durak.rules.state import UNBEATEN, Phase, State, throwers_against, update_table
+from games.durak.rules.state import UNBEATEN, Phase, State, throwers_against, update_room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,12 +36,14 @@ def determinize(view: DurakView, chance: Chance) -> State:
     attacks = [CODES[entry.card] for entry in view.table]
     answers = [UNBEATEN if entry.beaten_by is None else CODES[entry.beaten_by] for entry in view.table]
     known = [mask_of_names(names) for names in view.known]
-    open_cards = mask_of_names(view.discarded) | mask_of(attacks) | mask_of(answers)
+    table = mask_of(attacks) | mask_of(answers)
+    law, ranks = enchantments_key(view.options.enchanted, trump), ranks_in(table)
+    open_cards = mask_of_names(view.discarded) | table
     for cards in known:
         open_cards |= cards
     state = State(
         options=view.options,
-        law=enchantments_key(view.options.enchanted, trump),
+        law=law,
         dealer=view.dealer,
         turned=CODES[view.turned],
         trump=trump,
@@ -62,8 +65,8 @@ def determinize(view: DurakView, chance: Chance) -> State:
         attacks=attacks,
         layers=[entry.by for entry in view.table],
         answers=answers,
-        ranks=0,
-        matching=0,
+        ranks=ranks,
+        matching=enchantments_of(law).matching[ranks],
         room=0,
         taking=view.taking,
         passed=sum(1 << seat for seat in view.passed),
@@ -72,9 +75,8 @@ def determinize(view: DurakView, chance: Chance) -> State:
     )
     if view.phase in {Phase.ATTACK, Phase.BOUT}:
         state.throwers = throwers_against(state, state.defender)
-    update_table(state)
     _deal_unseen(state, view, chance)
-    update_table(state)  # the room depends on the defender's hand
+    update_room(state)
     return state
 
 

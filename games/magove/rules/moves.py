@@ -48,7 +48,7 @@ SPECIAL_PLAYS: Final = tuple(
 """The plays with each mask of wizards and jesters: one for each kind."""
 
 _FIRST_SPECIAL: Final = PLACE[SPECIALS[0]]
-_RACE_AT: Final = tuple((SUIT_PLAYED[name], play) for name, play in PLAYS.items())[: len(RACES) * RANKS]
+_PLAY_AT: Final = tuple(PLAYS.values())[:_FIRST_SPECIAL]
 
 
 def sorted_out(places: Iterable[int]) -> tuple[list[list[Play]], int]:
@@ -57,8 +57,7 @@ def sorted_out(places: Iterable[int]) -> tuple[list[list[Play]], int]:
     specials = 0
     for place in sorted(places):
         if place < _FIRST_SPECIAL:
-            race, play = _RACE_AT[place]
-            races[race].append(play)
+            races[place // RANKS].append(_PLAY_AT[place])
         else:
             specials |= 1 << place - _FIRST_SPECIAL
     return races, specials

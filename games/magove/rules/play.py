@@ -1,4 +1,4 @@
-"""Which moves are legal, why others are not, and making a move (RULES 5)."""
+"""Which moves are legal, and making a move, which is refused where it breaks a rule (RULES 5)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from games.magove.rules.tricks import ASKED_FIRST, best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from enum import StrEnum
 
     from games.core.chance import Chance
-    from games.core.contract import Event, Move, Seat
-    from games.core.legality import Particulars
+    from games.core.contract import Event, IllegalMove, Move, Seat
 
 _TRUMP, _PLAY = Phase.TRUMP, Phase.PLAY
 
@@ -39,9 +39,9 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
     if seat not in state.waiting:
         return ()
     if state.phase is _PLAY:
-        hand, special = state.hands[seat], SPECIAL_PLAYS[state.specials[seat]]
-        if must_follow(state, seat):
-            return hand[state.led] + special
+        hand, led, special = state.hands[seat], state.led, SPECIAL_PLAYS[state.specials[seat]]
+        if must_follow(hand, led):
+            return hand[led] + special
         humans, dwarfs, elves, giants = hand
         return [*humans, *dwarfs, *elves, *giants, *special]
     if state.phase is _TRUMP:
@@ -60,77 +60,42 @@ def forbidden_bid(state: State) -> int | None:
     return rest if rest >= 0 else None
 
 
-def must_follow(state: State, seat: Seat) -> bool:
-    """Return whether the trick asks for a race that the seat holds (RULES 5.4)."""
-    return state.led < UNLED and bool(state.hands[seat][state.led])
-
-
-def why_not(state: State, seat: Seat, move: Move) -> Particulars | None:
-    """Return why a seat may not make a move, or None if the move is legal.
-
-    Phase and turn come first: no answer depends on a card that its owner may not see yet.
-    """
-    phase = state.phase
-    if phase is _PLAY and type(move) is Play:
-        return _why_not_card(state, seat, move)
-    if phase is Phase.BIDDING and type(move) is Bid:
-        return _why_not_bid(state, seat, move.tricks)
-    if phase is _TRUMP and type(move) is ChooseTrump:
-        if seat not in state.waiting:
-            return Reason.NOT_YOUR_TURN, {}
-        return None if move.race in RACES else (Why.UNKNOWN_RACE, {"race": move.race})
-    return (Reason.OVER if phase is Phase.OVER else Reason.NOT_NOW), {}
-
-
-def _why_not_bid(state: State, seat: Seat, tricks: int) -> Particulars | None:
-    if state.bids[seat] != NO_BID:
-        return Why.ALREADY_BID, {}
-    if seat not in state.waiting:
-        return Reason.NOT_YOUR_TURN, {}
-    if not 0 <= tricks <= state.cards:
-        return Why.BID_OUT_OF_RANGE, {"tricks": tricks, "most": state.cards}
-    return None if tricks != forbidden_bid(state) else (Why.BID_FORBIDDEN, {"tricks": tricks, "cards": state.cards})
-
-
-def _why_not_card(state: State, seat: Seat, move: Play) -> Particulars | None:
-    if seat not in state.waiting:
-        return Reason.NOT_YOUR_TURN, {}
-    card = move.card
-    suit = SUIT_PLAYED.get(card)
-    if suit is None:
-        return Why.UNKNOWN_CARD, {"card": card}
-    if suit == SPECIAL:
-        return None if state.specials[seat] & OF_KIND[card] else (Why.NOT_IN_HAND, {"card": card})
-    if move not in state.hands[seat][suit]:
-        return Why.NOT_IN_HAND, {"card": card}
-    if suit != state.led and must_follow(state, seat):
-        return Why.MUST_FOLLOW, {"card": card, "race": RACES[state.led]}
-    return None
+def must_follow(hand: Sequence[Sequence[Play]], led: int) -> bool:
+    """Return whether a trick asks for a race that is in this hand (RULES 5.4)."""
+    return led < UNLED and len(hand[led]) > 0
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
-    """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
-    reason = why_not(state, seat, move)
-    if reason:
-        raise refusal(reason, moves(state, seat))
-    if isinstance(move, Play):
-        return _play(state, seat, move, chance)
-    if isinstance(move, Bid):
-        return _bid(state, seat, move.tricks)
-    assert isinstance(move, ChooseTrump)
-    state.trump = RACES.index(move.race)
-    open_bidding(state)
-    return [TrumpChosen(seat, move.race)]
+    """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal.
 
-
-def _play(state: State, seat: Seat, move: Play, chance: Chance) -> Sequence[Event]:
+    Phase and turn are checked first: no refusal depends on a card that its owner may not see yet.
+    """
+    if type(move) is not Play or state.phase is not _PLAY:
+        return _before_the_play(state, seat, move)
+    if seat not in state.waiting:
+        raise _refused(state, seat, Reason.NOT_YOUR_TURN)
     card, led = move.card, state.led
-    suit = SUIT_PLAYED[card]
+    try:
+        suit = SUIT_PLAYED[card]
+    except KeyError:
+        raise _refused(state, seat, Why.UNKNOWN_CARD, card=card) from None
     if suit == SPECIAL:
-        card = _remove_special(state, seat, card)
+        held = state.specials[seat] & OF_KIND[card]
+        if not held:
+            raise _refused(state, seat, Why.NOT_IN_HAND, card=card)
+        first = held & -held
+        state.specials[seat] ^= first
+        card = SPECIALS[first.bit_length() - 1]
     else:
-        state.hands[seat][suit].remove(move)
-        if suit != led < UNLED:
+        hand = state.hands[seat]
+        cards, strays = hand[suit], suit != led < UNLED
+        if strays and must_follow(hand, led) and move in cards:
+            raise _refused(state, seat, Why.MUST_FOLLOW, card=card, race=RACES[led])
+        try:
+            cards.remove(move)
+        except ValueError:
+            raise _refused(state, seat, Why.NOT_IN_HAND, card=card) from None
+        if strays:
             state.void[seat] |= 1 << led
     if led == UNLED:
         state.led = LEADS[card]
@@ -141,14 +106,6 @@ def _play(state: State, seat: Seat, move: Play, chance: Chance) -> Sequence[Even
         return _end_trick(state, event, chance)
     state.waiting = following
     return [event]
-
-
-def _remove_special(state: State, seat: Seat, kind: str) -> str:
-    """Remove the first wizard or jester from a hand and return it."""
-    held = state.specials[seat] & OF_KIND[kind]
-    first = held & -held
-    state.specials[seat] ^= first
-    return SPECIALS[first.bit_length() - 1]
 
 
 def _end_trick(state: State, played: Event, chance: Chance) -> list[Event]:
@@ -178,7 +135,37 @@ def _lead(state: State, seat: Seat) -> None:
     state.waiting = ALONE[seat]
 
 
+def _refused(state: State, seat: Seat, why: StrEnum, **data: str | int) -> IllegalMove:
+    return refusal((why, data), moves(state, seat))
+
+
+def _before_the_play(state: State, seat: Seat, move: Move) -> Sequence[Event]:
+    if state.phase is Phase.BIDDING and isinstance(move, Bid):
+        return _bid(state, seat, move.tricks)
+    if state.phase is _TRUMP and isinstance(move, ChooseTrump):
+        return _choose_trump(state, seat, move.race)
+    raise _refused(state, seat, Reason.OVER if state.phase is Phase.OVER else Reason.NOT_NOW)
+
+
+def _choose_trump(state: State, seat: Seat, race: str) -> Sequence[Event]:
+    if seat not in state.waiting:
+        raise _refused(state, seat, Reason.NOT_YOUR_TURN)
+    if race not in RACES:
+        raise _refused(state, seat, Why.UNKNOWN_RACE, race=race)
+    state.trump = RACES.index(race)
+    open_bidding(state)
+    return [TrumpChosen(seat, race)]
+
+
 def _bid(state: State, seat: Seat, tricks: int) -> Sequence[Event]:
+    if state.bids[seat] != NO_BID:
+        raise _refused(state, seat, Why.ALREADY_BID)
+    if seat not in state.waiting:
+        raise _refused(state, seat, Reason.NOT_YOUR_TURN)
+    if not 0 <= tricks <= state.cards:
+        raise _refused(state, seat, Why.BID_OUT_OF_RANGE, tricks=tricks, most=state.cards)
+    if tricks == forbidden_bid(state):
+        raise _refused(state, seat, Why.BID_FORBIDDEN, tricks=tricks, cards=state.cards)
     state.bids[seat] = tricks
     in_turn = state.options.bidding == "open"
     events: list[Event] = [BidMade(seat, tricks if in_turn else None)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import GameStarted, HandDealt, NoTrumpLastRound, OthersSeen, RoundStarted, TrumpTurned
 from games.magove.rules.moves import sorted_out
-from games.magove.rules.state import ALONE, NO_BID, Phase, State, clockwise, holding, is_clairvoyant
+from games.magove.rules.state import ALONE, NO_BID, Phase, State, clockwise, is_clairvoyant
 from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, trump_number
 
 if TYPE_CHECKING:
@@ -76,14 +76,12 @@ def start_round(state: State, chance: Chance) -> list[Event]:
     state.void = [0] * seats
     events: list[Event] = [RoundStarted(state.round, state.cards, state.dealer)]
     if state.races:
-        _give(state, [chance.shuffle(own_deck(race))[: state.cards] for race in state.races])
-        events += _dealt(state)
+        events += _give(state, [chance.shuffle(own_deck(race))[: state.cards] for race in state.races])
     else:
         deck = chance.shuffle(range(len(CARDS)))
         last = seats * state.cards
         firsts = [(seat - state.dealer - 1) % seats for seat in range(seats)]
-        _give(state, [deck[first:last:seats] for first in firsts])
-        events += _dealt(state)
+        events += _give(state, [deck[first:last:seats] for first in firsts])
         events.append(_turn_up(state, CARDS[deck[last]] if last < len(deck) else None))
     if state.turned in WIZARDS:
         state.phase = Phase.TRUMP
@@ -93,16 +91,16 @@ def start_round(state: State, chance: Chance) -> list[Event]:
     return events
 
 
-def _give(state: State, hands: Sequence[Sequence[int]]) -> None:
-    """Set the hands of all seats from places in the deck."""
-    sorted_hands = [sorted_out(places) for places in hands]
+def _give(state: State, places: Sequence[Sequence[int]]) -> list[Event]:
+    """Set the hands of all seats from places in the deck.
+
+    Return what each seat sees of the deal: its own cards, or under clairvoyance all others (RULES 7).
+    """
+    in_order = [sorted(hand) for hand in places]
+    sorted_hands = [sorted_out(hand) for hand in in_order]
     state.hands = [races for races, _ in sorted_hands]
     state.specials = [specials for _, specials in sorted_hands]
-
-
-def _dealt(state: State) -> list[Event]:
-    """Return what each seat sees of the deal: its own cards, or under clairvoyance all others (RULES 7)."""
-    hands = [holding(state, seat) for seat in range(len(state.won))]
+    hands = [tuple([CARDS[place] for place in hand]) for hand in in_order]
     if not is_clairvoyant(state):
         return [HandDealt(seat, hand) for seat, hand in enumerate(hands)]
     seats = len(hands)

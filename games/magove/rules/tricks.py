@@ -62,6 +62,4 @@ def asked_by(trump: int, trick: Iterable[str]) -> int:
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:
     """Return the index of the card that wins a trick so far; the trick has at least one card."""
-    strength = STRENGTH[trump][led]
-    strengths = [strength[card] for card in trick]
-    return strengths.index(max(strengths))
+    return trick.index(max(trick, key=STRENGTH[trump][led].__getitem__))

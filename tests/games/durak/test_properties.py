@@ -105,7 +105,7 @@ def check_state(state: State) -> None:
 
 
 def check_derived_fields(state: State) -> None:
-    """Compare the fields that `update_table` derives with the table (RULES 5.3)."""
+    """Compare the fields that the moves keep with what follows from the table (RULES 5.3)."""
     table = [code for code in (*state.attacks, *state.answers) if code != UNBEATEN]
     ranks = {RANK[code] for code in table}
     joins = ranks | {NINE} if ranks and "9" in state.options.enchanted else ranks
