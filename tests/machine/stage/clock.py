@@ -13,7 +13,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+import aiosqlite
+
 from bot.fake_discord import Clock
+from bot.tables.game_threads import GameThreads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -58,20 +61,37 @@ class IdleTimeLoop(asyncio.SelectorEventLoop):
 
     @contextmanager
     def counting_threads(self) -> Generator[None]:
-        """Count the work of all thread pools of this process as work for this loop."""
-        submit = ThreadPoolExecutor.submit
+        """Count the work of all thread pools of this process, and of SQLite's threads, as work for this loop."""
+        pools = [(kind, kind.submit) for kind in (ThreadPoolExecutor, GameThreads)]
+        execute = aiosqlite.Connection._execute
 
-        def counted(pool: ThreadPoolExecutor, work: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-            future = submit(pool, work, *given, **more)
+        def counting(submit: Callable[..., Any]) -> Callable[..., Any]:
+            def counted(pool: Any, work: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
+                future = submit(pool, work, *given, **more)
+                self._threads += 1
+                future.add_done_callback(
+                    lambda _: self.call_soon_threadsafe(self._done) if not self.is_closed() else None
+                )
+                return future
+
+            return counted
+
+        async def executed(connection: aiosqlite.Connection, *given: Any, **more: Any) -> Any:
             self._threads += 1
-            future.add_done_callback(lambda _: self.call_soon_threadsafe(self._done) if not self.is_closed() else None)
-            return future
+            try:
+                return await execute(connection, *given, **more)
+            finally:
+                self._done()
 
-        ThreadPoolExecutor.submit = counted  # type: ignore[method-assign]
+        for kind, submit in pools:
+            kind.submit = counting(submit)  # type: ignore[method-assign]
+        aiosqlite.Connection._execute = executed  # type: ignore[method-assign]
         try:
             yield
         finally:
-            ThreadPoolExecutor.submit = submit  # type: ignore[method-assign]
+            for kind, submit in pools:
+                kind.submit = submit  # type: ignore[method-assign]
+            aiosqlite.Connection._execute = execute  # type: ignore[method-assign]
 
     def _done(self) -> None:
         self._threads -= 1
