@@ -107,7 +107,7 @@ async def assembled(
         held.note_trace(catalogue.games)
         for key, note in held.games.items():
             del catalogue.games[key]
-            catalogue.left_out[key] = f"{note.function} held the event loop twice; see {held.path}"
+            catalogue.left_out[key] = f"it has held the event loop too often, with {note.function}; see {held.path}"
         for key, reason in catalogue.left_out.items():
             log.warning("the game %s is left out: %s", key, reason)
         for number, note in held.tables.items():

@@ -68,7 +68,7 @@ def _games(settings: Settings) -> Iterator[Finding]:
         yield Finding(True, f"the game {key} is not translated fully into {', '.join(locales)}: English stands in")
     held = held_loop(settings.database, catalogue)
     for what, note in {**held.games, **{f"table {number}": note for number, note in held.tables.items()}}.items():
-        text = f"{what} is set aside: {note.function} held the bot twice; install another version of {note.game}"
+        text = f"{what} is set aside: {note.function} held the bot; install another version of {note.game}"
         yield Finding(False, f"{text}, or delete the note in {held.path} and restart")
     for key, count in _without_game(settings.database, catalogue.games).items():
         yield Finding(False, f"{count} live tables wait for the game {key}: install it again, or let people close them")

@@ -118,9 +118,9 @@ class GameThreads(ThreadPoolExecutor):
             self._asked -= 1
             return True
 
-    def step(self) -> None:
+    def step(self, steady: bool = True) -> None:
         """Give up work that has taken too long; called by the watchdog after each of its steps."""
-        for thread in tuple(self._running):
+        for thread in tuple(self._running) if steady else ():
             job = thread.job
             thread.steps = thread.steps + 1 if job is not None and job is thread.seen else 0
             thread.seen = job

@@ -1,6 +1,7 @@
 """Which tables and games have held the event loop, noted in a file beside the database across restarts.
 
-What is noted twice is set aside, until the game has another version or the note is deleted.
+What is noted twice is set aside, until the game has another version or the note is deleted. A game whose tables are
+noted again and again is set aside as a whole: each note has cost everybody a restart.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import importlib
 import logging
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -25,7 +27,9 @@ log = logging.getLogger(__name__)
 _FRAME: Final = re.compile(r'  File "(?P<file>.+)", line \d+ in (?P<function>.+)')
 """A line of what Python writes of a thread as the process is killed."""
 ENOUGH: Final = 2
-"""Notes after which a table, or a game, is set aside."""
+"""Notes after which a table is set aside, or a game that was noted at no table."""
+ENOUGH_OF_A_GAME: Final = 4
+"""Notes about a game, at any tables, after which it is set aside as a whole."""
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,16 +70,20 @@ class HeldLoop:
     @property
     def tables(self) -> dict[int, Note]:
         """The tables that are set aside, by number."""
-        return {int(what): note for what, note in self._set_aside.items() if what.isdecimal()}
+        found = {what: note for what, note in self._notes.items() if what.isdecimal() and note.times >= ENOUGH}
+        return {int(what): note for what, note in found.items()}
 
     @property
     def games(self) -> dict[str, Note]:
         """The games that are set aside, by key."""
-        return {what: note for what, note in self._set_aside.items() if not what.isdecimal()}
-
-    @property
-    def _set_aside(self) -> dict[str, Note]:
-        return {what: note for what, note in self._notes.items() if note.times >= ENOUGH}
+        often = Counter[str]()
+        for note in self._notes.values():
+            often[note.game] += note.times
+        return {
+            note.game: note
+            for what, note in self._notes.items()
+            if often[note.game] >= ENOUGH_OF_A_GAME or (what == note.game and note.times >= ENOUGH)
+        }
 
     def note(self, game: str, table: int | None, function: str) -> None:
         """Note that a function of a game holds the event loop, at a table or at none. Raise `OSError`."""

@@ -1,6 +1,6 @@
 """Watches what a game may hold for ever: the event loop, and the threads beside it.
 
-A thread of its own takes short steps. A step that takes much longer than it should does not count: the process was
+A thread of its own takes short steps. A step that takes much longer than it should is no `steady` one: the process was
 stopped, the machine slept or had no time, and nothing is known of what was watched meanwhile.
 """
 
@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -22,14 +22,15 @@ log = logging.getLogger(__name__)
 STEP: Final = 0.5
 """Seconds between two looks at what is watched."""
 
-_steps: list[Callable[[], None]] = []
-"""What is called at each step."""
+Step: TypeAlias = "Callable[[bool], None]"
+"""What is called after each step, with whether it was a steady one."""
+_steps: list[Step] = []
 _start: Final = threading.Lock()
 
 
 @contextmanager
-def watching(step: Callable[[], None]) -> Generator[None]:
-    """Call `step` after every `STEP` seconds in which this process ran, from another thread, during the context."""
+def watching(step: Step) -> Generator[None]:
+    """Call `step` every `STEP` seconds, from another thread, during the context."""
     with _start:
         if not any(thread.name == __name__ for thread in threading.enumerate()):
             threading.Thread(target=take_steps, args=(_steps,), name=__name__, daemon=True).start()
@@ -41,20 +42,20 @@ def watching(step: Callable[[], None]) -> Generator[None]:
 
 
 def take_steps(
-    steps: Sequence[Callable[[], None]],
+    steps: Sequence[Step],
     now: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], None] = time.sleep,
 ) -> None:
-    """Call these after every step in which the process ran, for ever."""
+    """Call these after every step, for ever."""
     while True:
         began = now()
         sleep(STEP)
-        if now() - began < 2 * STEP:
-            for step in tuple(steps):
-                try:
-                    step()
-                except Exception:
-                    log.exception("the watchdog could not look at something")
+        steady = now() - began < 2 * STEP
+        for step in tuple(steps):
+            try:
+                step(steady)
+            except Exception:
+                log.exception("the watchdog could not look at something")
 
 
 def frames_of(thread: int) -> Iterator[FrameType]:

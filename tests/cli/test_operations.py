@@ -22,12 +22,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from aiohttp import web
 
-from bot.app import JsonFormatter, OneLineFilter, log_to_stderr, serve, until_stopped
+from bot.app import JsonFormatter, OneLineFilter, held_loop, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
 from bot.cli.doctor import run_checks
 from bot.fake_discord import FakeDiscord, Permission
 from bot.settings import Settings, SettingsError
-from games.core.catalogue import find_games
+from games.core.catalogue import find_games, installed_games
 from storage import Change, Journal, Status, StorageError
 from storage.schema import MIGRATIONS
 from tests.cli.test_commands import mehana_here
@@ -465,6 +465,22 @@ def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
     assert done.stderr == "mehana: 1 check failed, see above\n"
     done = mehana_here("doctor", folder=tmp_path, MEHANA_DATABASE="gone/tables")
     assert (done.returncode, done.stderr) == (1, "mehana: 2 checks failed, see above\n")
+
+
+def test_the_doctor_names_what_is_set_aside(tmp_path: Path) -> None:
+    held = held_loop(tmp_path / "mehana.sqlite3", installed_games())
+    for _ in range(2):
+        held.note("durak", 7, "games.durak.rules.play.moves")
+        held.note("magove", None, "games.magove.text.rules_page.rules")
+    said = mehana_here("doctor", folder=tmp_path).stdout
+    for what, function, game in (
+        ("table 7", "games.durak.rules.play.moves", "durak"),
+        ("magove", "games.magove.text.rules_page.rules", "magove"),
+    ):
+        assert (
+            f"WRONG {what} is set aside: {function} held the bot; install another version of {game}, "
+            f"or delete the note in {held.path} and restart\n"
+        ) in said
 
 
 async def test_backups_rotate_and_other_files_stay(tmp_path: Path) -> None:

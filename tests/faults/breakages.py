@@ -331,7 +331,7 @@ def lets_games_hold_it():
     from bot.tables.automatic.loop_watchdog import LoopWatchdog
     from games.core import guarded
 
-    LoopWatchdog.step = lambda self: None
+    LoopWatchdog.step = lambda self, steady: None
     guarded._guard = lambda function, _: function
 
 

@@ -188,19 +188,29 @@ class Steps:
             raise Stopped from None
 
 
-def test_steps_in_which_the_process_did_not_run_do_not_count() -> None:
+def test_steps_in_which_the_process_did_not_run_are_not_steady() -> None:
     """A debugger or a closed laptop stops the process, and nothing hangs."""
-    clock, counted = Steps(STEP, 3600.0, STEP, 1.9 * STEP, 2 * STEP), list[float]()
+    clock, counted = Steps(STEP, 3600.0, STEP, 1.9 * STEP, 2 * STEP), list[bool]()
     with suppress(Stopped):
-        take_steps([lambda: counted.append(clock.now)], lambda: clock.now, clock.sleep)
-    assert counted == [STEP, 3600 + 2 * STEP, 3600 + 3.9 * STEP]
+        take_steps([counted.append], lambda: clock.now, clock.sleep)
+    assert counted == [True, False, True, True, False]
+
+
+def test_work_is_not_given_up_for_the_time_in_which_the_process_did_not_run(
+    pool: GameThreads, release: threading.Event
+) -> None:
+    work = Waiting(release)
+    future = pool.submit(work)
+    assert work.begun.wait(AT_LAST)
+    for _ in range(10):
+        pool.step(steady=False)
+    release.set()
+    assert future.result(AT_LAST) == "done"
 
 
 def test_a_step_that_fails_does_not_end_the_watchdog(caplog: pytest.LogCaptureFixture) -> None:
-    clock, counted = Steps(STEP, STEP), list[float]()
+    clock, counted = Steps(STEP, STEP), list[bool]()
     with suppress(Stopped):
-        take_steps(
-            [lambda: _raise(ZeroDivisionError()), lambda: counted.append(clock.now)], lambda: clock.now, clock.sleep
-        )
-    assert counted == [STEP, 2 * STEP]
+        take_steps([lambda _: _raise(ZeroDivisionError()), counted.append], lambda: clock.now, clock.sleep)
+    assert counted == [True, True]
     assert caplog.text.count("could not look at something") == 2

@@ -18,6 +18,7 @@ from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer
+from bot.tables.table import LiveTable
 from bot.web import open_page, server
 from bot.web.frames import read
 from bot.web.limits import TokenBuckets
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from bot.tables.table import LiveTable
     from tests.web.paged_bot import PagedBot
 
 PLAYERS = ("Ana", "Boris")
@@ -187,6 +187,26 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
         while not any(seat.get("you") for seat in (await page.frame("update"))["screen"]["seats"]):
             pass
     assert all(frame["type"] != "ended" for frame in page.frames)
+
+
+async def test_a_page_says_so_when_the_game_fails_to_show_the_table(
+    market: PagedBot, ana: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await market.table()
+    before = await ana.frame("update")
+
+    def look(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(LiveTable, "look", look)
+        market.bot.service.repository.changed(table)
+        said = (await ana.frame("update"))["screen"]
+        assert said["ask"].startswith("This game has a fault, so the table cannot be shown at the moment.")
+    market.bot.service.repository.changed(table)
+    again = (await ana.frame("update"))["screen"]
+    assert again["ask"] == before["screen"]["ask"]
+    assert again["choices"] == before["screen"]["choices"]
 
 
 async def test_a_page_catches_up_after_a_restart_of_the_bot(market: PagedBot, ana: Browser) -> None:

@@ -97,12 +97,14 @@ class LoopWatchdog:
     def _answer(self) -> None:
         self._answered = True
 
-    def step(self) -> None:
+    def step(self, steady: bool = True) -> None:
         """Look whether the loop has answered; called by the watchdog after each of its steps."""
         signal.setitimer(signal.ITIMER_VIRTUAL, 2 * self._held_for.ended)
         if self._answered:
             self._answered, self._steps = False, 0
             self._loop.call_soon_threadsafe(self._answer)
+            return
+        if not steady:
             return
         frames = list(frames_of(self._thread))
         if any(frame.f_globals.get("__name__", "").startswith(_DEBUGGERS) for frame in frames):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
+from bot.tables.automatic.loop_watchdog import HELD_FOR
 from games.core.localizer import LOCALES
+from tests.faults import impatient
 from tests.faults.bots import Bot
 from tests.faults.players import action_of, group_at, plainest
 from tests.outside import faulty, installed
@@ -109,6 +112,11 @@ async def holding(trial: Trial, what: str, body: str) -> None:
     report = trial.report
     async with _scene(trial, f"holding {what}", "moves", body) as scene:
         bot = scene.bot
+        bot.process.send_signal(signal.SIGSTOP)  # as a machine that sleeps
+        await asyncio.sleep(2 * (impatient.HELD_FOR if trial.quick else HELD_FOR).ended)
+        bot.process.send_signal(signal.SIGCONT)
+        await scene.plays_on("after the process was stopped for a while")
+        report.demand("has not answered" not in bot.log, "a stopped process counts as held")
         scene.faults.begin()
         for time in ("first", "second"):
             told = bot.log.count("the event loop has not answered")

@@ -156,6 +156,15 @@ def test_a_loop_that_no_game_holds_ends_the_process_too_and_notes_nothing(
     assert "the event loop has not answered for 2 s: threading." in caplog.text
 
 
+def test_a_process_that_is_stopped_or_has_no_time_is_left_alone(process: Process) -> None:
+    with process.holding():
+        process.steps(1)
+        for _ in range(10 * ENDED):
+            process.watchdog.step(steady=False)
+        assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] > ENDED * STEP, "it is wound up all the same"
+    assert process.statuses == []
+
+
 def test_somebody_who_debugs_the_bot_has_time(tmp_path: Path) -> None:
     process = Process(tmp_path / "tables.sqlite3", "bdb")
     with process.holding():
@@ -189,6 +198,18 @@ def noted(path: Path, *versions: str) -> HeldLoop:
     for version in versions:
         HeldLoop(path, {"rowdy": version}).note("rowdy", 7, "moves")
     return HeldLoop(path, {"rowdy": versions[-1]})
+
+
+def test_a_game_whose_tables_hold_the_loop_again_and_again_is_set_aside_as_a_whole(tmp_path: Path) -> None:
+    """A package that was updated may hang at each of its tables, and a service manager restarts only so often."""
+    path = tmp_path / "tables.sqlite3"
+    held = HeldLoop(path, {"rowdy": "1.0", "calm": "1.0"})
+    held.note("calm", 5, "moves")
+    for table in (7, 8, 9):
+        held.note("rowdy", table, "moves")
+    assert (held.tables, held.games) == ({}, {})
+    held.note("rowdy", 9, "view")
+    assert (list(held.tables), list(held.games)) == ([9], ["rowdy"])
 
 
 def test_another_version_of_the_game_is_tried_again(tmp_path: Path) -> None:
