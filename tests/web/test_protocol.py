@@ -325,10 +325,12 @@ async def test_why_is_found_out_beside_the_event_loop(market: PagedBot, ana: Bro
     async with page_of(market, "Boris") as boris:
         for page in (ana, boris):
             await page.frame("update")
-        busy = [asyncio.create_task(render_threads.in_thread("held", release.wait, for_page=True)) for _ in range(2)]
+        busy = [
+            asyncio.create_task(render_threads.in_thread(None, "held", release.wait, for_page=True)) for _ in range(2)
+        ]
         await ana.send(type="why", things=["x"])
         async with asyncio.timeout(30):
-            while render_threads._FOR_PAGES._work_queue.empty():
+            while render_threads._FOR_PAGES.jobs.empty():
                 await asyncio.sleep(0.01)
         await boris.send(type="ping")
         await boris.frame("pong")

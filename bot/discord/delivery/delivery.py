@@ -23,7 +23,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, is_refusal
+from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
 from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
@@ -254,7 +254,7 @@ class Delivery:
                     if unmade >= ATTEMPTS_TO_MAKE:
                         await (self._posts if box.recipient == CHANNEL else self._hands).fail(table, box)
                     else:
-                        await (self._posts.bring if box.recipient == CHANNEL else self._bring_hand)(table, box)
+                        await (self._bring_post if box.recipient == CHANNEL else self._bring_hand)(table, box)
                     tries, unmade, box.forbidden_since = 0, 0, None
                 except Refusal:
                     continue  # the seat was lost while its hand was made
@@ -281,6 +281,8 @@ class Delivery:
 
     def _is_lost(self, table: LiveTable, box: Recipient, problem: Exception) -> bool:
         """Return whether the channel was deleted, or has been forbidden for `FORBIDDEN_FOR` seconds."""
+        if isinstance(problem, Exhausted):
+            return problem.refused
         if box.recipient != CHANNEL or not isinstance(problem, discord.HTTPException):
             return False
         if problem.code == UNKNOWN_CHANNEL or (table.row.guild == OWN and is_refusal(problem)):
@@ -290,6 +292,16 @@ class Delivery:
         now = asyncio.get_running_loop().time()
         box.forbidden_since = box.forbidden_since or now
         return now - box.forbidden_since >= FORBIDDEN_FOR
+
+    async def _bring_post(self, table: LiveTable, box: Recipient) -> None:
+        """Update a table's channel. That of a table in private messages is a conversation, where refusals count."""
+        private = table.row.guild == OWN and not table.lost
+        owner = await self._service.person(table.row.owner) if private else None
+        if owner is None or owner.discord_id is None:
+            await self._posts.bring(table, box)
+            return
+        async with self.conversations.with_person(owner):
+            await self._posts.bring(table, box)
 
     async def _bring_hand(self, table: LiveTable, box: Recipient) -> None:
         """Update a seat's hand. In private messages it comes after the table's first post."""
@@ -334,6 +346,8 @@ def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> bool:
     """
     whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
     match problem:
+        case Exhausted():
+            log.info("table %s: %s, which %s needs", table.id, problem, whom)
         case discord.HTTPException():
             log.warning("table %s: Discord refused a message to %s (%s)", table.id, whom, problem.code)
         case discord.RateLimited() | aiohttp.ClientError() | OSError() if not isinstance(problem, Hung):

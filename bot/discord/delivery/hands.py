@@ -28,6 +28,7 @@ from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
 from bot.tables.single_options import move_for
+from bot.tables.table import OWN
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 
@@ -252,7 +253,7 @@ class Hands:
         assert person.discord_id is not None
         box.unsure = None
         before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
-        if not before.closed and seat_view is not None and not table.lost:
+        if not before.closed and seat_view is not None and table.row.guild != OWN and not table.lost:
             asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
             try:
                 await self._say_closed(table, box.recipient, asked=asked, refused=refused)
