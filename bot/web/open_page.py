@@ -185,6 +185,7 @@ class OpenPage:
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
         if seat_view is None or public is None:
+            self._screen = None
             await self.send(frames.Update(screens.before_play(localized)))
             return
         drawing = self._painter.table(localized, public.view)
@@ -216,6 +217,7 @@ class OpenPage:
         """Say that the game fails to show its table."""
         try:
             localized = await self._localized(await self._table())
+            self._screen = None
             await self.send(frames.Update(screens.failed(localized)))
         except (Refusal, StorageError, sqlite3.Error):
             log.debug("table %s: a page could not be told so", self.session.table)
