@@ -162,10 +162,16 @@ class Conversations:
         if user in self._refusals and self._refusals[user].times:
             self._refusals[user].retry_at = 0.0
 
-    def noted_in(self, delivery: DeliveryRow, user: int) -> DeliveryRow:
-        """Return the delivery row of a user to whom nothing may be written, with the refusals that count."""
-        wait, refusals = self.wait(user), self._refusals.get(user)
-        refused, retry_at = 0 if refusals is None else len(refusals.times), self._clock.now() + math.ceil(wait)
+    def wait_for(self, person: Person) -> float:
+        """Return for how many seconds nothing can be written to a person, for whatever reason."""
+        wait = self.wait(person.discord_id or 0)
+        return wait if person.private_channel is not None else max(wait, self._wait_to_open())
+
+    def noted_in(self, delivery: DeliveryRow, person: Person) -> DeliveryRow:
+        """Return the delivery row of a person to whom nothing can be written, with the refusals that count."""
+        refusals = self._refusals.get(person.discord_id or 0)
+        refused = 0 if refusals is None else len(refusals.times)
+        retry_at = self._clock.now() + math.ceil(self.wait_for(person))
         return msgspec.structs.replace(delivery, closed=True, refused=refused, retry_at=retry_at)
 
     def recall(self, user: int, delivery: DeliveryRow) -> None:
@@ -182,14 +188,16 @@ class Conversations:
 
     # The budget
 
+    def _wait_to_open(self) -> float:
+        """Return for how many seconds no conversation may be opened."""
+        full = len(self._opened) == PER_MINUTE
+        free_at = max(self._paused_until, self._opened[0] + self._minute if full else -math.inf)
+        return max(0.0, free_at - self._clock.monotonic())
+
     async def _open(self, user: int) -> discord.DMChannel:
-        now = self._clock.monotonic()
-        free_at = self._paused_until
-        if len(self._opened) == PER_MINUTE:
-            free_at = max(free_at, self._opened[0] + self._minute)
-        if free_at > now:
-            raise Exhausted(free_at - now)
-        self._opened.append(now)
+        if (wait := self._wait_to_open()) > 0:
+            raise Exhausted(wait)
+        self._opened.append(self._clock.monotonic())
         return await self._client.create_dm(discord.Object(user))
 
 

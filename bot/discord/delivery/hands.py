@@ -91,7 +91,7 @@ class Hands:
             await self._service.delivered(table, msgspec.structs.replace(shown, message=None))
             return
         self._conversations.recall(person.discord_id, delivery)
-        if delivery.closed and not (rings and self._conversations.wait(person.discord_id) == 0):
+        if delivery.closed and not (rings and self._conversations.wait_for(person) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
             if delivery.message is not None and not await self._edit(box, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
@@ -250,7 +250,6 @@ class Hands:
 
     async def _count_as_closed(self, table: LiveTable, box: Recipient, person: Person, *, refused: bool) -> None:
         """Notify a person in the channel instead, because they refuse private messages or the bot may send none."""
-        assert person.discord_id is not None
         box.unsure = None
         before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
         if not before.closed and seat_view is not None and table.row.guild != OWN and not table.lost:
@@ -260,7 +259,7 @@ class Hands:
             except (discord.HTTPException, discord.RateLimited) as problem:
                 log.info("table %s: the channel takes no word about private messages (%s)", table.id, summary(problem))
         # The next round brings what was there before up to date.
-        await self._service.delivered(table, self._conversations.noted_in(before, person.discord_id))
+        await self._service.delivered(table, self._conversations.noted_in(before, person))
 
     async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool, refused: bool) -> None:
         """Say once in the channel that no private messages reach a player, why, and where the hand is.

@@ -603,6 +603,24 @@ async def test_while_discord_limits_conversations_players_are_called_in_the_chan
     assert moves_in(moved)
 
 
+async def test_while_another_conversation_has_made_the_bot_pause_nobody_is_tried_in_vain(
+    running_bot: RunningBot,
+) -> None:
+    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=400, code=40003)
+    with pytest.raises(conversations.Exhausted):
+        async with running_bot.bot.delivery.conversations.with_user(running_bot.person("Vera").id, None):
+            pass
+    async with asyncio.timeout(20):
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        await played_elsewhere(running_bot, await table_of(running_bot))
+        answer = await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")
+        assert answer.message is not None
+        await use_some_control(running_bot.person("Ana"), answer.message, random.Random(1))
+        await running_bot.settled()
+    asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
+    assert len(asked) == 1
+
+
 async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_bots_own_limit(
     running_bot: RunningBot,
 ) -> None:
