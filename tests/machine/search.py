@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.check.plugin import rng_of
+from bot.discord.messages import answer
 from bot.tables.changes import seating
 from bot.tables.ended import record
 from bot.tables.fairness import bind
@@ -103,6 +104,7 @@ def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, hurr
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         for module in (seating, record):
             patch.setattr(module, "bind", seed)
+        patch.setattr(answer, "uptime", loop.time)  # presses are as old as Discord's clock says
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
             return runner.run(whole(loop, Path(folder)))
 

@@ -323,7 +323,7 @@ class Stage:
         """Count refused private messages, by the person they were for."""
         requests = self.fake_discord.requests
         for request in requests[self._seen_requests :]:
-            if request.method != "POST" or request.status < 400:
+            if request.method != "POST" or not 400 <= request.status < 500:
                 continue
             if request.template == "/users/@me/channels":
                 self._count_refusal(int(request.body["recipient_id"]))
