@@ -275,6 +275,14 @@ class Answer:
         with suppress(NotSent):  # the answer itself will fail too, and be logged
             await self.defer()
 
+    async def defer_first(self) -> None:
+        """Acknowledge the interaction. Raise `NotSent` if Discord takes no answer any more."""
+        try:
+            await self.defer()
+        except NotSent as problem:
+            if not _is_message_gone(problem):  # for which there is another answer
+                raise
+
     async def defer(self) -> None:
         """Acknowledge the interaction, if that was not done yet."""
         async with self._sending():
@@ -306,10 +314,10 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
     """
     answer, times = Answer(interaction), interaction.client.press_times
     age = times.age(interaction)
-    waiting = asyncio.create_task(answer.defer_after(PATIENCE - max(0.0, age)))
+    waiting = asyncio.create_task(answer.defer_after(PATIENCE - age if 0 <= age < PATIENCE else PATIENCE))
     try:
         if age >= PATIENCE:
-            await answer.defer()
+            await answer.defer_first()
             times.was_answered(age)
             age = 0.0
         await _worked(answer, work)

@@ -259,6 +259,23 @@ async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
         assert table.last > last
 
 
+async def test_a_press_that_is_nearly_too_old_is_answered_though_its_message_is_gone(
+    tmp_path: Path, sleeper: Sleeper
+) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        post, boris = with_controls(running_bot)[-1], running_bot.person("Boris")
+        running_bot.fake_discord.fault.fail_next("POST", CALLBACK, status=404, code=UNKNOWN_MESSAGE)
+        known = len(running_bot.fake_discord.world.interactions)
+        press = asyncio.create_task(boris.click(post, labelled(post, "hand")))
+        while len(running_bot.fake_discord.world.interactions) == known and not press.done():
+            await asyncio.sleep(0)
+        sleeper.sleep(2)
+        answer = await press
+        assert answer.message is not None
+        assert moves_in(answer.message)
+
+
 @pytest.mark.parametrize("wrong", [-86_400.0, -4.0, 4.0, 86_400.0])
 async def test_a_clock_that_is_wrong_delays_one_answer_at_most_and_no_more(
     tmp_path: Path, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch, wrong: float
