@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
+from bot.discord.client import LONGEST_RATE_LIMIT
 from bot.discord.delivery import threads
 from bot.discord.lobby.opening import missing_permissions
 
@@ -37,7 +38,7 @@ async def channels_examined(token: str, waiting: Sequence[Waiting]) -> list[Find
     Raise `discord.DiscordException` if a request to Discord fails.
     """
     findings: list[Finding] = []
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_RATE_LIMIT) as client:
         await client.login(token)
         async for partial_guild in client.fetch_guilds(limit=None):
             guild = await client.fetch_guild(partial_guild.id)

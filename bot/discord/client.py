@@ -268,9 +268,9 @@ class Mehana(discord.AutoShardedClient):
 
         discord.py would close the client and raise what its parser did. Other errors are raised; close the bot then.
         """
-        self._connecting, failures = asyncio.current_task(), 0
+        failures = 0
         while True:
-            began = self.service.clock.monotonic()
+            self._connecting, began = asyncio.current_task(), self.service.clock.monotonic()
             try:
                 return await super().connect(reconnect=reconnect)
             except (discord.DiscordException, aiohttp.ClientError, OSError):
@@ -281,6 +281,8 @@ class Mehana(discord.AutoShardedClient):
                 wait, kind = UNREADABLE_WAITS[min(failures, len(UNREADABLE_WAITS) - 1)], type(problem).__name__
                 log.error("what Discord sent could not be read (%s); connecting in %g s", kind, wait)  # noqa: TRY400
                 failures += 1
+            finally:
+                self._connecting = None
             for shard in self.shards.values():
                 await shard.disconnect()
             await asyncio.sleep(wait)

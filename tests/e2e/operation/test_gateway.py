@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 
+from bot.app import assembled
 from bot.discord import client
 from bot.fake_discord.gateway.gateway import HELLO, _frame
+from bot.fake_discord.wire import point_at
 from tests.e2e.messages import GENERAL
+from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.e2e.running_bot import RunningBot
 
 
@@ -79,3 +85,16 @@ async def test_what_breaks_the_connection_costs_that_connection_alone(
     await assert_serves(running_bot)
     assert caplog.text.count("what Discord sent could not be read") == 2
     assert len(running_bot.bot.shards) == 1
+
+
+async def test_a_connection_that_discord_ends_for_good_leaves_the_bot_to_be_closed_by_whoever_started_it(
+    tmp_path: Path,
+) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        running_bot.fake_discord.world.shards = 2
+        with point_at(running_bot.fake_discord.url):
+            async with assembled(running_bot.settings, further=[running_bot.games], shard_count=1) as bot:
+                with pytest.raises(discord.ConnectionClosed, match="4011"):
+                    await bot.start("any")
+                assert not bot.is_closed()
+            assert bot.is_closed()
