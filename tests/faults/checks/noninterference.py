@@ -108,7 +108,7 @@ def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[P
                 move = game.heuristic(game.view(playthrough.state, seat), choices, chance)
             else:
                 move = sample(choices[chance.below(len(choices))], chance)
-            if rng.randrange(A_LOOK_EVERY) == 0:
+            if rng.randrange(A_LOOK_EVERY) == 0 and game.forced(game.view(playthrough.state, PUBLIC)) is None:
                 audience = rng.randrange(-1, playthrough.seats)
                 for name, change in secrets.SECRETS.items():
                     other = change(playthrough.state, audience, chance)
@@ -129,7 +129,8 @@ def _pair(
 ) -> PairedTable:
     """Return the moment with its twin; with the move, if nobody from whom the secret is hidden learns of it by that.
 
-    They learn of it by what a view shows afterwards, or by an event that reveals something once.
+    They learn of it by what a view shows afterwards, by an event that reveals something once, or by a move that is then
+    forced, which the bot makes at once.
     """
     game, states = playthrough.game, (playthrough.game.copy(playthrough.state), other)
     bare = PairedTable(
@@ -142,5 +143,6 @@ def _pair(
         return bare
     hidden, (here, there) = {audience, PUBLIC}, afterwards
     told = any(game.view(here[0], audience) != game.view(there[0], audience) for audience in hidden)
+    told |= any(game.forced(game.view(state, PUBLIC)) is not None for state, _ in afterwards)
     told |= any(event.passing for _, events in afterwards for event in heard(events, audience))
     return bare if told else twin
