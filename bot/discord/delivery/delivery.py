@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -26,7 +26,7 @@ import msgspec
 from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
 from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
-from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
+from bot.discord.delivery.recipient import Recipient, calls_at, delivery_of, given_up_hand, rest
 from bot.discord.delivery.recovery import Recovery
 from bot.tables.game_threads import Hung
 from bot.tables.refusal import Refusal
@@ -35,10 +35,10 @@ from storage import DeliveryRow, StorageError
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import AsyncGenerator
 
-    from bot.discord.messages.answer import PrivateMessage
-    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.discord.delivery.hands import DrawHand
+    from bot.discord.messages.answer import Answer
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
     from storage import SeatRow
@@ -51,11 +51,6 @@ PAUSES: Final = (1.0, 3.0, 9.0, 30.0, 60.0, 180.0, 600.0)
 a pause, a change of the table does not."""
 FORBIDDEN_FOR: Final = 3600.0
 """Seconds without permission to send after which a channel counts as lost."""
-WATCHED_FOR: Final = 870.0
-"""Seconds for which an ephemeral hand is kept up to date; Discord allows edits for fifteen minutes."""
-LAST_EDIT: Final = 20.0
-"""Seconds left after that to mark the hand as expired."""
-
 ATTEMPTS_TO_MAKE: Final = 2
 """Failed attempts to make a message, after which words stand in for what the game fails to show."""
 
@@ -112,9 +107,9 @@ class Delivery:
 
     def changed(self, table: LiveTable) -> None:
         """Schedule delivery of the table's present state to its channel and seats."""
-        if not self._serving:
+        if not self._serving or table.entries[0].interaction in self._expected:
             return
-        recipients = [] if table.entries[0].interaction in self._expected else [CHANNEL]
+        recipients = [CHANNEL]
         if table.row.seed is not None:
             recipients += [
                 row.seat
@@ -127,11 +122,11 @@ class Delivery:
     def _has_more(self, table: LiveTable, row: SeatRow) -> bool:
         """Return whether a seat has other hands than its present one: ephemeral ones, or some to be deleted."""
         box = self._recipients.get(table, {}).get(row.seat)
-        return box is not None and bool(box.watched or box.earlier)
+        return box is not None and bool(box.ephemeral or box.earlier)
 
     def _see_to(self, table: LiveTable, box: Recipient) -> None:
         box.woken.set()
-        if box.worker is None and not box.held:
+        if box.worker is None and not box.answering:
             box.worker = self._tasks.create_task(self._serve(table, box))
 
     def try_again(self) -> None:
@@ -142,13 +137,13 @@ class Delivery:
                 box.retry.set()
 
     def expect(self, interaction: int) -> None:
-        """Do not post the table that this interaction opens: the answer to it is the table's first message."""
+        """Deliver nothing of the table that this interaction opens: the answer to it is the table's first message."""
         self._expected.add(interaction)
 
     async def answered(
         self, interaction: int, table: LiveTable | None, message: discord.Message | None, shown: int
     ) -> None:
-        """Resume posting after `expect`. `message`, if there is one, shows the lobby up to entry `shown`."""
+        """Deliver after `expect`. `message`, if there is one, shows the lobby up to entry `shown`."""
         try:
             if table is not None and message is not None:
                 delivery = DeliveryRow(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
@@ -160,68 +155,50 @@ class Delivery:
         if table is not None:
             self.changed(table)
 
-    @contextmanager
-    def holding(self, table: LiveTable, seat: int) -> Generator[None]:
-        """Suspend delivery to a seat while an interaction is answered; afterwards it sends what is still missing."""
-        box = self._recipient(table, seat)
-        box.held += 1
-        try:
-            yield
-        finally:
-            box.held -= 1
-            if self._serving and not box.held:
-                self._see_to(table, box)
-
-    async def showed(self, table: LiveTable, seat: int, message: int, draft: OutgoingMessage, last: int) -> None:
-        """Record that an answer has updated the hand in `message` to entry `last`, if it is the stored one."""
-        delivery, seat_view = delivery_of(table, seat), table.look(seat)
-        if delivery.message != message or seat_view is None:
-            return
-        box = self._recipient(table, seat)
-        box.look = draft.digest
-        await self._service.delivered(table, shown_at(delivery, table, seat_view, seat, last))
-        if box.watched and self._serving:
-            self._see_to(table, box)
-
-    def acted(self, table: LiveTable, seat: int, user: int) -> None:
-        """Note that the player of a seat, a Discord user, has used the bot: they may be written to again."""
-        self.conversations.acted(user, delivery_of(table, seat))
-
-    async def watch(
+    @asynccontextmanager
+    async def answering(
         self,
+        answer: Answer,
         table: LiveTable,
         seat: int,
         person: int,
-        message: PrivateMessage,
-        draft: OutgoingMessage,
-        last: int,
+        draw: DrawHand | None = None,
         *,
-        fresh: bool,
-    ) -> None:
-        """Keep an ephemeral hand of `person` (the bot's own id) up to date for as long as Discord allows edits.
+        fresh: bool = False,
+    ) -> AsyncGenerator[None]:
+        """Answer an interaction of the seat's player (our own id) with their hand, after what is done in this context.
 
-        It shows the table up to entry `last`. If it is `fresh`, earlier ephemeral hands are deleted.
+        The hand stands in the message of the used control, if that is theirs alone, else in an ephemeral message; with
+        `fresh` always in a new one, and their earlier ones are deleted. `draw` makes something else of it, such as a
+        question about the choice. From then on the message is kept up to date like any other of the seat. Nothing else
+        is brought to the seat meanwhile. Raise `Refusal` if the person has lost the seat, and what `draw` raises.
         """
+        self.conversations.acted(answer.interaction.user.id, delivery_of(table, seat))
         box = self._recipient(table, seat)
-        earlier = [hand for hand in box.watched.values() if hand.person == person]
-        until = asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
-        box.watched[message.id] = watched = Watched(message, person, until, draft.digest, last)
-        if self._serving:
-            self._tasks.create_task(self._expire(table, box, watched))
-            if table.last != last or table.seats[seat].person != person:
-                self._see_to(table, box)  # the table went on while the hand was on its way
-        for hand in earlier if fresh else ():
-            box.watched.pop(hand.message.id, None)
-            try:
-                await hand.message.delete()
-            except discord.HTTPException:
-                log.debug("table %s: an earlier hand is gone already", table.id)
+        box.answering += 1
+        try:
+            yield
+            shown = await self._hands.answer(table, box, answer, person, draw, fresh=fresh)
+        finally:
+            box.answering -= 1
+            if self._serving and not box.answering:
+                self._see_to(table, box)
+        if shown is not None and self._serving:
+            self._tasks.create_task(self._hands.expire(table, box, shown))
 
-    async def _expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
-        await asyncio.sleep(WATCHED_FOR)
-        now = box.watched.get(watched.message.id)
-        if now is not None and now.until == watched.until:
-            await self._hands.expire(table, box, now)
+    async def answer(
+        self,
+        answer: Answer,
+        table: LiveTable,
+        seat: int,
+        person: int,
+        draw: DrawHand | None = None,
+        *,
+        fresh: bool = False,
+    ) -> None:
+        """Answer an interaction that changes nothing, as `answering` does."""
+        async with self.answering(answer, table, seat, person, draw, fresh=fresh):
+            pass
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, except for deliveries that wait to be retried."""
@@ -231,7 +208,7 @@ class Delivery:
     def _busy(self) -> bool:
         boxes = [box for boxes in self._recipients.values() for box in boxes.values()]
         return (self._serving and not self._caught_up) or any(
-            box.held or (box.worker is not None and not box.resting) for box in boxes
+            box.answering or (box.worker is not None and not box.resting) for box in boxes
         )
 
     @property
@@ -247,7 +224,7 @@ class Delivery:
         try:
             if not self._caught_up:
                 await self._recover_once(table, box)
-            while not box.held and _is_missing(table, box):
+            while not box.answering and _is_missing(table, box):
                 box.woken.clear()
                 box.retry.clear()
                 try:
@@ -334,7 +311,7 @@ def _is_missing(table: LiveTable, box: Recipient) -> bool:
     if box.recipient == CHANNEL:
         return False
     person = table.seats[box.recipient].person
-    if any(watched.shown < table.last or watched.person != person for watched in box.watched.values()):
+    if any(shown.shown < table.last or shown.person != person for shown in box.ephemeral.values()):
         return True
     return given_up_hand(table, box.recipient) is not None
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
 
 import discord
 import msgspec
 
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Exhausted, is_refusal
-from bot.discord.delivery.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
+from bot.discord.delivery.recipient import ByToken, delivery_of, entries_between, given_up_hand, rest, shown_at, warns
 from bot.discord.messages.answer import DISCORD_ERRORS, summary
 from bot.discord.messages.hand import expired_hand, hand, place_line
 from bot.discord.messages.outgoing import line
@@ -33,8 +34,11 @@ from games.core.localizer import nearest_locale
 from storage import EntryKind
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from bot.discord.delivery.conversations import Conversations
-    from bot.discord.delivery.recipient import Recipient, Watched
+    from bot.discord.delivery.recipient import Recipient
+    from bot.discord.messages.answer import Answer
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
@@ -43,8 +47,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+KEPT_FOR: Final = 870.0
+"""Seconds for which an ephemeral hand is kept up to date; Discord allows edits for fifteen minutes."""
+LAST_EDIT: Final = 20.0
+"""Seconds left after that to mark the hand as expired."""
 PATIENCE: Final = 60.0
 """Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
+
+
+class DrawHand(Protocol):
+    """Makes a hand, or a question about it, below the line that says to which table it belongs."""
+
+    def __call__(self, localized: LocalizedTable, *, place: str) -> Awaitable[OutgoingMessage]:
+        """Make it in this language. Raise `Refusal` if its reader does not occupy the seat."""
+        ...
 
 
 class Hands:
@@ -84,7 +100,7 @@ class Hands:
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale), bool(self._service.web.address))
-        await self._bring_watched(table, box, localized)
+        await self._bring_ephemeral(table, box, localized)
         if not table.live and is_practice(table):  # nothing is left but the last post
             if delivery.message is not None:
                 await transport.delete(self._client.get_partial_messageable(delivery.channel or 0), delivery.message)
@@ -93,12 +109,12 @@ class Hands:
         self._conversations.recall(person.discord_id, delivery)
         if delivery.closed and not (rings and self._conversations.wait_for(person) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
-            if delivery.message is not None and not await self._edit(box, delivery, localized, person):
+            if delivery.message is not None and not await self._edit(table, box, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
             await self._service.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
-            if await self._edit(box, delivery, localized, person):
+            if await self._edit(table, box, delivery, localized, person):
                 if quiet:
                     await rest(box, quiet, box.woken)
                 else:
@@ -111,18 +127,26 @@ class Hands:
         box.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, box, person)
 
-    async def _edit(self, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person) -> bool:
+    async def _edit(
+        self, table: LiveTable, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person
+    ) -> bool:
         """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
         if box.look is not None and box.look == resting_look(localized, box.recipient):
             return True
         draft = await hand(localized, box.recipient, person.id, place=place_line(localized, self._client))
         if box.look != draft.digest:
-            assert delivery.message is not None
-            where = self._client.get_partial_messageable(delivery.channel or 0)
-            if not await transport.edit(where, delivery.message, draft):
+            if not await self._put(table, box, delivery, draft):
                 return False
             box.look = draft.digest
         return True
+
+    async def _put(self, table: LiveTable, box: Recipient, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
+        """Edit the hand in private messages, by token where that lives. Return False if no edit is possible."""
+        pressed, message = box.by_token, delivery.message
+        if pressed is not None and pressed.message.id == message and await _edited_by_token(table, pressed, draft):
+            return True
+        where = self._client.get_partial_messageable(delivery.channel or 0)
+        return message is not None and await transport.edit(where, message, draft)
 
     async def fail(self, table: LiveTable, box: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
@@ -130,12 +154,11 @@ class Hands:
         shown = msgspec.structs.replace(before, shown=table.last)
         localized = await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
         draft = replace(failed(localized, place_line(localized, self._client)), silent=True)
-        for watched in list(box.watched.values()):
-            await _edit_watched(table, watched, draft)
-            box.watched[watched.message.id] = replace(watched, look=draft.digest, shown=table.last)
+        for shown_alone in list(box.ephemeral.values()):
+            await _edited_by_token(table, shown_alone, draft)
+            box.ephemeral[shown_alone.message.id] = replace(shown_alone, look=draft.digest, shown=table.last)
         if before.message is not None:
-            where = self._client.get_partial_messageable(before.channel or 0)
-            if await transport.edit(where, before.message, draft):
+            if await self._put(table, box, before, draft):
                 box.look = draft.digest
         elif person is not None and person.discord_id is not None and not before.closed:
             box.unsure = draft, shown
@@ -143,36 +166,85 @@ class Hands:
             return
         await self._service.delivered(table, shown)
 
-    # Hands that only their owners see, in the channel
+    # Answers to interactions, and hands that only their owners see
 
-    async def _bring_watched(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
+    async def answer(
+        self,
+        table: LiveTable,
+        box: Recipient,
+        answer: Answer,
+        person: int,
+        draw: DrawHand | None = None,
+        *,
+        fresh: bool = False,
+    ) -> ByToken | None:
+        """Answer an interaction with the hand of its person, as `Delivery.answering` promises.
+
+        Return the message if only they see it and it is to be kept up to date.
+        """
+        seat, in_place = box.recipient, answer.is_own_message and not fresh
+        if in_place and not table.live and is_practice(table):  # delivery removes the hand
+            await answer.nothing()
+            return None
+        localized, last = await localize(self._service, table, answer.locale), table.last
+        place = place_line(localized, self._client) if in_place and not answer.private else ""
+        draft = await (draw or partial(hand, seat=seat, reader=person))(localized, place=place)
+        await (answer.change(draft) if in_place else answer.show(draft))
+        if answer.shown is None:
+            return None
+        until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
+        shown, delivery = ByToken(answer.shown, person, until, draft.digest, last), delivery_of(table, seat)
+        if answer.shown.id == delivery.message:
+            box.by_token, box.look = shown, draft.digest
+            if (seat_view := table.look(seat)) is not None:
+                await self._service.delivered(table, shown_at(delivery, table, seat_view, seat, last))
+            return None
+        if not table.live:
+            return None
+        earlier = [other for other in box.ephemeral.values() if other.person == person]
+        box.ephemeral[shown.message.id] = shown
+        for other in earlier if fresh else ():
+            box.ephemeral.pop(other.message.id, None)
+            try:
+                await other.message.delete()
+            except discord.HTTPException:
+                log.debug("table %s: an earlier hand is gone already", table.id)
+        return shown
+
+    async def _bring_ephemeral(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
         """Update ephemeral hands, for as long as Discord allows edits."""
         last = table.last
-        for watched in [shown for shown in box.watched.values() if shown.shown < last]:
+        for shown in [shown for shown in box.ephemeral.values() if shown.shown < last]:
             look = resting_look(localized, box.recipient)
-            if look is None or look != watched.look:
-                draft = await hand(localized, box.recipient, watched.person)
+            if look is None or look != shown.look:
+                draft = await hand(localized, box.recipient, shown.person)
                 look = draft.digest
-                if look != watched.look and not await _edit_watched(table, watched, draft):
-                    box.watched.pop(watched.message.id, None)
+                if look != shown.look and not await _edited_by_token(table, shown, draft):
+                    box.ephemeral.pop(shown.message.id, None)
                     continue
-            if watched.message.id in box.watched:
-                box.watched[watched.message.id] = replace(watched, look=look, shown=last)
+            if shown.message.id in box.ephemeral:
+                box.ephemeral[shown.message.id] = replace(shown, look=look, shown=last)
         if not table.live:
-            box.watched.clear()
+            box.ephemeral.clear()
 
-    async def expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
-        """Replace an ephemeral hand that is about to expire by a button that shows it again."""
-        locale = nearest_locale(watched.message.interaction.locale.value)
-        if box.watched.pop(watched.message.id, None) is not None:
-            await _edit_watched(table, watched, expired_hand(table, locale))
+    async def expire(self, table: LiveTable, box: Recipient, shown: ByToken) -> None:
+        """Replace an ephemeral hand just before it can no longer be edited by a button that shows it again.
+
+        A later press in the same message makes it last longer.
+        """
+        await asyncio.sleep(KEPT_FOR)
+        now = box.ephemeral.get(shown.message.id)
+        if now is not None and now.until == shown.until:
+            del box.ephemeral[shown.message.id]
+            locale = nearest_locale(now.message.interaction.locale.value)
+            await _edited_by_token(table, now, expired_hand(table, locale))
 
     async def _retire(self, table: LiveTable, box: Recipient) -> None:
         """Replace the hands of former players of this seat by one line without controls."""
         seat = box.recipient
-        for watched in [shown for shown in box.watched.values() if shown.person != table.seats[seat].person]:
-            box.watched.pop(watched.message.id, None)
-            await _edit_watched(table, watched, await self._given_up(table, seat, watched.person))
+        for shown in [shown for shown in box.ephemeral.values() if shown.person != table.seats[seat].person]:
+            box.ephemeral.pop(shown.message.id, None)
+            await _edited_by_token(table, shown, await self._given_up(table, seat, shown.person))
         given_up = given_up_hand(table, seat)
         if given_up is None or given_up.message is None:
             return
@@ -280,13 +352,13 @@ class Hands:
         await transport.send(channel, draft, transport.nonce(table, "closed", seat))
 
 
-async def _edit_watched(table: LiveTable, watched: Watched, draft: OutgoingMessage) -> bool:
-    """Edit an ephemeral hand. Return False, and log it, if that is no longer possible."""
-    if asyncio.get_running_loop().time() >= watched.until:
+async def _edited_by_token(table: LiveTable, shown: ByToken, draft: OutgoingMessage) -> bool:
+    """Edit a message by the token of an interaction. Return False, and log it, if that is no longer possible."""
+    if asyncio.get_running_loop().time() >= shown.until:
         return False
     try:
-        await watched.message.edit(draft)
+        await shown.message.edit(draft)
     except DISCORD_ERRORS as problem:
-        log.info("table %s: a hand shown to its owner alone cannot be edited (%s)", table.id, type(problem).__name__)
+        log.info("table %s: a hand cannot be edited by its token (%s)", table.id, type(problem).__name__)
         return False
     return True

@@ -26,11 +26,11 @@ EDIT_INTERVAL: Final = 1.2
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
-    """An ephemeral hand.
+class ByToken:
+    """A message to the player of a seat that can be edited with the token of their interaction.
 
-    It can be edited until `until`, by the loop's clock. It belongs to `person` (our own id), not to the seat. `look` is
-    the digest of what it shows, `shown` the number of the last entry that it takes into account.
+    Discord takes the token until `until`, by the loop's clock. The message belongs to `person` (our own id), not to the
+    seat. `look` is the digest of what it shows, `shown` the number of the last entry that it takes into account.
     """
 
     message: PrivateMessage
@@ -49,9 +49,9 @@ class Recipient:
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time. `called`
     are the seats that have been called in the channel, with the call. `in_words`: the channel was told why it is shown
-    no pictures. While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
-    their owners see, by message. `earlier` are hands that a newer one has replaced and that are still to be deleted:
-    the ids of channel and message.
+    no pictures. While so many interactions of the player are `answering`, the worker waits. `by_token` is the hand in
+    private messages, if it was pressed; `ephemeral` are the hands that only their owners see, by message. `earlier` are
+    hands that a newer one has replaced and that are still to be deleted: the ids of channel and message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
@@ -63,8 +63,9 @@ class Recipient:
     posted: float | None = None
     in_words: bool = False
     called: dict[int, int] = field(default_factory=dict[int, int])
-    held: int = 0
-    watched: dict[int, Watched] = field(default_factory=dict[int, Watched])
+    answering: int = 0
+    by_token: ByToken | None = None
+    ephemeral: dict[int, ByToken] = field(default_factory=dict[int, ByToken])
     earlier: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     forbidden_since: float | None = None
     recovered: bool = False

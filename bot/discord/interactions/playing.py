@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.messages.choice_menus import doubted, to_confirm
 from bot.discord.messages.controls import NarrowChoice, move_text
-from bot.discord.messages.hand import hand, place_line, which_move
+from bot.discord.messages.hand import hand, which_move
 from bot.discord.messages.outgoing import line
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.typed_moves import typed_moves
-from bot.tables.practice import is_practice
 from bot.tables.refusal import Stale
 from bot.tables.table import SeatView, must_occupy
 from games.core.catalogue import localizer_for
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
     from bot.discord.delivery.delivery import Delivery
     from bot.discord.messages.answer import Answer
-    from bot.discord.messages.controls import Confirmation, MoveControl
+    from bot.discord.messages.controls import MoveControl
     from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.texts import Problem
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
@@ -48,15 +49,16 @@ class Playing:
         A control of an earlier question plays nothing: the present hand is shown with the reason.
         """
         try:
-            _, seat_view = await self._service.look(table, actor)
-            view = seat_view.view
+            seat, seat_view = await self._service.look(table, actor)
+            view, person = seat_view.view, actor.person
             choices = seat_view.choices if view.question == control.question else ()
             path = control.steps(values) if isinstance(control, NarrowChoice) else ()
             offer = offered(table, SeatView(view, choices), answer.locale, path)
+            drawn = partial(hand, seat=seat, reader=person)
             if isinstance(control, NarrowChoice) and offer.choices:
-                await self._change(answer, table, actor, path=path)
+                await self._delivery.answer(answer, table, seat, person, partial(drawn, path=path))
             elif sure := to_confirm(offer, control, values):
-                await self._change(answer, table, actor, sure=sure)
+                await self._delivery.answer(answer, table, seat, person, partial(drawn, sure=sure))
             else:
                 move = vocabulary_of(table.game.vocabulary).parse(move_text(control, values, choices))
                 await self.play(answer, table, actor, move, control.question)
@@ -64,39 +66,6 @@ class Playing:
             await self._show_present(answer, table, actor, Stale())
         except IllegalMove as problem:
             await self._show_present(answer, table, actor, problem)
-
-    async def _change(
-        self,
-        answer: Answer,
-        table: LiveTable,
-        actor: Actor,
-        *,
-        path: Sequence[str] = (),
-        sure: Confirmation | None = None,
-    ) -> None:
-        """Show what is left to choose or confirm, in the message of the control. Nothing is played."""
-        seat, _ = await self._service.look(table, actor)
-        localized = await localize(self._service, table, answer.locale)
-        place = "" if answer.private else place_line(localized, answer.interaction.client)
-        last = table.last
-        draft = await hand(localized, seat, actor.person, place=place, path=path, sure=sure)
-        await answer.change(draft)
-        await self._keep_updated(answer, table, actor, seat, draft, last)
-
-    async def _keep_updated(
-        self,
-        answer: Answer,
-        table: LiveTable,
-        actor: Actor,
-        seat: int,
-        draft: OutgoingMessage,
-        last: int,
-        *,
-        fresh: bool = False,
-    ) -> None:
-        """If the answer was an ephemeral hand, have it updated when the table changes. It shows entry `last`."""
-        if answer.shown is not None and table.live:
-            await self._delivery.watch(table, seat, actor.person, answer.shown, draft, last, fresh=fresh)
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
@@ -118,7 +87,6 @@ class Playing:
         self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
     ) -> None:
         seat, seat_view = await self._service.look(table, actor)
-        last = table.last
         localized = await localize(self._service, table, answer.locale)
         offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
         mentions = {
@@ -127,76 +95,51 @@ class Playing:
         given = {field: mentions.get(value, value) for field, value in typed.items()}
         move, *others = typed_moves(offer, kind, given, replace(localized, locale=table.row.locale).plain)
         if others:
-            must_occupy(table, seat, actor.person)
-            question = which_move(localized, offer, (move, *others))
-            await answer.show(question)
-            await self._keep_updated(answer, table, actor, seat, question, last)
+
+            async def several(localized: LocalizedTable, *, place: str) -> OutgoingMessage:  # noqa: ARG001
+                must_occupy(table, seat, actor.person)
+                return which_move(localized, offer, (move, *others))
+
+            await self._delivery.answer(answer, table, seat, actor.person, several)
         elif sure := doubted(offer, str(move)):
-            last = table.last
             try:
-                draft = await hand(localized, seat, actor.person, sure=sure)
+                draw = partial(hand, seat=seat, reader=actor.person, sure=sure)
+                await self._delivery.answer(answer, table, seat, actor.person, draw)
             except LookupError as gone:  # another player has moved meanwhile
                 raise Stale from gone
-            await answer.show(draft)
-            await self._keep_updated(answer, table, actor, seat, draft, last)
         else:
             await self.play(answer, table, actor, move)
 
     @asynccontextmanager
     async def answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
-        """Answer a change of the table with the hand afterwards. Delivery does not update that hand meanwhile."""
+        """Answer a change of the table with the hand afterwards, if the actor has one."""
         seat = table.seat_of(actor.person)
         if seat is None:
             yield
             return
-        self._delivery.acted(table, seat, answer.interaction.user.id)
-        with self._delivery.holding(table, seat):
+        typed = answer.interaction.message is None
+        async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
             yield
-            await self._answer_with_hand(answer, table, actor, seat)
 
-    async def _answer_with_hand(self, answer: Answer, table: LiveTable, actor: Actor, seat: int) -> None:
-        """Show the hand: in the message of the control if there is one, else in an ephemeral message."""
-        message = answer.interaction.message
-        if message is None:
-            await self.show_hand(answer, table, actor)
-            return
-        await answer.nothing()  # acknowledge the move at once: drawing may take longer than Discord waits
-        if not table.live and is_practice(table):  # delivery removes the hand
-            return
-        localized = await localize(self._service, table, answer.locale)
-        place = "" if answer.private else place_line(localized, answer.interaction.client)
-        last = table.last
-        draft = await hand(localized, seat, actor.person, place=place)
-        await answer.change(draft)
-        await self._keep_updated(answer, table, actor, seat, draft, last)
-        if answer.shown is None:
-            await self._delivery.showed(table, seat, message.id, draft, last)
-
-    async def show_hand(
-        self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "", *, changing: bool = False
-    ) -> None:
-        """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted.
-
-        With `changing`, the hand replaces the content of the message whose control was used.
-        """
+    async def show_hand(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
+        """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted."""
         seat, _ = await self._service.look(table, actor)
-        self._delivery.acted(table, seat, answer.interaction.user.id)
-        localized = await localize(self._service, table, answer.locale)
-        last = table.last
-        draft = await hand(localized, seat, actor.person, place=reason)
-        await (answer.change(draft) if changing else answer.show(draft))
-        await self._keep_updated(answer, table, actor, seat, draft, last, fresh=not changing)
+        await self._delivery.answer(answer, table, seat, actor.person, fresh=True)
 
     async def show_all(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
         """Show the present hand, with all choices, in the private message whose control was used."""
         seat, _ = await self._service.look(table, actor)
-        self._delivery.acted(table, seat, answer.interaction.user.id)
-        await self._change(answer, table, actor)
+        await self._delivery.answer(answer, table, seat, actor.person)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
-        """Show the present hand, below the reason why the control could not be used."""
+        """Show the present hand, below the reason why the control could not be used, in an ephemeral message."""
+        seat, _ = await self._service.look(table, actor)
         reason = refusal_told(await localize(self._service, table, answer.locale), problem)
-        await self.show_hand(answer, table, actor, reason, changing=answer.private)
+
+        async def draw(localized: LocalizedTable, *, place: str) -> OutgoingMessage:
+            return await hand(localized, seat, actor.person, place=place or reason)
+
+        await self._delivery.answer(answer, table, seat, actor.person, draw, fresh=not answer.private)
 
 
 def offered(table: LiveTable, seat_view: SeatView, locale: str, path: tuple[str, ...] = ()) -> ChoiceMenu:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
@@ -187,22 +187,20 @@ class Opening:
                     message = await private.send(view=welcome.view)
         self._delivery.expect(interaction.id)
         table, shown = None, -1
-        with ExitStack() as hand:
-            try:
-                table = await service.open(
-                    actor,
-                    game.key,
-                    _texts(game, {"preset": game.practice.preset}),
-                    guild=OWN,
-                    channel=private.id,
-                    locale=answer.locale,
-                    interaction=interaction.id,
-                )
-                shown = table.last
-                hand.enter_context(self._delivery.holding(table, 0))
-                await service.start_alone(table, actor, Strength.EASY)
-            finally:
-                await self._delivery.answered(interaction.id, table, message, shown)
+        try:
+            table = await service.open(
+                actor,
+                game.key,
+                _texts(game, {"preset": game.practice.preset}),
+                guild=OWN,
+                channel=private.id,
+                locale=answer.locale,
+                interaction=interaction.id,
+            )
+            shown = table.last
+            await service.start_alone(table, actor, Strength.EASY)
+        finally:
+            await self._delivery.answered(interaction.id, table, message, shown)
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
 

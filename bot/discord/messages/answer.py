@@ -95,10 +95,11 @@ def summary(problem: BaseException | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PrivateMessage:
-    """An ephemeral message. Discord allows edits for fifteen minutes after the interaction.
+    """A message that only the person sees. Discord allows edits for fifteen minutes after the interaction.
 
-    It is the interaction's `original` response or a follow-up. After a deferred answer to a control in a channel, the
-    original response is the channel's message, so ephemeral messages are follow-ups there.
+    It is the interaction's `original` response or the message of the used control, or else a follow-up. After a
+    deferred answer to a control in a channel, the original response is the channel's message, so ephemeral messages are
+    follow-ups there.
     """
 
     interaction: Interaction
@@ -123,8 +124,8 @@ class PrivateMessage:
 class Answer:
     """The answer to one interaction. `game` is used to word errors, once it is known.
 
-    `shown` is the ephemeral message, if the answer was one. `conclusion` is a sentence about what was done, for a
-    command that shows nothing else.
+    `shown` is the message that the person alone sees, if the answer was one. `conclusion` is a sentence about what was
+    done, for a command that shows nothing else.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -151,6 +152,11 @@ class Answer:
         """Whether the used control is in an ephemeral message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def is_own_message(self) -> bool:
+        """Whether the used control is in a message that the person alone sees."""
+        return self.private or (self.interaction.message is not None and self.interaction.guild_id is None)
 
     @property
     def _offered(self) -> bool:
@@ -202,7 +208,7 @@ class Answer:
                     await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
                 else:
                     await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
-                if self.private and self.interaction.message is not None:
+                if self.is_own_message and self.interaction.message is not None:
                     self.shown = PrivateMessage(self.interaction, self.interaction.message.id, original=True)
         except NotSent as problem:
             if not _is_message_gone(problem):

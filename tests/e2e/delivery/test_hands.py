@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
-from bot.discord.delivery import conversations, delivery
+from bot.discord.delivery import conversations, hands
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, TakeAction, read
+from bot.fake_discord import NotPossible
 from bot.presentation.localized_table import localize
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from games.core.catalogue import find_games
@@ -105,12 +107,47 @@ async def test_who_gives_the_seat_up_keeps_no_hand(running_bot: RunningBot, way:
 async def test_a_hand_that_can_soon_no_longer_be_edited_says_so(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "WATCHED_FOR", 0.3)
+    monkeypatch.setattr(hands, "KEPT_FOR", 0.3)
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     watched = await shown_in_channel(running_bot, running_bot.person("Boris"))
     await running_bot.fake_discord.wait_for(
         lambda: [getattr(read(control["custom_id"]), "action", "") for control in watched.controls] == [Action.HAND]
     )
+
+
+@pytest.mark.parametrize("game", ["durak", "magove", "hayduti", "carcassonne", "balkans"])
+async def test_after_any_act_all_messages_of_a_person_show_the_same(running_bot: RunningBot, game: str) -> None:
+    """The hand in private messages and those that only they see in the channel, wherever they press or type."""
+    names = ["Ana", "Boris", "Vera"]
+    await running_bot.opened(game, names, pictures=False)
+    table, rng, compared = await table_of(running_bot), random.Random(3), 0
+    alone = {name: await shown_in_channel(running_bot, running_bot.person(name)) for name in names}
+    for step in range(40):
+        before = table.last
+        for name in names:
+            person = running_bot.person(name)
+            pressed = (hand_of(person), alone[name])[step % 2]
+            if step % 9 == 8:  # an act that is no move
+                await person.command(GENERAL, f"mehana {('pause', 'resume')[step % 2]}")
+            elif pressed is not None and moves_in(pressed) and table.last == before:
+                with suppress(NotPossible):
+                    _, answer = await use_some_control(person, pressed, rng)
+                    if answer.message is not None and answer.message.ephemeral:  # a control of an earlier question
+                        alone[name] = answer.message
+            await running_bot.settled()
+        for name in names if table.last > before else ():
+            private = hand_of(running_bot.person(name))
+            assert private is not None
+            assert content_of(alone[name]) == content_of(private), f"{name}, step {step}"
+            compared += 1
+    assert compared > 10
+
+
+def content_of(message: Message) -> tuple[str, list[str]]:
+    """Return what a hand says, without the line of its place, and its controls, without the entry they tell up to."""
+    said = "\n".join(line for line in message.text.splitlines() if not line.startswith("-# **"))
+    taken = [read(control["custom_id"]) for control in message.controls]
+    return said, [str(msgspec.structs.replace(one, shown=0) if isinstance(one, TakeAction) else one) for one in taken]
 
 
 def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor, seated: LocalizedTable) -> str:
