@@ -18,6 +18,12 @@ MOST_WORKERS: Final = 64
 """The largest number of worker processes."""
 LONGEST_KEPT: Final = 36_500
 """The largest number of days after which tables are thinned."""
+RETIRED: Final = {
+    "MEHANA_HURRY": "MEHANA_PAUSE_FACTOR",
+    "MEHANA_STANDIN": "MEHANA_FAKE_DISCORD",
+    "MEHANA_THINKERS": "MEHANA_WORKERS",
+}
+"""Names that settings had before, which go on working, with those they have now."""
 WEB_LISTEN: Final = ("127.0.0.1", 8430)
 """Where the web page is served for a proxy on the same machine."""
 
@@ -33,6 +39,7 @@ class Broken(Exception):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The bot's settings. `fake_discord` is the address of a local fake Discord, or empty for Discord.
 
+    `pause_factor` multiplies the bot's own pauses. `retired` are the names in use that settings had before.
     `games` are the keys of the games that are offered, empty for all that are installed.
     `workers` is the number of worker processes, None for one per spare core. Ended tables are thinned to result and
     record after `thin_after` days, 0 for never. `log_json` is whether log lines are JSON.
@@ -45,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     log_level: int = logging.INFO
     fake_discord: str = ""
-    hurry: float = 1.0
+    pause_factor: float = 1.0
     games: tuple[str, ...] = ()
     workers: int | None = None
     thin_after: int = 0
@@ -54,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web_listen: tuple[str, int] = WEB_LISTEN
     client_secret: str = ""
     activity_sdk: Path | None = None
+    retired: tuple[str, ...] = ()
 
 
 def read_settings() -> Settings:
@@ -62,22 +70,25 @@ def read_settings() -> Settings:
         load_dotenv(Path.cwd() / ".env")
     except UnicodeDecodeError as error:
         raise SettingsError(".env is not UTF-8 text: create it again from .env.example") from error
+    retired = [name for name in RETIRED if name in os.environ]
+    for name in retired:
+        os.environ.setdefault(RETIRED[name], os.environ[name])
     level = os.environ.get("MEHANA_LOG", "INFO").upper()
     levels = logging.getLevelNamesMapping()
     if level not in levels:
         raise SettingsError(f"MEHANA_LOG is {level!r}; it takes DEBUG, INFO, WARNING or ERROR")
-    fake_discord = os.environ.get("MEHANA_STANDIN", "").rstrip("/")
+    fake_discord = os.environ.get("MEHANA_FAKE_DISCORD", "").rstrip("/")
     if fake_discord and not _on_this_machine(fake_discord):
-        raise SettingsError("MEHANA_STANDIN takes an address on this machine, such as http://127.0.0.1:8000")
+        raise SettingsError("MEHANA_FAKE_DISCORD takes an address on this machine, such as http://127.0.0.1:8000")
     try:
-        hurry = float(os.environ.get("MEHANA_HURRY", "1"))
+        pause_factor = float(os.environ.get("MEHANA_PAUSE_FACTOR", "1"))
     except ValueError:
-        hurry = math.nan
-    if not 0 <= hurry <= SLOWEST:
-        raise SettingsError(f"MEHANA_HURRY takes a number from 0 to {SLOWEST}, such as 1 or 0.5")
-    workers = os.environ.get("MEHANA_THINKERS", "").strip()
+        pause_factor = math.nan
+    if not 0 <= pause_factor <= SLOWEST:
+        raise SettingsError(f"MEHANA_PAUSE_FACTOR takes a number from 0 to {SLOWEST}, such as 1 or 0.5")
+    workers = os.environ.get("MEHANA_WORKERS", "").strip()
     if workers and not (workers.isdecimal() and 1 <= int(workers) <= MOST_WORKERS):
-        raise SettingsError(f"MEHANA_THINKERS takes a number from 1 to {MOST_WORKERS}, or nothing")
+        raise SettingsError(f"MEHANA_WORKERS takes a number from 1 to {MOST_WORKERS}, or nothing")
     thin_after = os.environ.get("MEHANA_THIN_AFTER", "0").strip() or "0"
     if not thin_after.isdecimal() or int(thin_after) > LONGEST_KEPT:
         raise SettingsError(f"MEHANA_THIN_AFTER takes a number of days, 0 to {LONGEST_KEPT}; 0 keeps everything")
@@ -89,7 +100,7 @@ def read_settings() -> Settings:
         database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
         log_level=levels[level],
         fake_discord=fake_discord,
-        hurry=hurry,
+        pause_factor=pause_factor,
         games=tuple(os.environ.get("MEHANA_GAMES", "").replace(",", " ").split()),
         thin_after=int(thin_after),
         log_json=log_format == "json",
@@ -98,6 +109,7 @@ def read_settings() -> Settings:
         web_listen=_web_listen(),
         client_secret=os.environ.get("MEHANA_CLIENT_SECRET", "").strip(),
         activity_sdk=_activity_sdk(),
+        retired=tuple(retired),
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.app import held_loop, pointed_at
 from bot.cli.channels import Finding, Waiting, channels_examined
-from bot.settings import SettingsError, read_settings
+from bot.settings import RETIRED, SettingsError, read_settings
 from games.core.catalogue import installed_games
 from storage.files import reading
 from storage.schema import MIGRATIONS
@@ -51,6 +51,7 @@ async def run_checks() -> list[Finding]:
     except SettingsError as problem:
         return [Finding(False, str(problem))]
     findings = [Finding(True, "the settings are valid"), *_token_private(Path.cwd() / ".env")]
+    findings += [Finding(True, f"the setting {name} is called {RETIRED[name]} now") for name in settings.retired]
     findings += await asyncio.to_thread(
         lambda: [*_games(settings), *_database(settings.database), *_disk(settings.database)]
     )

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.cli.errors import CommandError
-from bot.settings import Broken, SettingsError, read_settings
+from bot.settings import RETIRED, Broken, SettingsError, read_settings
 from games.core.options import BadOptions
+
+log = logging.getLogger(__name__)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -204,6 +206,8 @@ def _run(_: argparse.Namespace) -> None:
 
     settings = read_settings()
     log_to_stderr(settings.log_level, for_machines=settings.log_json)
+    for name in settings.retired:
+        log.warning("the setting %s is called %s now; the old name goes on working", name, RETIRED[name])
     asyncio.run(serve(settings))
 
 
@@ -213,7 +217,7 @@ def _sandbox(arguments: argparse.Namespace) -> None:
 
     settings = read_settings()
     log_to_stderr(settings.log_level)
-    asyncio.run(play(arguments.port, settings.hurry, _say))
+    asyncio.run(play(arguments.port, settings.pause_factor, _say))
 
 
 def _games(arguments: argparse.Namespace) -> None:

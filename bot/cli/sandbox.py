@@ -23,13 +23,13 @@ PLAYERS: Final = "Players"
 """The role of everybody, so that calling players to a lobby can be tried."""
 
 
-async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
+async def play(port: int, pause_factor: float, say: Callable[[str], None]) -> None:
     """Serve the page on 127.0.0.1 until interrupted. Raise `OSError` if the port is taken."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             token="sandbox",  # noqa: S106 - the fake Discord takes any
             database=Path(folder) / "sandbox.sqlite3",
-            hurry=hurry,
+            pause_factor=pause_factor,
             web_url="http://127.0.0.1",
             web_listen=("127.0.0.1", 0),
         )

@@ -105,7 +105,7 @@ class Mehana(discord.AutoShardedClient):
         service: TableService,
         chooser: MoveChooser,
         *,
-        hurry: float = 1.0,
+        pause_factor: float = 1.0,
         thin_after: int = 0,
         **options: Any,
     ) -> None:
@@ -120,14 +120,14 @@ class Mehana(discord.AutoShardedClient):
         )
         self.service = service
         self.press_times = PressTimes()
-        self.delivery = Delivery(self, service, hurry=hurry)
+        self.delivery = Delivery(self, service, pause_factor=pause_factor)
         self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)
         parsers = self._connection.parsers
         for event in parsers.keys() - {"READY"}:  # without that there is no session
             parsers[event] = _contained(event, parsers[event])
-        self._computers = ComputerPlayers(service, chooser, shortest=0.9 * hurry, spread=0.9 * hurry)
-        self._single_options = SingleOptions(service, hurry=hurry)
+        self._computers = ComputerPlayers(service, chooser, shortest=0.9 * pause_factor, spread=0.9 * pause_factor)
+        self._single_options = SingleOptions(service, pause_factor=pause_factor)
         self._turn_timer = TurnTimer(service, service.clock)
         self._retention = Retention(service, thin_after)
         self._words = CommandTranslator()

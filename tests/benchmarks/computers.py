@@ -54,7 +54,7 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
     pair = next(key for key, game in find_games().items() if 2 in game.seats)
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
         database = trial.place("computers") / "tables.sqlite3"
-        async with running(trial, fake_discord, database, MEHANA_HURRY="1", MEHANA_LOG="DEBUG") as bot:
+        async with running(trial, fake_discord, database, MEHANA_PAUSE_FACTOR="1", MEHANA_LOG="DEBUG") as bot:
             quiet = group_at(fake_discord, pair, 2)
             await quiet.seated(60)
             alone, meanwhile = list[float](), list[float]()

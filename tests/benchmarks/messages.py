@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 PRIMARY: Final = 1
 """Discord's style of a highlighted button."""
 PEOPLE: Final = ("Ana", "Boris")
-HURRY: Final = 0.02
+PAUSE_FACTOR: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
 ENOUGH: Final = 100
 """Decisions after which no further table is played: shares of fewer vary too much from deal to deal."""
@@ -140,7 +140,9 @@ async def talk(key: str, people: int, computers: int, *, single_options: bool = 
     """
     async with FakeDiscord(check=False, rate_limits=False) as fake_discord:
         with point_at(fake_discord.url), tempfile.TemporaryDirectory() as folder:
-            settings = Settings(token="any", database=Path(folder) / "talk.sqlite3", log_level=0, hurry=HURRY)
+            settings = Settings(
+                token="any", database=Path(folder) / "talk.sqlite3", log_level=0, pause_factor=PAUSE_FACTOR
+            )
             async with assembled(settings, guild_ready_timeout=0.05) as bot:
                 running = asyncio.create_task(bot.start("any"))
                 await bot.wait_until_ready()
@@ -180,7 +182,7 @@ async def _played(
     while table.live and table.last < LONGEST:
         await bot.delivery.settled()
         if not await play_as_advised(table, people, effort):
-            await asyncio.sleep(HURRY)
+            await asyncio.sleep(PAUSE_FACTOR)
         if table.last > last:
             moved, last = time.perf_counter(), table.last
         elif time.perf_counter() - moved > STILL:

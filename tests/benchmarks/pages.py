@@ -105,7 +105,7 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
     trial = Trial(seed=1, quick=False, folder=Path(tempfile.mkdtemp()))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         address = f"127.0.0.1:{taken.getsockname()[1]}"
-    web = {"MEHANA_WEB_URL": f"http://{address}", "MEHANA_WEB_LISTEN": address, "MEHANA_HURRY": "1"}
+    web = {"MEHANA_WEB_URL": f"http://{address}", "MEHANA_WEB_LISTEN": address, "MEHANA_PAUSE_FACTOR": "1"}
     database = trial.place("pages") / "tables.sqlite3"
     async with AsyncExitStack() as stack:
         fake_discord = await stack.enter_async_context(FakeDiscord(check=False, rate_limits=False, log=False))

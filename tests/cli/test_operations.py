@@ -90,7 +90,7 @@ async def discord_that_says(
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     port = runner.addresses[0][1]
-    monkeypatch.setenv("MEHANA_STANDIN", f"http://127.0.0.1:{port}")
+    monkeypatch.setenv("MEHANA_FAKE_DISCORD", f"http://127.0.0.1:{port}")
     try:
         yield
     finally:
@@ -113,7 +113,7 @@ async def test_the_doctor_finds_no_fault_in_a_sound_installation(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async with Journal.opened(tmp_path / "mehana.sqlite3"), FakeDiscord() as fake_discord:
-        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         found = await run_checks()
         assert fake_discord.violations == []
     assert wrong(found) == []
@@ -132,7 +132,7 @@ async def test_the_doctor_finds_no_fault_in_a_sound_installation(
 
 async def test_the_doctor_finds_no_fault_before_the_first_run(monkeypatch: pytest.MonkeyPatch) -> None:
     async with FakeDiscord() as fake_discord:
-        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         found = await run_checks()
     assert wrong(found) == []
     assert (True, "in Mehana tables can be opened in 2 of 2 channels") in found
@@ -166,7 +166,7 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
     harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
     await harness.open()
     async with FakeDiscord() as fake_discord:
-        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         monkeypatch.setenv("MEHANA_DATABASE", str(harness.path))
         general, games = fake_discord.world.channel("general"), fake_discord.world.channel("games")
         thread = fake_discord.world.add_thread(general, "corner")
@@ -214,7 +214,7 @@ async def test_all_servers_are_examined_and_other_kinds_of_channels_are_not_coun
     harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
     await harness.open()
     async with FakeDiscord() as fake_discord:
-        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         monkeypatch.setenv("MEHANA_DATABASE", str(harness.path))
         world = fake_discord.world
         other = world.add_guild("Kafana", *(f"room-{number}" for number in range(1, 12)))
@@ -246,7 +246,7 @@ async def test_tables_known_to_wait_for_a_channel_are_not_reported(
 ) -> None:
     """Their players have been told."""
     async with Journal.opened(tmp_path / "mehana.sqlite3") as journal, FakeDiscord() as fake_discord:
-        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         ana, guild = await journal.meet(1, "Ana", "en"), fake_discord.world.guild_id
         rows = [
             await journal.open_table(opening(ana.id, channel, guild=guild, game="durak")) for channel in (97, 98, 99)
@@ -414,8 +414,8 @@ async def test_a_proxy_of_the_machine_is_used(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("MEHANA_TOKEN", "right")
     monkeypatch.delenv("MEHANA_WEB_URL")
     async with discord_that_says(monkeypatch):
-        monkeypatch.setenv("http_proxy", os.environ["MEHANA_STANDIN"])
-        monkeypatch.setenv("MEHANA_STANDIN", "http://localhost:1")
+        monkeypatch.setenv("http_proxy", os.environ["MEHANA_FAKE_DISCORD"])
+        monkeypatch.setenv("MEHANA_FAKE_DISCORD", "http://localhost:1")
         assert (True, "the token is valid: the bot is Mehana") in await run_checks()
 
 
@@ -451,10 +451,10 @@ async def test_other_users_may_not_read_the_token(
 
 
 async def test_a_wrong_setting_is_the_only_finding(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MEHANA_HURRY", "soon")
+    monkeypatch.setenv("MEHANA_PAUSE_FACTOR", "soon")
     [finding] = await run_checks()
     assert not finding.well
-    assert finding.text.startswith("MEHANA_HURRY")
+    assert finding.text.startswith("MEHANA_PAUSE_FACTOR")
 
 
 def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
@@ -543,7 +543,7 @@ async def test_only_sound_copies_count_when_old_ones_are_removed(tmp_path: Path)
 def test_an_invalid_path_of_the_database_is_one_clear_line(
     tmp_path: Path, command: tuple[str, ...], place: str
 ) -> None:
-    settings = {"MEHANA_DATABASE": place, "MEHANA_TOKEN": "right", "MEHANA_STANDIN": "http://127.0.0.1:1"}
+    settings = {"MEHANA_DATABASE": place, "MEHANA_TOKEN": "right", "MEHANA_FAKE_DISCORD": "http://127.0.0.1:1"}
     done = mehana_here(*command, folder=tmp_path, **settings)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert "database at" in done.stderr
@@ -672,7 +672,7 @@ def test_a_command_writes_the_log_that_was_asked_for(
         return []
 
     monkeypatch.setattr(work, worked)
-    settings = {"MEHANA_LOG": "ERROR", "MEHANA_LOG_FORMAT": log_format, "MEHANA_HURRY": "0.5"}
+    settings = {"MEHANA_LOG": "ERROR", "MEHANA_LOG_FORMAT": log_format, "MEHANA_PAUSE_FACTOR": "0.5"}
     with own_log():
         done = mehana_here(*words.split(), folder=tmp_path, **settings)
     assert (done.returncode, done.stdout) == (0, "")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import SettingsError, read_settings
+from bot.settings import RETIRED, SettingsError, read_settings
 
 WRONG = {
-    "MEHANA_HURRY": ("nan", "inf", "-1", "fast", "1e9", "100.5"),
-    "MEHANA_STANDIN": (
+    "MEHANA_PAUSE_FACTOR": ("nan", "inf", "-1", "fast", "1e9", "100.5"),
+    "MEHANA_FAKE_DISCORD": (
         "http://example.org",
         "ftp://127.0.0.1",
         "http://127.0.0.1:99999",
@@ -24,7 +24,7 @@ WRONG = {
     "MEHANA_LOG": ("LOUD",),
     "MEHANA_LOG_FORMAT": ("xml",),
     "MEHANA_THIN_AFTER": ("-1", "soon", "1.5", "36501"),
-    "MEHANA_THINKERS": ("0", "-1", "many", "1.5", "65"),
+    "MEHANA_WORKERS": ("0", "-1", "many", "1.5", "65"),
     "MEHANA_WEB_URL": (
         "table.example.org",
         "http://table.example.org",
@@ -57,24 +57,24 @@ def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, va
 
 
 VALID: dict[str, tuple[str, str, object]] = {
-    "seconds as they are": ("MEHANA_HURRY", "hurry", 1.0),
-    "a shorter wait": ("MEHANA_HURRY=0.5", "hurry", 0.5),
-    "no wait": ("MEHANA_HURRY=0", "hurry", 0.0),
-    "the longest wait": ("MEHANA_HURRY=100", "hurry", 100.0),
-    "Discord itself": ("MEHANA_STANDIN", "fake_discord", ""),
-    "a fake Discord": ("MEHANA_STANDIN=http://127.0.0.1:8000/", "fake_discord", "http://127.0.0.1:8000"),
-    "a fake Discord by name": ("MEHANA_STANDIN=http://localhost:1", "fake_discord", "http://localhost:1"),
-    "a fake Discord by a new address": ("MEHANA_STANDIN=http://[::1]:80", "fake_discord", "http://[::1]:80"),
+    "seconds as they are": ("MEHANA_PAUSE_FACTOR", "pause_factor", 1.0),
+    "a shorter wait": ("MEHANA_PAUSE_FACTOR=0.5", "pause_factor", 0.5),
+    "no wait": ("MEHANA_PAUSE_FACTOR=0", "pause_factor", 0.0),
+    "the longest wait": ("MEHANA_PAUSE_FACTOR=100", "pause_factor", 100.0),
+    "Discord itself": ("MEHANA_FAKE_DISCORD", "fake_discord", ""),
+    "a fake Discord": ("MEHANA_FAKE_DISCORD=http://127.0.0.1:8000/", "fake_discord", "http://127.0.0.1:8000"),
+    "a fake Discord by name": ("MEHANA_FAKE_DISCORD=http://localhost:1", "fake_discord", "http://localhost:1"),
+    "a fake Discord by a new address": ("MEHANA_FAKE_DISCORD=http://[::1]:80", "fake_discord", "http://[::1]:80"),
     "no token": ("MEHANA_TOKEN", "token", ""),
     "a token": ("MEHANA_TOKEN= secret ", "token", "secret"),
     "the usual database": ("MEHANA_DATABASE", "database", Path("mehana.sqlite3")),
     "a database": ("MEHANA_DATABASE=/srv/tables", "database", Path("/srv/tables")),
     "all games": ("MEHANA_GAMES", "games", ()),
     "some games": ("MEHANA_GAMES=durak, magove carcassonne", "games", ("durak", "magove", "carcassonne")),
-    "as many workers as fit": ("MEHANA_THINKERS", "workers", None),
-    "no number of workers": ("MEHANA_THINKERS= ", "workers", None),
-    "one worker": ("MEHANA_THINKERS=1", "workers", 1),
-    "the most workers": ("MEHANA_THINKERS=64", "workers", 64),
+    "as many workers as fit": ("MEHANA_WORKERS", "workers", None),
+    "no number of workers": ("MEHANA_WORKERS= ", "workers", None),
+    "one worker": ("MEHANA_WORKERS=1", "workers", 1),
+    "the most workers": ("MEHANA_WORKERS=64", "workers", 64),
     "the usual log": ("MEHANA_LOG", "log_level", logging.INFO),
     "a quiet log": ("MEHANA_LOG=warning", "log_level", logging.WARNING),
     "a log for people": ("MEHANA_LOG_FORMAT= ", "log_json", False),
@@ -110,9 +110,18 @@ def test_a_valid_setting_is_read(
 def test_settings_stand_in_the_env_file_and_the_environment_comes_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "environ", dict(os.environ) | {"MEHANA_THINKERS": "3"})
-    (tmp_path / ".env").write_text("MEHANA_THINKERS=2\nMEHANA_THIN_AFTER=5\n")
+    monkeypatch.setattr(os, "environ", dict(os.environ) | {"MEHANA_WORKERS": "3"})
+    (tmp_path / ".env").write_text("MEHANA_WORKERS=2\nMEHANA_THIN_AFTER=5\n")
     assert (read_settings().workers, read_settings().thin_after) == (3, 5)
+
+
+def test_the_names_that_settings_had_before_go_on_working(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ) | {"MEHANA_WORKERS": "3"})
+    (tmp_path / ".env").write_text("MEHANA_HURRY=0.5\nMEHANA_STANDIN=http://127.0.0.1:8000\nMEHANA_THINKERS=2\n")
+    settings = read_settings()
+    assert (settings.pause_factor, settings.fake_discord) == (0.5, "http://127.0.0.1:8000")
+    assert settings.workers == 3, "the new name comes first"
+    assert settings.retired == tuple(RETIRED)
 
 
 def test_an_env_file_that_is_not_text_is_reported(tmp_path: Path) -> None:

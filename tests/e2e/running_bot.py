@@ -61,7 +61,9 @@ class RunningBot:
 
     @property
     def settings(self) -> Settings:
-        return Settings(token="any", database=self.folder / "test.sqlite3", log_level=0, hurry=0.02, games=self.offered)
+        return Settings(
+            token="any", database=self.folder / "test.sqlite3", log_level=0, pause_factor=0.02, games=self.offered
+        )
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:

@@ -118,8 +118,8 @@ def environment(database: Path, fake_discord: str) -> dict[str, str]:
         **os.environ,
         "MEHANA_TOKEN": "any",
         "MEHANA_DATABASE": str(database),
-        "MEHANA_STANDIN": fake_discord,
-        "MEHANA_HURRY": "0.02",
+        "MEHANA_FAKE_DISCORD": fake_discord,
+        "MEHANA_PAUSE_FACTOR": "0.02",
         "MEHANA_LOG": "INFO",
     }
 

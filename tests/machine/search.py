@@ -85,14 +85,14 @@ async def _walked(
     return None, steps
 
 
-def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, hurry: float = 0.0) -> object:
+def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, pause_factor: float = 0.0) -> object:
     """Do some work on a new stage. Its tables are dealt differently from each other, but the same each time.
 
-    `hurry` multiplies the bot's pauses.
+    `pause_factor` multiplies the bot's pauses.
     """
 
     async def whole(loop: IdleTimeLoop, folder: Path) -> object:
-        async with Stage(loop, folder, hurry) as stage:
+        async with Stage(loop, folder, pause_factor) as stage:
             return await work(stage)
 
     loop, seeds = IdleTimeLoop(), dict[tuple[bytes, tuple[str, ...]], bytes]()

@@ -24,7 +24,7 @@ WITHIN = 2.0
     ],
 )
 def test_a_hand_is_edited_within_two_seconds_of_a_change(game: str, moves: int, options: dict[str, Any]) -> None:
-    seconds = on_stage(lambda stage: edits(stage, game, moves, **options), hurry=1.0)
+    seconds = on_stage(lambda stage: edits(stage, game, moves, **options), pause_factor=1.0)
     assert isinstance(seconds, list)
     assert seconds, "no hand changed while its owner was not asked"
     assert max(seconds) <= WITHIN, f"{len(seconds)} edits, the slowest after {max(seconds):.2f} s"

@@ -75,12 +75,12 @@ class _Refusals:
 
 
 class Conversations:
-    """Opens private conversations within a budget. `hurry` scales the budget's minute, as it does all pauses."""
+    """Opens private conversations within a budget. `pause_factor` scales the budget's minute, as it does all pauses."""
 
-    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
+    def __init__(self, client: discord.Client, service: TableService, *, pause_factor: float = 1.0) -> None:
         self._client = client
         self._service = service
-        self._minute = 60.0 * hurry
+        self._minute = 60.0 * pause_factor
         self._opened: deque[float] = deque(maxlen=PER_MINUTE)
         self._paused_until = -math.inf
         self._refusals: dict[int, _Refusals] = {}

@@ -59,13 +59,13 @@ FIRST_POST_WITHIN: Final = 5.0
 
 
 class Delivery:
-    """Delivers each table's changes to its channel and seats. `hurry` multiplies the seconds between edits."""
+    """Delivers each table's changes to its channel and seats. `pause_factor` multiplies the seconds between edits."""
 
-    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
+    def __init__(self, client: discord.Client, service: TableService, *, pause_factor: float = 1.0) -> None:
         self._service = service
         self._client = client
-        self._posts = LivePosts(client, service, hurry=hurry)
-        self.conversations = Conversations(client, service, hurry=hurry)
+        self._posts = LivePosts(client, service, pause_factor=pause_factor)
+        self.conversations = Conversations(client, service, pause_factor=pause_factor)
         self._hands = Hands(client, service, self.conversations)
         self._recovery = Recovery(client, service, self._posts, self.conversations)
         self._recipients: WeakKeyDictionary[LiveTable, dict[int, Recipient]] = WeakKeyDictionary()

@@ -43,12 +43,12 @@ OLD: Final = 1800
 
 
 class LivePosts:
-    """Posts and edits in channels. `hurry` multiplies the seconds between edits."""
+    """Posts and edits in channels. `pause_factor` multiplies the seconds between edits."""
 
-    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
+    def __init__(self, client: discord.Client, service: TableService, *, pause_factor: float = 1.0) -> None:
         self._client = client
         self._service = service
-        self._edit_interval = EDIT_INTERVAL * hurry
+        self._edit_interval = EDIT_INTERVAL * pause_factor
 
     async def bring(self, table: LiveTable, box: Recipient) -> None:
         """Deliver what the channel has not been shown."""

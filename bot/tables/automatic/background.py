@@ -229,15 +229,15 @@ class TurnTimer:
 
 
 class SingleOptions:
-    """Plays single options for the people who want it, and answers given in advance. `hurry` scales the pauses.
+    """Plays single options for the people who want it, and answers given in advance. `pause_factor` scales the pauses.
 
     An answer in no time would tell others that there was nothing to decide, so each comes after a pause of random
     length, drawn in the same way whatever is played.
     """
 
-    def __init__(self, service: TableService, *, hurry: float = 1.0) -> None:
+    def __init__(self, service: TableService, *, pause_factor: float = 1.0) -> None:
         self._service = service
-        self._hurry = hurry
+        self._pause_factor = pause_factor
         self._tasks: asyncio.TaskGroup
         self._busy: set[tuple[int, int]] = set()
 
@@ -269,7 +269,7 @@ class SingleOptions:
                 if person is None or move is None:
                     return
                 pause = SHORTEST + SPREAD * secrets.randbelow(1000) / 1000
-                await self._service.clock.sleep(pause * LENGTHENED[table.row.tempo] * self._hurry)
+                await self._service.clock.sleep(pause * LENGTHENED[table.row.tempo] * self._pause_factor)
                 try:
                     await self._service.play_for(table, move, person)
                 except Stale:

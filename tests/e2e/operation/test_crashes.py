@@ -30,8 +30,8 @@ async def bot_process(
     settings = {
         "MEHANA_TOKEN": "any",
         "MEHANA_DATABASE": str(database),
-        "MEHANA_STANDIN": fake_discord.url,
-        "MEHANA_HURRY": "0.02",
+        "MEHANA_FAKE_DISCORD": fake_discord.url,
+        "MEHANA_PAUSE_FACTOR": "0.02",
         "MEHANA_LOG": "ERROR",
         **further,
     }

@@ -46,7 +46,7 @@ class QuickChooser:
 
 async def serve(database: Path, fake_discord: str, shift: float, further: Path) -> None:
     page = {"web_url": "http://127.0.0.1", "web_listen": ("127.0.0.1", 0)}
-    settings = Settings(token="any", database=database, log_level=0, hurry=0.0, **page)
+    settings = Settings(token="any", database=database, log_level=0, pause_factor=0.0, **page)
     with point_at(fake_discord):
         async with assembled(
             settings,

@@ -121,9 +121,9 @@ def table_of(custom_id: str) -> int | None:
 class Stage:
     """The fake Discord and the bot. People act through the methods; `settle` waits until the bot has finished."""
 
-    def __init__(self, loop: IdleTimeLoop, folder: Path, hurry: float = 0.0) -> None:
+    def __init__(self, loop: IdleTimeLoop, folder: Path, pause_factor: float = 0.0) -> None:
         self.loop = loop
-        self._hurry = hurry
+        self._pause_factor = pause_factor
         self.database = folder / "machine.sqlite3"
         self.clock = LoopClock(loop)
         self.fake_discord = FakeDiscord(rate_limits=False, clock=self.clock)
@@ -198,7 +198,7 @@ class Stage:
             token="any",
             database=self.database,
             log_level=0,
-            hurry=self._hurry,
+            pause_factor=self._pause_factor,
             web_url="http://127.0.0.1",
             web_listen=("127.0.0.1", 0),
         )
