@@ -120,6 +120,8 @@ class Playing:
         typed = answer.interaction.message is None
         async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
             yield
+            if not typed:
+                await answer.nothing()  # acknowledge the act at once: drawing may take longer than Discord waits
 
     async def show_hand(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
         """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted."""

@@ -241,7 +241,7 @@ async def test_a_press_from_before_the_machine_slept_plays_nothing(
             await running_bot.fake_discord.wait_for(lambda number=number: refused_answers(running_bot) == number + 1)
         _, answer = await (await pressed(running_bot, sleeper, ana, 0))
         await running_bot.settled()
-        assert answer.kind == "update"
+        assert answer.kind == "silent"
         assert sum(entry.kind.moves for entry in table.entries[last + 1 :]) == 1
         assert caplog.text.count("an answer could not be sent (HTTP 404, code 10062)") == times
 
