@@ -128,7 +128,7 @@ class Names:
             except (LookupError, ValueError):
                 continue
             return next((other for other, same in self._items.items() if same == words and other not in taken), name)
-        return None if self._moves else text
+        return None if self._moves or " " in text else text
 
     def like(self, text: str) -> tuple[str, ...]:
         """Return the words of possible names that begin like a text, the most similar first."""

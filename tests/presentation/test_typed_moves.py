@@ -9,7 +9,7 @@ from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.catalogue import find_games
-from games.core.contract import Move, Pick, View, Words
+from games.core.contract import Move, Pick, UnknownName, View, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -144,6 +144,12 @@ def test_omitted_fields_stay_empty_until_the_rules_have_spoken():
 def test_what_was_left_out_stands_as_nothing_of_its_kind() -> None:
     assert typed(Answer, []) == Answer(False, 0, "")
     assert typed(Answer, [], text="ace#1") == Answer(False, 0, "ace#1")
+
+
+def test_several_words_for_one_name_that_is_not_possible_now_name_nothing() -> None:
+    """They would be several values in the text of the move."""
+    with pytest.raises(UnknownName):
+        typed(Turn, [], card="ace king")
 
 
 def test_a_completion_too_long_for_discord_is_not_offered():

@@ -100,6 +100,7 @@ _ANY: Final = "\N{WHITE SQUARE}"
 _DONE: Final = {
     "done": {},
     "left": {"game": _ANY},
+    "again-seated": {"game": _ANY, "link": _ANY},
     "forgotten": {},
     "invite-accepted": {"game": _ANY, "link": _ANY},
     "hand-cancelled": {},
