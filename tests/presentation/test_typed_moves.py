@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import pytest
+
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
