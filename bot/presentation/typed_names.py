@@ -122,13 +122,15 @@ class Names:
 
     def _elsewhere(self, text: str, taken: Collection[str] = ()) -> str | None:
         """Return the name in this game that a text is, or a possible one in the same words, such as another copy."""
+        if " " in text:  # the text form of a move has one word for each value
+            return None
         for name in (text, text.upper(), text.lower()):
             try:
                 words = self._item(self._offers[0], name)
             except (LookupError, ValueError):
                 continue
             return next((other for other, same in self._items.items() if same == words and other not in taken), name)
-        return None if self._moves or " " in text else text
+        return None if self._moves else text
 
     def like(self, text: str) -> tuple[str, ...]:
         """Return the words of possible names that begin like a text, the most similar first."""
