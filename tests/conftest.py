@@ -1,6 +1,6 @@
 """How much is run and with what randomness.
 
-The run of every day is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
+The ordinary run is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
 walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
 printed, and `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
 the property, or a line in `FOUND` of `bot.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.contract import AnyGame, Outcome, Seat, View
 
-LONGEST = 200_000
+ENDLESS = 200_000
 """Moves after which a simulated table counts as endless."""
 
 
@@ -89,8 +89,8 @@ def _at_random(plan: Plan, chance: QuickChance) -> tuple[int, Outcome]:
         choice = choices[below(len(choices))] if len(choices) > 1 else choices[0]
         play(state, seat, choice if isinstance(choice, Move) else sample(choice, chance), chance)
         played += 1
-        if played > LONGEST:
-            raise AssertionError(f"a table of {game.key} did not end in {LONGEST} moves")
+        if played > ENDLESS:
+            raise AssertionError(f"a table of {game.key} did not end in {ENDLESS} moves")
     outcome = game.outcome(state)
     assert outcome is not None
     return played, outcome
@@ -115,7 +115,7 @@ def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> 
             move = sample(choices[chance.below(len(choices))], chance)
         fuzzer.note(move)
         playthrough.play(seat, move)
-        assert len(playthrough.moves) <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
+        assert len(playthrough.moves) <= ENDLESS, f"a table of {game.key} did not end in {ENDLESS} moves"
     if check:
         check_step(playthrough, chance, fuzzer)
     outcome = game.outcome(playthrough.state)

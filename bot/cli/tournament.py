@@ -8,7 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.cli.simulate import LONGEST, seat_to_move
+from bot.cli.simulate import ENDLESS, seat_to_move
 from games.core.chance import QuickChance, SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC
@@ -73,7 +73,7 @@ def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Ta
     rng = QuickChance(plan.seed * 1_000_003 + deal * 7919)
     seed = b"".join(rng.below(1 << 32).to_bytes(4, "big") for _ in range(8))
     state, _ = game.deal(plan.options, plan.seats, SeededChance(seed, 0))
-    for number in range(1, LONGEST):
+    for number in range(1, ENDLESS):
         seats = game.acting(state)
         if not seats:
             return state, number - 1
@@ -86,7 +86,7 @@ def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Ta
         tally.seconds += spent
         tally.slowest = max(tally.slowest, spent)
         game.play(state, seat, move, SeededChance(seed, number))
-    raise AssertionError(f"a table of {game.key} did not end in {LONGEST} moves")
+    raise AssertionError(f"a table of {game.key} did not end in {ENDLESS} moves")
 
 
 def _chosen(game: AnyGame, state: Any, seat: Seat, view: Any, level: str, rng: QuickChance, effort: float) -> Move:

@@ -26,7 +26,7 @@ from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
 from bot.tables.refusal import Refusal, Stale
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ class Mehana(discord.AutoShardedClient):
     async def _lose_deleted(self, place: int | None = None) -> None:
         """Mark the tables as lost whose channel or server went while the bot was away: in one server, or everywhere."""
         for number, guild, channel in await self.service.journal.live_channels():
-            if guild != OWN and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
+            if guild != PRIVATE and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
                 with suppress(Refusal):
                     await self.service.lose(await self.service.table(number))
 
@@ -294,7 +294,7 @@ class Mehana(discord.AutoShardedClient):
         await self._stack.aclose()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
-        # discord.py leaves it behind, where the end comes before all servers are told of.
+        # discord.py leaves this task running if the bot stops before all servers have arrived.
         ready: asyncio.Task[Any] | None = getattr(self._connection, "_ready_task", None)
         if ready is not None:
             ready.cancel()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 
-LONGEST: Final = 3500
+LONGEST_EXPLANATION: Final = 3500
 """Characters of an explanation."""
 
 
@@ -52,7 +52,7 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     besides = [line for about in about_bot for line in about(localized, seat)] if playing else []
     kinds = list(_kinds(offer, offer.choices, bot_text)) if playing else []
     head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
-    room = LONGEST - len(head) - 1 - sum(len(line) + 1 for line in besides)
+    room = LONGEST_EXPLANATION - len(head) - 1 - sum(len(line) + 1 for line in besides)
     return [
         part
         for part in (

@@ -22,13 +22,13 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 10.0
+DRAWING_TIMEOUT: Final = 10.0
 """Seconds after which a picture is given up; it takes some hundredths of a second."""
 MOST_HUNG: Final = 3
 """Pictures of a game that were given up, after which it gets no more: each may leave behind a thread that hangs."""
-_THREADS: Final = GameThreads(2, "drawing", LONGEST)
+_THREADS: Final = GameThreads(2, "drawing", DRAWING_TIMEOUT)
 """More threads would not draw faster, and each keeps its memory: six need a third more."""
-_FOR_PAGES: Final = GameThreads(2, "pages", LONGEST)
+_FOR_PAGES: Final = GameThreads(2, "pages", DRAWING_TIMEOUT)
 """Pages are looked at while they wait: their pictures, which take less, do not stand behind those for messages."""
 _hung: Counter[str] = Counter()
 """How many pictures were given up since the start, by the key of their game."""

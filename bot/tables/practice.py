@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.contract import PUBLIC
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
@@ -21,7 +21,7 @@ def is_practice(table: LiveTable) -> bool:
     """Return whether this is a practice table: one person, in private messages, against easy computers."""
     others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
     alone = len(table.seats) - len(others) == 1
-    return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
+    return table.row.guild == PRIVATE and alone and any(row.strength == Strength.EASY for row in others)
 
 
 def offered_auto_answers(table: LiveTable) -> tuple[AutoAnswer[Any], ...]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-OWN: Final = 0
+PRIVATE: Final = 0
 """Stored in place of a server for a table in a player's private messages."""
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Choice, Search
 
 
-LONGEST: Final = 2_000
+LONGEST_PLAYOUT: Final = 2_000
 """Moves after which a play-out stops and its state is evaluated."""
 CURIOSITY: Final = 0.7
 """The exploration constant of the tree, for values of about 0 to 1."""
 LEAST: Final = 0.02
 """The smallest budget share: with less, search would be no better than the heuristic."""
-MEAGRE: Final = 5
+FEWEST_PLAYOUTS: Final = 5
 """Play-outs for each candidate below which the heuristic's own move is better than the result of a search."""
 
 
@@ -62,7 +62,7 @@ def searched(
     if len(candidates) == 1:
         return candidates[0]
     budget = math.ceil(plan.budget * budget_share)
-    if budget < MEAGRE * len(candidates):
+    if budget < FEWEST_PLAYOUTS * len(candidates):
         return candidates[0]
     search = _search_from(game, plan, view)
     rng = QuickChance(chance.below(1 << 32))
@@ -120,7 +120,7 @@ def _by_halving(search: _Searching, candidates: Sequence[Move], budget: int, cha
 def _play_out(search: _Searching, state: Any, chance: QuickChance) -> Sequence[float]:
     """Play on from a state until it stops, and return the value there for each seat."""
     acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
-    for _ in range(LONGEST):
+    for _ in range(LONGEST_PLAYOUT):
         seats = acting(state)
         if not seats or (stops is not None and stops(state)):
             break

@@ -1,6 +1,6 @@
 """The picture, question and controls of a hand fit on a phone's screen together, as measured in the page.
 
-The run of every day looks at some hands of each game; with `--exhaustive` at every hand of whole tables.
+The ordinary run looks at some hands of each game; with `--exhaustive` at every hand of whole tables.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tables played by clicking on the sandbox's page; screenshots are saved outside the repository.
 
-The run of every day clicks a short table to its end on a desktop and some moves of the others: enough to meet every
+The ordinary run clicks a short table to its end on a desktop and some moves of the others: enough to meet every
 kind of control. With `--exhaustive` all are clicked to the end.
 """
 

@@ -11,7 +11,7 @@ import pytest
 from bot.tables.ended.record import record_of, verify
 from bot.tables.practice import is_practice
 from bot.tables.refusal import Refusal
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.contract import PUBLIC, Practice
 from games.core.strength import Strength
 from tests.tables.harness import some_move
@@ -27,7 +27,9 @@ async def practising(
     """Open a table in private messages, whose practice ends after so many decisions."""
     harness.games[game] = replace(harness.games[game], practice=Practice(decisions=decisions))
     ana = await harness.person("Ana")
-    table = await harness.service.open(ana, game, {}, guild=OWN, channel=7, locale="en", interaction=harness.click())
+    table = await harness.service.open(
+        ana, game, {}, guild=PRIVATE, channel=7, locale="en", interaction=harness.click()
+    )
     await harness.service.start_alone(table, ana, strength)
     return table
 

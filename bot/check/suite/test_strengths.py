@@ -41,7 +41,7 @@ def test_computers_finish_and_equal_views_give_equal_moves(
     On the way a computer of any strength makes a legal move, and the same one if everything hidden from it is dealt
     again.
     """
-    monkeypatch.setattr(search, "MEAGRE", 0)  # a strong computer has to search, however little
+    monkeypatch.setattr(search, "FEWEST_PLAYOUTS", 0)  # a strong computer has to search, however little
     seed = rng if found is None else rng_of(found)
     playthrough = Playthrough(game, options, seats, seed)
     moments = [(game.copy(playthrough.state), len(playthrough.moves)) for _ in computers(playthrough)]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 STEPS = 41
-"""One of so many decisions is looked at in the run of every day."""
+"""One of so many decisions is looked at in the ordinary run."""
 
 each_table = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
-LONGEST: Final = 100
+LONGEST_DESCRIPTION: Final = 100
 """Characters of a description and of a completion, by Discord's rules."""
 MOST_OFFERED: Final = 25
 """Choices in one list, by Discord's rules."""
@@ -51,7 +51,7 @@ def _worded(key: str, game: AnyGame | None, locale: str) -> str:
     if game is None:
         return bot_localizer(locale)(key)
     own = localizer_for(game, locale)
-    return f"{own('game-name')}. {own('game-blurb')}"[:LONGEST] if key == "game-about" else own(key)
+    return f"{own('game-name')}. {own('game-blurb')}"[:LONGEST_DESCRIPTION] if key == "game-about" else own(key)
 
 
 def text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
@@ -111,6 +111,9 @@ def _completion(suggest: Suggest) -> Any:
         except Exception:
             log.exception("a completion failed")
             return []
-        return [app_commands.Choice(name=label[:LONGEST], value=value) for label, value in offered[:MOST_OFFERED]]
+        return [
+            app_commands.Choice(name=label[:LONGEST_DESCRIPTION], value=value)
+            for label, value in offered[:MOST_OFFERED]
+        ]
 
     return completed

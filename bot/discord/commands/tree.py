@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.discord.commands.building import LONGEST, Argument, command, text
+from bot.discord.commands.building import LONGEST_DESCRIPTION, Argument, command, text
 from bot.discord.commands.stats_commands import standings_command, stats_commands
 from bot.discord.learning.lookup import look_up
 from bot.discord.learning.rules_pages import show_rules
@@ -149,7 +149,7 @@ def _suggest(game: AnyGame, field: OptionField) -> Suggest:
     async def suggest(_: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         offered = game.Options.suggestions.get(field.name, ("none", "all"))
         fitting = [value for value in offered if typed.lower() in value.lower()] or [typed]
-        return [(value, value[:LONGEST]) for value in fitting]
+        return [(value, value[:LONGEST_DESCRIPTION]) for value in fitting]
 
     return suggest
 
@@ -300,7 +300,7 @@ def _invite_command(handler: InteractionHandler) -> Command:
 def _place_command(handler: InteractionHandler) -> Command:
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         found = await tables_without_channel(handler.service, Answer(interaction), typed)
-        return [(name, name[:LONGEST]) for name in found]
+        return [(name, name[:LONGEST_DESCRIPTION]) for name in found]
 
     table = Argument("table", str, text("argument-table"), suggest=suggest)
     return command("place", text("command-place"), handler.place, [table])

@@ -30,7 +30,7 @@ from bot.discord.delivery.recipient import Recipient, calls_at, delivery_of, giv
 from bot.discord.delivery.recovery import Recovery
 from bot.tables.game_threads import Hung
 from bot.tables.refusal import Refusal
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from storage import DeliveryRow, StorageError
 from storage.records import CHANNEL
 
@@ -88,53 +88,53 @@ class Delivery:
 
     async def _catch_up(self) -> None:
         async for table in self._service.undelivered():
-            for recipient in (CHANNEL, *range(len(table.seats))):
-                if delivery_of(table, recipient).shown < table.last:
-                    await self._recover_once(table, self._recipient(table, recipient))
+            for number in (CHANNEL, *range(len(table.seats))):
+                if delivery_of(table, number).shown < table.last:
+                    await self._recover_once(table, self._recipient(table, number))
             self.changed(table)
         self._caught_up = True
 
-    def _recipient(self, table: LiveTable, recipient: int) -> Recipient:
-        boxes = self._recipients.setdefault(table, {})
-        if recipient not in boxes:
-            boxes[recipient] = Recipient(recipient)
-            if recipient == CHANNEL and (shown := table.deliveries.get(CHANNEL)) is not None:
+    def _recipient(self, table: LiveTable, number: int) -> Recipient:
+        recipients = self._recipients.setdefault(table, {})
+        if number not in recipients:
+            recipients[number] = Recipient(number)
+            if number == CHANNEL and (shown := table.deliveries.get(CHANNEL)) is not None:
                 try:
-                    boxes[recipient].called = calls_at(table, shown.shown)
+                    recipients[number].called = calls_at(table, shown.shown)
                 except Exception:
                     log.exception("table %s: nobody can tell who has been called", table.id)
-        return boxes[recipient]
+        return recipients[number]
 
     def changed(self, table: LiveTable) -> None:
         """Schedule delivery of the table's present state to its channel and seats."""
         if not self._serving or table.entries[0].interaction in self._expected:
             return
-        recipients = [CHANNEL]
+        numbers = [CHANNEL]
         if table.row.seed is not None:
-            recipients += [
+            numbers += [
                 row.seat
                 for row in table.seats
                 if row.person is not None or given_up_hand(table, row.seat) is not None or self._has_more(table, row)
             ]
-        for recipient in recipients:
-            self._see_to(table, self._recipient(table, recipient))
+        for number in numbers:
+            self._see_to(table, self._recipient(table, number))
 
     def _has_more(self, table: LiveTable, row: SeatRow) -> bool:
         """Return whether a seat has other hands than its present one: ephemeral ones, or some to be deleted."""
-        box = self._recipients.get(table, {}).get(row.seat)
-        return box is not None and bool(box.ephemeral or box.earlier)
+        recipient = self._recipients.get(table, {}).get(row.seat)
+        return recipient is not None and bool(recipient.ephemeral or recipient.earlier)
 
-    def _see_to(self, table: LiveTable, box: Recipient) -> None:
-        box.woken.set()
-        if box.worker is None and not box.answering:
-            box.worker = self._tasks.create_task(self._serve(table, box))
+    def _see_to(self, table: LiveTable, recipient: Recipient) -> None:
+        recipient.woken.set()
+        if recipient.worker is None and not recipient.answering:
+            recipient.worker = self._tasks.create_task(self._serve(table, recipient))
 
     def try_again(self) -> None:
         """Retry failed deliveries now: the connection is back, or channels or permissions have changed."""
-        for boxes in list(self._recipients.values()):
-            for box in boxes.values():
-                box.woken.set()
-                box.retry.set()
+        for recipients in list(self._recipients.values()):
+            for recipient in recipients.values():
+                recipient.woken.set()
+                recipient.retry.set()
 
     def expect(self, interaction: int) -> None:
         """Deliver nothing of the table that this interaction opens: the answer to it is the table's first message."""
@@ -174,17 +174,17 @@ class Delivery:
         is brought to the seat meanwhile. Raise `Refusal` if the person has lost the seat, and what `draw` raises.
         """
         self.conversations.acted(answer.interaction.user.id, delivery_of(table, seat))
-        box = self._recipient(table, seat)
-        box.answering += 1
+        recipient = self._recipient(table, seat)
+        recipient.answering += 1
         try:
             yield
-            shown = await self._hands.answer(table, box, answer, person, draw, fresh=fresh)
+            shown = await self._hands.answer(table, recipient, answer, person, draw, fresh=fresh)
         finally:
-            box.answering -= 1
-            if self._serving and not box.answering:
-                self._see_to(table, box)
+            recipient.answering -= 1
+            if self._serving and not recipient.answering:
+                self._see_to(table, recipient)
         if shown is not None and self._serving:
-            self._tasks.create_task(self._hands.expire(table, box, shown))
+            self._tasks.create_task(self._hands.expire(table, recipient, shown))
 
     async def answer(
         self,
@@ -202,45 +202,49 @@ class Delivery:
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, except for deliveries that wait to be retried."""
-        while self._busy():  # noqa: ASYNC110 - many boxes, and only tests and benchmarks wait
+        while self._busy():  # noqa: ASYNC110 - many recipients, and only tests and benchmarks wait
             await asyncio.sleep(0.005)
 
     def _busy(self) -> bool:
-        boxes = [box for boxes in self._recipients.values() for box in boxes.values()]
+        recipients = [recipient for recipients in self._recipients.values() for recipient in recipients.values()]
         return (self._serving and not self._caught_up) or any(
-            box.answering or (box.worker is not None and not box.resting) for box in boxes
+            recipient.answering or (recipient.worker is not None and not recipient.resting) for recipient in recipients
         )
 
     @property
     def waiting(self) -> int:
         """Number of recipients with undelivered entries."""
-        return sum(box.worker is not None for boxes in list(self._recipients.values()) for box in boxes.values())
+        return sum(
+            recipient.worker is not None
+            for recipients in list(self._recipients.values())
+            for recipient in recipients.values()
+        )
 
     # One recipient
 
-    async def _serve(self, table: LiveTable, box: Recipient) -> None:
+    async def _serve(self, table: LiveTable, recipient: Recipient) -> None:
         """Deliver what is missing, and retry until it succeeds. What cannot be made is told in words."""
         tries = unmade = 0
         try:
             if not self._caught_up:
-                await self._recover_once(table, box)
-            while not box.answering and _is_missing(table, box):
-                box.woken.clear()
-                box.retry.clear()
+                await self._recover_once(table, recipient)
+            while not recipient.answering and _is_missing(table, recipient):
+                recipient.woken.clear()
+                recipient.retry.clear()
                 try:
                     if unmade >= ATTEMPTS_TO_MAKE:
-                        await (self._posts if box.recipient == CHANNEL else self._hands).fail(table, box)
+                        await (self._posts if recipient.number == CHANNEL else self._hands).fail(table, recipient)
                     else:
-                        await (self._bring_post if box.recipient == CHANNEL else self._bring_hand)(table, box)
-                    tries, unmade, box.forbidden_since = 0, 0, None
+                        await (self._bring_post if recipient.number == CHANNEL else self._bring_hand)(table, recipient)
+                    tries, unmade, recipient.forbidden_since = 0, 0, None
                 except Refusal:
                     continue  # the seat was lost while its hand was made
                 except Exception as problem:  # noqa: BLE001 - nothing may end delivery but its success
-                    unmade += _log_failure(table, box, problem)
+                    unmade += _log_failure(table, recipient, problem)
                     if not table.live and tries >= len(PAUSES):
                         return  # an ended table is tried again at the next start
-                    if self._is_lost(table, box, problem):
-                        if table.row.guild == OWN:
+                    if self._is_lost(table, recipient, problem):
+                        if table.row.guild == PRIVATE:
                             for person in filter(None, await self._service.people_at(table)):
                                 self.conversations.refused(person.discord_id or 0)
                         await self._service.lose(table)
@@ -249,43 +253,43 @@ class Delivery:
                             await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
                         continue
                     limited = problem.retry_after if isinstance(problem, discord.RateLimited) else 0.0
-                    await rest(box, max(PAUSES[min(tries, len(PAUSES) - 1)], limited), box.retry)
+                    await rest(recipient, max(PAUSES[min(tries, len(PAUSES) - 1)], limited), recipient.retry)
                     tries += 1
-            if box.recipient == CHANNEL and not table.live:
+            if recipient.number == CHANNEL and not table.live:
                 await self._posts.leave(table)
         finally:
-            box.worker = None
+            recipient.worker = None
 
-    def _is_lost(self, table: LiveTable, box: Recipient, problem: Exception) -> bool:
+    def _is_lost(self, table: LiveTable, recipient: Recipient, problem: Exception) -> bool:
         """Return whether the channel was deleted, or has been forbidden for `FORBIDDEN_FOR` seconds."""
         if isinstance(problem, Exhausted):
             return problem.refused
-        if box.recipient != CHANNEL or not isinstance(problem, discord.HTTPException):
+        if recipient.number != CHANNEL or not isinstance(problem, discord.HTTPException):
             return False
-        if problem.code == UNKNOWN_CHANNEL or (table.row.guild == OWN and is_refusal(problem)):
+        if problem.code == UNKNOWN_CHANNEL or (table.row.guild == PRIVATE and is_refusal(problem)):
             return True
         if not isinstance(problem, discord.Forbidden):
             return False
         now = asyncio.get_running_loop().time()
-        box.forbidden_since = box.forbidden_since or now
-        return now - box.forbidden_since >= FORBIDDEN_FOR
+        recipient.forbidden_since = recipient.forbidden_since or now
+        return now - recipient.forbidden_since >= FORBIDDEN_FOR
 
-    async def _bring_post(self, table: LiveTable, box: Recipient) -> None:
+    async def _bring_post(self, table: LiveTable, recipient: Recipient) -> None:
         """Update a table's channel. That of a table in private messages is a conversation, where refusals count."""
-        private = table.row.guild == OWN and not table.lost
+        private = table.row.guild == PRIVATE and not table.lost
         owner = await self._service.person(table.row.owner) if private else None
         if owner is None or owner.discord_id is None:
-            await self._posts.bring(table, box)
+            await self._posts.bring(table, recipient)
             return
         async with self.conversations.with_person(owner):
-            await self._posts.bring(table, box)
+            await self._posts.bring(table, recipient)
 
-    async def _bring_hand(self, table: LiveTable, box: Recipient) -> None:
+    async def _bring_hand(self, table: LiveTable, recipient: Recipient) -> None:
         """Update a seat's hand. In private messages it comes after the table's first post."""
-        if table.row.guild == OWN and delivery_of(table, CHANNEL).shown < _began(table):
+        if table.row.guild == PRIVATE and delivery_of(table, CHANNEL).shown < _began(table):
             await self._after_channel(table)
-        await self._hands.bring(table, box)
-        await self._hands.remove_earlier(box)
+        await self._hands.bring(table, recipient)
+        await self._hands.remove_earlier(recipient)
 
     async def _after_channel(self, table: LiveTable) -> None:
         """Wait up to `FIRST_POST_WITHIN` seconds for the first post after the start."""
@@ -293,35 +297,35 @@ class Delivery:
         if worker is not None:
             await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
-    async def _recover_once(self, table: LiveTable, box: Recipient) -> None:
+    async def _recover_once(self, table: LiveTable, recipient: Recipient) -> None:
         """Find out what an earlier process has shown this recipient, once, as far as that is possible."""
-        if box.recovered:
+        if recipient.recovered:
             return
-        box.recovered = True
+        recipient.recovered = True
         try:
-            box.earlier += await self._recovery.recover(table, box.recipient)
+            recipient.earlier += await self._recovery.recover(table, recipient.number)
         except Exception as problem:  # noqa: BLE001 - delivery goes on, at this table as at others
-            _log_failure(table, box, problem)
+            _log_failure(table, recipient, problem)
 
 
-def _is_missing(table: LiveTable, box: Recipient) -> bool:
+def _is_missing(table: LiveTable, recipient: Recipient) -> bool:
     """Return whether a recipient misses entries, or somebody has a hand that is to be replaced or deleted."""
-    if delivery_of(table, box.recipient).shown < table.last or box.earlier:
+    if delivery_of(table, recipient.number).shown < table.last or recipient.earlier:
         return True
-    if box.recipient == CHANNEL:
+    if recipient.number == CHANNEL:
         return False
-    person = table.seats[box.recipient].person
-    if any(shown.shown < table.last or shown.person != person for shown in box.ephemeral.values()):
+    person = table.seats[recipient.number].person
+    if any(shown.shown < table.last or shown.person != person for shown in recipient.ephemeral.values()):
         return True
-    return given_up_hand(table, box.recipient) is not None
+    return given_up_hand(table, recipient.number) is not None
 
 
-def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> bool:
+def _log_failure(table: LiveTable, recipient: Recipient, problem: Exception) -> bool:
     """Log a failed delivery: in one line for errors of Discord or the database, with a traceback for others.
 
     Return whether it is one of the others: the message could not even be made.
     """
-    whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
+    whom = "the channel" if recipient.number == CHANNEL else f"seat {recipient.number}"
     match problem:
         case Exhausted():
             log.info("table %s: %s, which %s needs", table.id, problem, whom)

@@ -1,7 +1,7 @@
 """Delivery to seats: one hand in private messages, sent as a new message when its player is notified.
 
-The hand is edited without a ping whenever what it says would no longer be so. While others are asked it says only what
-its owner holds. Private content is made for the person who occupies the seat at that moment, and goes to no other.
+The hand is edited without a ping whenever it is out of date. While others are asked it says only what its owner holds.
+Private content is made for the person who occupies the seat at that moment, and goes to no other.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
 from bot.tables.single_options import move_for
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 
@@ -71,18 +71,18 @@ class Hands:
         self._service = service
         self._conversations = conversations
 
-    async def bring(self, table: LiveTable, box: Recipient) -> None:
+    async def bring(self, table: LiveTable, recipient: Recipient) -> None:
         """Deliver what a seat has not been shown, and remove the hands of former players."""
-        seat = box.recipient
-        await self._retire(table, box)
+        seat = recipient.number
+        await self._retire(table, recipient)
         people = await self._service.people_at(table)
         delivery, last, person = delivery_of(table, seat), table.last, people[seat]
         seat_view = table.look(seat)
         if person is None or person.discord_id is None or seat_view is None:
             await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
             return
-        if box.unsure is not None and box.unsure[1].reader == person.id:
-            await self._new_hand(table, box, person)
+        if recipient.unsure is not None and recipient.unsure[1].reader == person.id:
+            await self._new_hand(table, recipient, person)
             return
         new = entries_between(table, delivery.shown + 1, last)
         shown = shown_at(delivery, table, seat_view, seat, last)
@@ -100,7 +100,7 @@ class Hands:
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale), bool(self._service.web.address))
-        await self._bring_ephemeral(table, box, localized)
+        await self._bring_ephemeral(table, recipient, localized)
         if not table.live and is_practice(table):  # nothing is left but the last post
             if delivery.message is not None:
                 await transport.delete(self._client.get_partial_messageable(delivery.channel or 0), delivery.message)
@@ -109,60 +109,60 @@ class Hands:
         self._conversations.recall(person.discord_id, delivery)
         if delivery.closed and not (rings and self._conversations.wait_for(person) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
-            if delivery.message is not None and not await self._edit(table, box, delivery, localized, person):
+            if delivery.message is not None and not await self._edit(table, recipient, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
             await self._service.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
-            if await self._edit(table, box, delivery, localized, person):
+            if await self._edit(table, recipient, delivery, localized, person):
                 if quiet:
-                    await rest(box, quiet, box.woken)
+                    await rest(recipient, quiet, recipient.woken)
                 else:
                     await self._service.delivered(table, shown)
                 return
         elif quiet:
-            await rest(box, quiet, box.woken)
+            await rest(recipient, quiet, recipient.woken)
             return
         draft = await hand(localized, seat, person.id, place=place_line(localized, self._client))
-        box.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
-        await self._new_hand(table, box, person)
+        recipient.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
+        await self._new_hand(table, recipient, person)
 
     async def _edit(
-        self, table: LiveTable, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person
+        self, table: LiveTable, recipient: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person
     ) -> bool:
         """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
-        if box.look is not None and box.look == resting_look(localized, box.recipient):
+        if recipient.look is not None and recipient.look == resting_look(localized, recipient.number):
             return True
-        draft = await hand(localized, box.recipient, person.id, place=place_line(localized, self._client))
-        if box.look != draft.digest:
-            if not await self._put(table, box, delivery, draft):
+        draft = await hand(localized, recipient.number, person.id, place=place_line(localized, self._client))
+        if recipient.look != draft.digest:
+            if not await self._put(table, recipient, delivery, draft):
                 return False
-            box.look = draft.digest
+            recipient.look = draft.digest
         return True
 
-    async def _put(self, table: LiveTable, box: Recipient, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
+    async def _put(self, table: LiveTable, recipient: Recipient, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
         """Edit the hand in private messages, by token where that lives. Return False if no edit is possible."""
-        pressed, message = box.by_token, delivery.message
+        pressed, message = recipient.by_token, delivery.message
         if pressed is not None and pressed.message.id == message and await _edited_by_token(table, pressed, draft):
             return True
         where = self._client.get_partial_messageable(delivery.channel or 0)
         return message is not None and await transport.edit(where, message, draft)
 
-    async def fail(self, table: LiveTable, box: Recipient) -> None:
+    async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
-        before, person = delivery_of(table, box.recipient), (await self._service.people_at(table))[box.recipient]
+        before, person = delivery_of(table, recipient.number), (await self._service.people_at(table))[recipient.number]
         shown = msgspec.structs.replace(before, shown=table.last)
         localized = await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
         draft = replace(failed(localized, place_line(localized, self._client)), silent=True)
-        for shown_alone in list(box.ephemeral.values()):
+        for shown_alone in list(recipient.ephemeral.values()):
             await _edited_by_token(table, shown_alone, draft)
-            box.ephemeral[shown_alone.message.id] = replace(shown_alone, look=draft.digest, shown=table.last)
+            recipient.ephemeral[shown_alone.message.id] = replace(shown_alone, look=draft.digest, shown=table.last)
         if before.message is not None:
-            if await self._put(table, box, before, draft):
-                box.look = draft.digest
+            if await self._put(table, recipient, before, draft):
+                recipient.look = draft.digest
         elif person is not None and person.discord_id is not None and not before.closed:
-            box.unsure = draft, shown
-            await self._new_hand(table, box, person)
+            recipient.unsure = draft, shown
+            await self._new_hand(table, recipient, person)
             return
         await self._service.delivered(table, shown)
 
@@ -171,7 +171,7 @@ class Hands:
     async def answer(
         self,
         table: LiveTable,
-        box: Recipient,
+        recipient: Recipient,
         answer: Answer,
         person: int,
         draw: DrawHand | None = None,
@@ -182,7 +182,7 @@ class Hands:
 
         Return the message if only they see it and it is to be kept up to date.
         """
-        seat, in_place = box.recipient, answer.is_own_message and not fresh
+        seat, in_place = recipient.number, answer.is_own_message and not fresh
         if in_place and not table.live and is_practice(table):  # delivery removes the hand
             await answer.nothing()
             return None
@@ -195,55 +195,55 @@ class Hands:
         until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
         shown, delivery = ByToken(answer.shown, person, until, draft.digest, last), delivery_of(table, seat)
         if answer.shown.id == delivery.message:
-            box.by_token, box.look = shown, draft.digest
+            recipient.by_token, recipient.look = shown, draft.digest
             if (seat_view := table.look(seat)) is not None:
                 await self._service.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None
         if not table.live:
             return None
-        earlier = [other for other in box.ephemeral.values() if other.person == person]
-        box.ephemeral[shown.message.id] = shown
+        earlier = [other for other in recipient.ephemeral.values() if other.person == person]
+        recipient.ephemeral[shown.message.id] = shown
         for other in earlier if fresh else ():
-            box.ephemeral.pop(other.message.id, None)
+            recipient.ephemeral.pop(other.message.id, None)
             try:
                 await other.message.delete()
             except discord.HTTPException:
                 log.debug("table %s: an earlier hand is gone already", table.id)
         return shown
 
-    async def _bring_ephemeral(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
+    async def _bring_ephemeral(self, table: LiveTable, recipient: Recipient, localized: LocalizedTable) -> None:
         """Update ephemeral hands, for as long as Discord allows edits."""
         last = table.last
-        for shown in [shown for shown in box.ephemeral.values() if shown.shown < last]:
-            look = resting_look(localized, box.recipient)
+        for shown in [shown for shown in recipient.ephemeral.values() if shown.shown < last]:
+            look = resting_look(localized, recipient.number)
             if look is None or look != shown.look:
-                draft = await hand(localized, box.recipient, shown.person)
+                draft = await hand(localized, recipient.number, shown.person)
                 look = draft.digest
                 if look != shown.look and not await _edited_by_token(table, shown, draft):
-                    box.ephemeral.pop(shown.message.id, None)
+                    recipient.ephemeral.pop(shown.message.id, None)
                     continue
-            if shown.message.id in box.ephemeral:
-                box.ephemeral[shown.message.id] = replace(shown, look=look, shown=last)
+            if shown.message.id in recipient.ephemeral:
+                recipient.ephemeral[shown.message.id] = replace(shown, look=look, shown=last)
         if not table.live:
-            box.ephemeral.clear()
+            recipient.ephemeral.clear()
 
-    async def expire(self, table: LiveTable, box: Recipient, shown: ByToken) -> None:
+    async def expire(self, table: LiveTable, recipient: Recipient, shown: ByToken) -> None:
         """Replace an ephemeral hand just before it can no longer be edited by a button that shows it again.
 
         A later press in the same message makes it last longer.
         """
         await asyncio.sleep(KEPT_FOR)
-        now = box.ephemeral.get(shown.message.id)
+        now = recipient.ephemeral.get(shown.message.id)
         if now is not None and now.until == shown.until:
-            del box.ephemeral[shown.message.id]
+            del recipient.ephemeral[shown.message.id]
             locale = nearest_locale(now.message.interaction.locale.value)
             await _edited_by_token(table, now, expired_hand(table, locale))
 
-    async def _retire(self, table: LiveTable, box: Recipient) -> None:
+    async def _retire(self, table: LiveTable, recipient: Recipient) -> None:
         """Replace the hands of former players of this seat by one line without controls."""
-        seat = box.recipient
-        for shown in [shown for shown in box.ephemeral.values() if shown.person != table.seats[seat].person]:
-            box.ephemeral.pop(shown.message.id, None)
+        seat = recipient.number
+        for shown in [shown for shown in recipient.ephemeral.values() if shown.person != table.seats[seat].person]:
+            recipient.ephemeral.pop(shown.message.id, None)
             await _edited_by_token(table, shown, await self._given_up(table, seat, shown.person))
         given_up = given_up_hand(table, seat)
         if given_up is None or given_up.message is None:
@@ -277,57 +277,57 @@ class Hands:
 
     # New messages
 
-    async def _new_hand(self, table: LiveTable, box: Recipient, person: Person) -> None:
+    async def _new_hand(self, table: LiveTable, recipient: Recipient, person: Person) -> None:
         """Send the hand as a new message, and delete the previous one."""
-        assert box.unsure is not None
-        before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
+        assert recipient.unsure is not None
+        before, (draft, shown) = delivery_of(table, recipient.number), recipient.unsure
         try:
             async with self._conversations.with_person(person) as channel:
-                if table.seats[box.recipient].person != person.id:
-                    box.unsure = None
+                if table.seats[recipient.number].person != person.id:
+                    recipient.unsure = None
                     return
-                message = await transport.send_once(table, box, channel)
+                message = await transport.send_once(table, recipient, channel)
         except Exhausted as exhausted:
-            log.info("table %s: %s, which seat %s needs", table.id, exhausted, box.recipient)
+            log.info("table %s: %s, which seat %s needs", table.id, exhausted, recipient.number)
             if exhausted.wait <= PATIENCE and not exhausted.refused:
-                await rest(box, exhausted.wait, box.retry)
+                await rest(recipient, exhausted.wait, recipient.retry)
             else:
-                await self._count_as_closed(table, box, person, refused=exhausted.refused)
+                await self._count_as_closed(table, recipient, person, refused=exhausted.refused)
             return
         except discord.HTTPException as problem:
             if not is_refusal(problem):
                 raise
-            log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
+            log.info("table %s: private messages to seat %s are refused (%s)", table.id, recipient.number, problem.code)
             if problem.code == UNKNOWN_CHANNEL:
                 await self._conversations.forget(person)
-            await self._count_as_closed(table, box, person, refused=True)
+            await self._count_as_closed(table, recipient, person, refused=True)
             return
-        box.unsure, box.look = None, draft.digest
+        recipient.unsure, recipient.look = None, draft.digest
         # First of all the new message is the hand: a click on the one before may be answered while that is removed.
         # It is removed before anything is written down, as nobody would look for it after that: not after a crash, nor
         # where nothing can be written.
         now = msgspec.structs.replace(shown, message=message.id, channel=message.channel.id, refused=0, retry_at=0)
-        table.deliveries[box.recipient] = now
+        table.deliveries[recipient.number] = now
         if before.message is not None and before.message != message.id:
-            box.earlier.append((before.channel or 0, before.message))
-        await self.remove_earlier(box)
+            recipient.earlier.append((before.channel or 0, before.message))
+        await self.remove_earlier(recipient)
         await self._service.delivered(table, now)
 
-    async def remove_earlier(self, box: Recipient) -> None:
+    async def remove_earlier(self, recipient: Recipient) -> None:
         """Delete the hands that newer ones have replaced. Raise the error if a later attempt may succeed."""
-        while box.earlier:
-            channel, message = box.earlier[-1]
+        while recipient.earlier:
+            channel, message = recipient.earlier[-1]
             await transport.delete(self._client.get_partial_messageable(channel), message)
-            box.earlier.remove((channel, message))
+            recipient.earlier.remove((channel, message))
 
-    async def _count_as_closed(self, table: LiveTable, box: Recipient, person: Person, *, refused: bool) -> None:
+    async def _count_as_closed(self, table: LiveTable, recipient: Recipient, person: Person, *, refused: bool) -> None:
         """Notify a person in the channel instead, because they refuse private messages or the bot may send none."""
-        box.unsure = None
-        before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
-        if not before.closed and seat_view is not None and table.row.guild != OWN and not table.lost:
-            asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
+        recipient.unsure = None
+        before, seat_view = delivery_of(table, recipient.number), table.look(recipient.number)
+        if not before.closed and seat_view is not None and table.row.guild != PRIVATE and not table.lost:
+            asked = shown_at(before, table, seat_view, recipient.number, table.last).asked
             try:
-                await self._say_closed(table, box.recipient, asked=asked, refused=refused)
+                await self._say_closed(table, recipient.number, asked=asked, refused=refused)
             except (discord.HTTPException, discord.RateLimited) as problem:
                 log.info("table %s: the channel takes no word about private messages (%s)", table.id, summary(problem))
         # The next round brings what was there before up to date.

@@ -21,7 +21,7 @@ from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -50,7 +50,7 @@ class LivePosts:
         self._service = service
         self._edit_interval = EDIT_INTERVAL * pause_factor
 
-    async def bring(self, table: LiveTable, box: Recipient) -> None:
+    async def bring(self, table: LiveTable, recipient: Recipient) -> None:
         """Deliver what the channel has not been shown."""
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         delivery = delivery_of(table, CHANNEL)
@@ -59,8 +59,8 @@ class LivePosts:
             return
         if delivery.channel not in {None, table.row.channel}:  # it has moved here: its story starts again
             delivery = msgspec.structs.replace(delivery, message=None, channel=None)
-        if box.unsure is None:
-            if (soon := box.edited + self._edit_interval - asyncio.get_running_loop().time()) > 0:
+        if recipient.unsure is None:
+            if (soon := recipient.edited + self._edit_interval - asyncio.get_running_loop().time()) > 0:
                 await asyncio.sleep(soon)
             last = table.last
             if table.row.seed is None:
@@ -77,39 +77,41 @@ class LivePosts:
                     return
             else:
                 localized = await self._localized(table)
-                await self._say_why_in_words(localized, box, channel)
+                await self._say_why_in_words(localized, recipient, channel)
                 over = table.row.status is Status.OVER
                 end = await closing(self._service, localized, chart=localized.pictured) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
-                called = await self._newly_called(table, box)
+                called = await self._newly_called(table, recipient)
                 every = table.row.posts is Posts.EVERY
-                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, box, delivery, new)
+                due = (
+                    bool(told(localized, new)) if every else self._is_new_post_due(localized, recipient, delivery, new)
+                )
                 if not called and not due:
                     entries = entries_between(table, delivery.since, last)
                     draft = await post(localized, entries, closing=end, begun=not every)
-                    if await self._edit_live(channel, box, delivery, draft):
+                    if await self._edit_live(channel, recipient, delivery, draft):
                         await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
                 since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
                 ended = await self._pictured_end(table, new) if every else None
                 draft = await post(localized, entries_between(table, since, last), called, end, ended, begun=not every)
-                if self._stays_above_the_hand(table) and await self._edit_live(channel, box, delivery, draft):
+                if self._stays_above_the_hand(table) and await self._edit_live(channel, recipient, delivery, draft):
                     await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last, since=since))
                     return
-            box.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
-        await self._new_post(table, box, channel, delivery)
+            recipient.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
+        await self._new_post(table, recipient, channel, delivery)
 
-    async def fail(self, table: LiveTable, box: Recipient) -> None:
+    async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the channel that the game fails to show its table; what was shown before goes."""
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         before = delivery_of(table, CHANNEL)
         shown = msgspec.structs.replace(before, shown=table.last)
         draft = failed(await localize(self._service, table, table.row.locale))
-        if await self._edit_live(channel, box, before, draft):
+        if await self._edit_live(channel, recipient, before, draft):
             await self._service.delivered(table, shown)
             return
-        box.unsure = draft, shown
-        await self._new_post(table, box, channel, msgspec.structs.replace(before, message=None))
+        recipient.unsure = draft, shown
+        await self._new_post(table, recipient, channel, msgspec.structs.replace(before, message=None))
 
     async def leave(self, table: LiveTable) -> None:
         """Let the thread of an ended table be archived soon."""
@@ -122,15 +124,15 @@ class LivePosts:
         return replace(localized, in_words=allowed is not None and not allowed[0].attach_files)
 
     async def _say_why_in_words(
-        self, localized: LocalizedTable, box: Recipient, channel: discord.PartialMessageable
+        self, localized: LocalizedTable, recipient: Recipient, channel: discord.PartialMessageable
     ) -> None:
         """Say once in the channel why a table that has pictures is described in words."""
         in_words, table = localized.in_words and localized.table.row.pictures, localized.table
-        if in_words and not box.in_words:
+        if in_words and not recipient.in_words:
             bot_text = localized.bot_text
             said = line(bot_text("told-in-words", permission=bot_text("permission-attach-files")))
             await transport.send(channel, said, transport.nonce(table, "in words", table.last))
-        box.in_words = in_words
+        recipient.in_words = in_words
 
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
         """Return the lobby. Its role is mentioned only if `rings`, so that edits do not mention it again."""
@@ -141,16 +143,16 @@ class LivePosts:
         return draft if rings else replace(draft, roles=())
 
     async def _edit_live(
-        self, channel: discord.PartialMessageable, box: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
+        self, channel: discord.PartialMessageable, recipient: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
     ) -> bool:
         """Edit the live post. Return False if there is none, or it can no longer be edited."""
         if delivery.message is None:
             return False
-        if box.look == draft.digest:
+        if recipient.look == draft.digest:
             return True
         if not await transport.edit(channel, delivery.message, draft):
             return False
-        box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
+        recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
         return True
 
     def _stays_above_the_hand(self, table: LiveTable) -> bool:
@@ -158,10 +160,10 @@ class LivePosts:
 
         In private messages a new post would stand below the hand, between its question and the player.
         """
-        return table.row.guild == OWN and table.live and table.row.posts is not Posts.EVERY
+        return table.row.guild == PRIVATE and table.live and table.row.posts is not Posts.EVERY
 
     def _is_new_post_due(
-        self, localized: LocalizedTable, box: Recipient, delivery: DeliveryRow, new: Sequence[Entry]
+        self, localized: LocalizedTable, recipient: Recipient, delivery: DeliveryRow, new: Sequence[Entry]
     ) -> bool:
         """Return whether these entries need a new post."""
         table = localized.table
@@ -169,22 +171,22 @@ class LivePosts:
             return True
         if delivery.message is None or not table.live or closes_a_part(localized, new):
             return True
-        if box.posted is None:  # an earlier process has posted it
+        if recipient.posted is None:  # an earlier process has posted it
             made = discord.utils.snowflake_time(delivery.message).timestamp()
-            box.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
-        if self._service.clock.monotonic() - box.posted >= OLD:
+            recipient.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
+        if self._service.clock.monotonic() - recipient.posted >= OLD:
             return True
         return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
-    async def _newly_called(self, table: LiveTable, box: Recipient) -> Sequence[int]:
+    async def _newly_called(self, table: LiveTable, recipient: Recipient) -> Sequence[int]:
         """Return the seats to be mentioned in the channel now, and remember which seats are asked.
 
         Single options that are played for a person make no difference: everybody would see that there is only one.
         """
         calls = calls_of(table)
-        newly = [seat for seat, call in calls.items() if seat not in box.called or box.called[seat] != call]
-        lasting = {seat: call for seat, call in box.called.items() if call >= 0 and call in calls.values()}
-        box.called = lasting | calls
+        newly = [seat for seat, call in calls.items() if seat not in recipient.called or recipient.called[seat] != call]
+        lasting = {seat: call for seat, call in recipient.called.items() if call >= 0 and call in calls.values()}
+        recipient.called = lasting | calls
         warned = {
             entry.seat
             for entry in entries_between(table, delivery_of(table, CHANNEL).shown + 1, table.last)
@@ -207,17 +209,17 @@ class LivePosts:
         return called
 
     async def _new_post(
-        self, table: LiveTable, box: Recipient, channel: discord.PartialMessageable, before: DeliveryRow
+        self, table: LiveTable, recipient: Recipient, channel: discord.PartialMessageable, before: DeliveryRow
     ) -> None:
         """Send the new post, and cut the previous one down to its news."""
-        assert box.unsure is not None
-        draft, shown = box.unsure
-        message = (await transport.send_once(table, box, channel)).id
-        box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
-        box.posted = self._service.clock.monotonic()
+        assert recipient.unsure is not None
+        draft, shown = recipient.unsure
+        message = (await transport.send_once(table, recipient, channel)).id
+        recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
+        recipient.posted = self._service.clock.monotonic()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
             await self.cut_down(table, channel, before, shown.since)
-        box.unsure = None
+        recipient.unsure = None
         await self._service.delivered(table, msgspec.structs.replace(shown, message=message, channel=table.row.channel))
 
     async def _pictured_end(self, table: LiveTable, entries: Sequence[Entry]) -> View | None:

@@ -42,7 +42,7 @@ class ByToken:
 
 @dataclass
 class Recipient:
-    """One recipient of one table: its channel, or a seat.
+    """One recipient of one table: its channel, or a seat by its number.
 
     `recovered` tells that what was shown before the process began is known. `worker` brings what is missing; it is
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
@@ -55,7 +55,7 @@ class Recipient:
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
-    recipient: int
+    number: int
     worker: asyncio.Task[None] | None = None
     unsure: tuple[OutgoingMessage, DeliveryRow] | None = None
     look: int | None = None
@@ -74,11 +74,11 @@ class Recipient:
     retry: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def delivery_of(table: LiveTable, recipient: int) -> DeliveryRow:
+def delivery_of(table: LiveTable, number: int) -> DeliveryRow:
     """Return what a recipient has been shown; nothing, if the seat had another player then."""
-    reader = None if recipient == CHANNEL else table.seats[recipient].person
-    known = table.deliveries.get(recipient)
-    return known if known is not None and known.reader == reader else DeliveryRow(recipient, -1, reader)
+    reader = None if number == CHANNEL else table.seats[number].person
+    known = table.deliveries.get(number)
+    return known if known is not None and known.reader == reader else DeliveryRow(number, -1, reader)
 
 
 def given_up_hand(table: LiveTable, seat: int) -> DeliveryRow | None:
@@ -126,13 +126,13 @@ def warns(entry: Entry) -> bool:
     return entry.kind is EntryKind.WARN
 
 
-async def rest(box: Recipient, pause: float, until: asyncio.Event) -> None:
+async def rest(recipient: Recipient, pause: float, until: asyncio.Event) -> None:
     """Wait for `pause` seconds, or until the event is set."""
-    box.resting = True
+    recipient.resting = True
     try:
         async with asyncio.timeout(pause):
             await until.wait()
     except TimeoutError:
         pass
     finally:
-        box.resting = False
+        recipient.resting = False

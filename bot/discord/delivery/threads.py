@@ -49,16 +49,16 @@ async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Messa
     return await answer.post(draft) or await interaction.channel.send(view=draft.view)
 
 
-async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> None:
+async def made(start: discord.Message, name: str, game: AnyGame, locale: str) -> None:
     """Create the thread from its message, and link to it there. Raise `Refusal` if Discord refuses."""
     title, bot_text = game_title(game, locale), bot_localizer(locale)
     try:
-        await way.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
+        await start.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
     except (discord.HTTPException, discord.RateLimited) as problem:
         log.warning("a thread could not be made (%s)", summary(problem))
         raise Refusal(Why.THREAD_NOT_MADE) from problem
-    draft = line(bot_text("thread-opened", game=title, who=safe(name), thread=f"<#{way.id}>"))
-    await way.edit(view=draft.view, allowed_mentions=discord.AllowedMentions.none())
+    draft = line(bot_text("thread-opened", game=title, who=safe(name), thread=f"<#{start.id}>"))
+    await start.edit(view=draft.view, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:

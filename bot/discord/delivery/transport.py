@@ -78,17 +78,17 @@ async def delete(channel: discord.PartialMessageable, message: int) -> None:
         log.info("a message could not be removed (%s)", problem.code)
 
 
-async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> discord.Message:
-    """Send the message in `box.unsure`, and return it.
+async def send_once(table: LiveTable, recipient: Recipient, channel: discord.abc.Messageable) -> discord.Message:
+    """Send the message in `recipient.unsure`, and return it.
 
     After an attempt without a response the next one sends the same message with the same nonce, so that Discord
     creates no second one if the first did arrive.
     """
-    assert box.unsure is not None
-    draft, delivery = box.unsure
+    assert recipient.unsure is not None
+    draft, delivery = recipient.unsure
     try:
-        return await send(channel, draft, nonce(table, delivery.shown, box.recipient))
+        return await send(channel, draft, nonce(table, delivery.shown, recipient.number))
     except discord.HTTPException as problem:
         if problem.status < 500:  # a refusal; anything else may have arrived
-            box.unsure = None
+            recipient.unsure = None
         raise

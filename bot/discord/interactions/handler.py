@@ -65,7 +65,7 @@ from bot.tables.ended.record import record_of
 from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
 from bot.tables.refusal import Refusal, Why
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from storage import Status
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class InteractionHandler:
         match action:
             case Action.JOIN:
                 await self.service.join(table, actor, interaction)
-                if answer.interaction.guild_id is None and table.row.guild != OWN:
+                if answer.interaction.guild_id is None and table.row.guild != PRIVATE:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
             case Action.END | Action.LEAVE if table.live and is_practice(table):

@@ -19,7 +19,7 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
-from bot.tables.table import OWN, must_occupy
+from bot.tables.table import PRIVATE, must_occupy
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: dis
 
 def _standing_at(table: LiveTable, bot_text: Localizer, client: discord.Client) -> str:
     """Return the server and channel of a table, as far as they are known."""
-    if table.row.guild == OWN:
+    if table.row.guild == PRIVATE:
         return bot_text("look-own-table")
     server, channel = client.get_guild(table.row.guild), client.get_channel(table.row.channel)
     name = getattr(channel, "name", None)

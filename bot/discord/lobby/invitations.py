@@ -19,7 +19,7 @@ from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.changes.invitations import must_invite
 from bot.tables.refusal import Refusal, Why
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.localizer import nearest_locale
 from storage import Calls, InvitationLimits
 
@@ -87,7 +87,7 @@ async def panel_for(service: TableService, answer: Answer, table: LiveTable, act
 
 
 def _may_invite(table: LiveTable, actor: Actor) -> None:
-    if table.row.guild == OWN:
+    if table.row.guild == PRIVATE:
         raise Refusal(Why.OWN_TABLE)
     must_invite(table, actor)
 

@@ -9,14 +9,14 @@ from discord import ui
 
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import Action
-from bot.discord.messages.lobby import LONGEST, divisions_offered, lobby_menu
+from bot.discord.messages.lobby import LONGEST_OPTION, divisions_offered, lobby_menu
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, line, row, text
 from bot.presentation.lobby_text import PACES, shared, value_said
 from bot.presentation.texts import bot_localizer
 from bot.tables.changes.seat_order import swapped
 from bot.tables.permissions import may_lead
 from bot.tables.refusal import Stale
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions, fields_of, read_options
@@ -49,7 +49,7 @@ def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
     table, bot_text = localized.table, localized.bot_text
     seated, leads = table.seat_of(actor.person) is not None, may_lead(table.row, actor)
     buttons = [
-        *([button(bot_text("button-invite"), doing(table, Action.INVITE))] if table.row.guild != OWN else []),
+        *([button(bot_text("button-invite"), doing(table, Action.INVITE))] if table.row.guild != PRIVATE else []),
         *([button(bot_text("button-leave"), doing(table, Action.LEAVE))] if seated else []),
         *([button(bot_text("button-watch"), doing(table, Action.WATCH))] if seated and leads else []),
         button(bot_text("button-rules"), doing(table, Action.RULES)),
@@ -207,7 +207,7 @@ def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
     if len(localized.names) < 2:
         return []
     return [
-        discord.SelectOption(label=f"{seat + 1}. {name}"[:LONGEST], value=str(seat))
+        discord.SelectOption(label=f"{seat + 1}. {name}"[:LONGEST_OPTION], value=str(seat))
         for seat, name in enumerate(localized.names)
     ]
 

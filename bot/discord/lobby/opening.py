@@ -23,7 +23,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, practice_welcome
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.rematch_opening import open_again
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
@@ -81,7 +81,7 @@ class Opening:
             actor,
             game.key,
             options,
-            guild=interaction.guild_id or OWN,
+            guild=interaction.guild_id or PRIVATE,
             locale=locale,
             interaction=interaction.id,
             pace=_one_of("pace", chosen.get("pace", "none"), PACES),
@@ -112,8 +112,8 @@ class Opening:
 
         The thread gets the id of that message, so the table is stored before anybody can enter the thread.
         """
-        way = await threads.announced(answer, game, locale)
-        await self._open_below(way, answer, game, locale, open_in)
+        start = await threads.announced(answer, game, locale)
+        await self._open_below(start, answer, game, locale, open_in)
 
     async def open_again_in_thread(self, answer: Answer, ended: LiveTable, actor: Actor) -> LiveTable:
         """Open the rematch of an ended table in a thread below its channel, and return it.
@@ -128,16 +128,16 @@ class Opening:
         allowed = channel.permissions_for(channel.guild.me)
         _must_be_allowed(missing_permissions(allowed, threads.NEEDED), answer.locale)
         locale, name = ended.row.locale, answer.interaction.user.display_name
-        way = await channel.send(view=threads.announcement(ended.game, name, locale).view)
+        start = await channel.send(view=threads.announcement(ended.game, name, locale).view)
         open_in = functools.partial(open_again, self._service, ended, actor, answer.interaction.id)
-        table = await self._open_below(way, answer, ended.game, locale, open_in)
-        if table.row.channel != way.id:  # somebody else has opened it meanwhile
-            await way.delete()
+        table = await self._open_below(start, answer, ended.game, locale, open_in)
+        if table.row.channel != start.id:  # somebody else has opened it meanwhile
+            await start.delete()
         return table
 
     async def _open_below(
         self,
-        way: discord.Message,
+        start: discord.Message,
         answer: Answer,
         game: AnyGame,
         locale: str,
@@ -147,15 +147,15 @@ class Opening:
         service, table = self._service, None
         self._delivery.expect(answer.interaction.id)
         try:
-            table = await open_in(channel=way.id)
-            if table.row.channel == way.id:
-                await threads.made(way, answer.interaction.user.display_name, game, locale)
+            table = await open_in(channel=start.id)
+            if table.row.channel == start.id:
+                await threads.made(start, answer.interaction.user.display_name, game, locale)
         except BaseException:
             if table is not None:
                 await service.lose(table)
                 await service.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last))
             with suppress(*DISCORD_ERRORS):
-                await way.delete()
+                await start.delete()
             raise
         finally:
             await self._delivery.answered(answer.interaction.id, table, None, -1)
@@ -192,7 +192,7 @@ class Opening:
                 actor,
                 game.key,
                 _texts(game, {"preset": game.practice.preset}),
-                guild=OWN,
+                guild=PRIVATE,
                 channel=private.id,
                 locale=answer.locale,
                 interaction=interaction.id,

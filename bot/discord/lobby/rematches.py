@@ -9,7 +9,7 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, do
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 
 if TYPE_CHECKING:
     from bot.discord.lobby.opening import Opening
@@ -26,7 +26,7 @@ async def play_again(service: TableService, answer: Answer, ended: LiveTable, ac
     try:
         rematch = await open_again(service, ended, actor, answer.interaction.id)
     except Refusal as refusal:
-        if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == OWN:
+        if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == PRIVATE:
             raise
         await answer.show(_thread_offered(ended, answer.locale))
     else:

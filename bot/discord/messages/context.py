@@ -10,7 +10,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.permissions import may_lead
 from bot.tables.refusal import Refusal, Why
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ async def _nothing_to_place(service: TableService, answer: Answer) -> Refusal:
     if interaction.guild_id in guilds:
         return Refusal(Why.NOT_LEADER)
     if guilds:
-        places = [server_name(interaction.client, at) if at != OWN else bot_text("place-private") for at in guilds]
+        places = [server_name(interaction.client, at) if at != PRIVATE else bot_text("place-private") for at in guilds]
         return Refusal(Why.LOST_ELSEWHERE, places=bot_text.list([*dict.fromkeys(places)]))
     return Refusal(Why.NOT_IN_SERVER if interaction.guild_id is None else Why.NO_LOST_TABLE)
 

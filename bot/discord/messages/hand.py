@@ -33,7 +33,7 @@ from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
 from bot.tables.refusal import Refusal, Why
-from bot.tables.table import OWN, SeatView, must_occupy
+from bot.tables.table import PRIVATE, SeatView, must_occupy
 from storage import Status
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def place_line(localized: LocalizedTable, client: discord.Client) -> str:
     Only server and game for a table without a channel; empty for one in private messages, which is right there.
     """
     row = localized.table.row
-    if row.guild == OWN:
+    if row.guild == PRIVATE:
         return ""
     server, game = server_name(client, row.guild), game_title(localized.table.game, localized.locale)
     if localized.table.lost:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from storage import Entry, Person
 
 
-LONGEST: Final = 100
+LONGEST_OPTION: Final = 100
 """Characters of a menu's option, and of the line under it, by Discord's rules."""
 
 
@@ -74,7 +74,7 @@ def _fitted(localized: LocalizedTable, sides: Sequence[Sequence[int]]) -> str:
     most = max(len(name) for name in localized.names)
     while True:
         told = " · ".join(" + ".join(_cut(localized.names[seat], most) for seat in side) for side in sides)
-        if len(told) <= LONGEST:
+        if len(told) <= LONGEST_OPTION:
             return told
         most -= 1
 

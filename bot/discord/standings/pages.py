@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     """Returns those of some channels that the reader can see."""
 
 
-MOST: Final = 8
+PLAYERS_PER_PAGE: Final = 8
 """Players on one page."""
 LAST: Final = 10
 """Ended tables on the last page."""
@@ -128,9 +128,11 @@ async def page(
     season = seasons.get(asked.season)
     leaderboard = await service.standings.leaderboard(Chosen(asked.guild, asked.game, asked.preset, season))
     lines = leaderboard.lines(await service.standings.hidden(asked.guild))
-    pages = (len(lines) + MOST - 1) // MOST
+    pages = (len(lines) + PLAYERS_PER_PAGE - 1) // PLAYERS_PER_PAGE
     number = min(max(asked.page, 0), pages)
-    people = await service.standings.people(line.person for line in lines[number * MOST : (number + 1) * MOST])
+    people = await service.standings.people(
+        line.person for line in lines[number * PLAYERS_PER_PAGE : (number + 1) * PLAYERS_PER_PAGE]
+    )
     shown = _Page(asked, season, lines, people, locale, actor.person)
     title = _title(service, shown)
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(title)}")]
@@ -174,7 +176,7 @@ def _title(service: TableService, shown: _Page) -> str:
 
 
 def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
-    return list(enumerate(shown.lines, start=1))[number * MOST : (number + 1) * MOST]
+    return list(enumerate(shown.lines, start=1))[number * PLAYERS_PER_PAGE : (number + 1) * PLAYERS_PER_PAGE]
 
 
 def _drawn(shown: _Page, title: str, number: int) -> Picture:

@@ -56,7 +56,7 @@ def event_of(world: World, change: Change, wanted: Callable[[Intent], bool]) -> 
             guild = _guild(world, subject)
             body = {"channel_id": str(subject.id), "last_pin_timestamp": payloads.last_pin(subject)}
             body |= {"guild_id": str(guild.id)} if guild else {}
-            return Event("CHANNEL_PINS_UPDATE", body, guild, Intent.GUILDS if guild else Intent.DIRECT_MESSAGES)
+            return Event("CHANNEL_PINS_UPDATE", body, guild, Intent.GUILDS if guild else Intent.PRIVATE)
         case "webhooks":
             guild = world.guild_of(subject)
             body = {"guild_id": str(guild.id), "channel_id": str(subject.id)}
@@ -131,7 +131,7 @@ def _channel(world: World, what: str, channel: Channel) -> Event | None:
 def _message(world: World, name: str, message: Message, wanted: Callable[[Intent], bool]) -> Event | None:
     channel = world.channels[message.channel_id]
     guild = _guild(world, channel)
-    intent = Intent.GUILD_MESSAGES if guild else Intent.DIRECT_MESSAGES
+    intent = Intent.GUILD_MESSAGES if guild else Intent.PRIVATE
     if message.ephemeral or not wanted(intent) or not _sees(world, channel):
         return None
     if name == "MESSAGE_DELETE":

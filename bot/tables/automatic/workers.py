@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 8.0
+REQUEST_TIMEOUT: Final = 8.0
 """Seconds after which a request that was started counts as hung; twice as many at each retry."""
 TRIES: Final = 3
 """How often a request is tried."""
@@ -106,7 +106,7 @@ class WorkerPool:
         """
         for attempt in range(TRIES):
             try:
-                text = await self._answered(game, seat_view, chance, strength, LONGEST * 2**attempt)
+                text = await self._answered(game, seat_view, chance, strength, REQUEST_TIMEOUT * 2**attempt)
             except TimeoutError:
                 log.warning("a worker timed out at %s; retrying", game.key)
                 strength = _lighter(strength)

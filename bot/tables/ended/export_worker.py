@@ -15,7 +15,7 @@ from bot.tables.refusal import Refusal, Why
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-LONGEST: Final = 600.0
+EXPORT_TIMEOUT: Final = 600.0
 """Seconds after which an unfinished export is given up."""
 LARGEST: Final = 8 << 20
 """Bytes of the largest file that every Discord server accepts."""
@@ -73,7 +73,7 @@ class ExportWorker:
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(EXPORT_TIMEOUT):
                     await _follow(process, tell)
                     status = await process.wait()
             except TimeoutError as error:

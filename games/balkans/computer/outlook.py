@@ -43,9 +43,9 @@ HUNT: Final = 4
 """Extra value of any player's land if only annihilation wins."""
 STAY: Final = 0.75
 """Minimum chance of success for continuing a siege."""
-HOPE: Final = -1
+LEAST_LEAD_BESIEGED: Final = -1
 """Minimum lead in strength, walls included, for besieged armies to stay."""
-PREY: Final = 12
+LAST_LAND_VALUE: Final = 12
 """Extra value of a player's last land if only annihilation wins, divided among all its lands."""
 
 
@@ -106,7 +106,7 @@ class Outlook(Forces):
         owner = self.state.owner[land]
         if owner != NOBODY:
             value += 2 + (2 if owner == self.leader and not options.annihilation else 0)
-            value += (PREY if options.annihilation else PREY / 3) / land_count(self.state, owner)
+            value += (LAST_LAND_VALUE if options.annihilation else LAST_LAND_VALUE / 3) / land_count(self.state, owner)
             value += HUNT * options.annihilation
         return value
 
@@ -167,7 +167,7 @@ class Outlook(Forces):
             return False
         theirs = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in around)
         mine = self.garrison(land, self.seat) + self.ships_around(land, self.seat) + level(self.state, land)
-        return mine - theirs >= HOPE
+        return mine - theirs >= LEAST_LEAD_BESIEGED
 
     def ferries(self, land: str) -> int:
         """Return the strength of the armies that fleets could carry to a land."""

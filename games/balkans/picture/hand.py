@@ -36,7 +36,7 @@ _AROUND: Final = 32
 """Height of a card without its lines."""
 _FEW: Final = 4
 """Maximum number of cards in one column; more are shown in two."""
-_MOST: Final = 12
+_CARDS_SHOWN: Final = 12
 """Maximum number of cards in the picture; the text beside it lists the others."""
 
 
@@ -59,7 +59,7 @@ def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) ->
     if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
         return None
     held = (*view.drawn, *view.hand, *view.players[view.audience].established)
-    shown = held[:_MOST]
+    shown = held[:_CARDS_SHOWN]
     columns, usual = (1, 3) if len(shown) <= _FEW else (2, 4)
     wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     rows = -(-len(shown) // columns)
@@ -85,7 +85,7 @@ def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> in
     """Return the number of lines of a card's title and text at this width."""
     right = wide - _beside(name)
     heading = in_lines(names.card(name, localizer), SMALLEST, right - 92, 2, bold=True)
-    text = in_lines(_text(name, view, localizer), SMALLEST, wide - 44, _MOST)
+    text = in_lines(_text(name, view, localizer), SMALLEST, wide - 44, _CARDS_SHOWN)
     return len(heading) + len(text) + (_when(name, localizer, right) is None)
 
 

@@ -41,7 +41,7 @@ _SIZE: Final = 38
 _DIM: Final = palette.mix(palette.LINEN, palette.EDGE, 0.5)
 _BETWEEN: Final = 26
 _CHIP: Final = 54
-_MOST: Final = 8
+_CARDS_IN_STRIP: Final = 8
 """Cards in a strip; the text beside the picture names all."""
 
 
@@ -132,7 +132,7 @@ def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str, bool]]], bo
 
 
 def _held(view: BalkansView) -> tuple[str, ...]:
-    return (*view.hand, *view.players[view.audience].established)[:_MOST]
+    return (*view.hand, *view.players[view.audience].established)[:_CARDS_IN_STRIP]
 
 
 def strip_height(view: BalkansView) -> int:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 _WORDS: Final = ("none", "stay", "aboard", ALL, "yes", "no", "field", "siege")
 _PIECES: Final = ("regular", "elite", "royal", "fleet")
-_MOST: Final = 100
+_LONGEST_LABEL: Final = 100
 
 
 def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the words for a name in a pool or field. Raise LookupError or ValueError for an unknown name."""
     if "#" in name:
-        return fitted(in_short(name, view, localizer), _MOST)
+        return fitted(in_short(name, view, localizer), _LONGEST_LABEL)
     if name in CARDS:
         return names.card(name, localizer)
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
@@ -69,7 +69,7 @@ def _led(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
 
 def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return a description of a name in a pool or field; "" if the name is enough."""
-    return fitted(_gloss(name, view, localizer), _MOST)
+    return fitted(_gloss(name, view, localizer), _LONGEST_LABEL)
 
 
 def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
 
-_MOST: Final = 25
+_FIT_ON_SCREEN: Final = 25
 """Choices that fit on a screen."""
 
 
@@ -29,7 +29,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     whole = any(choice.verb == moves.Send.verb for choice in choices)
     others = [choice for choice in choices if _target(choice, view) is None]
     voyages = sum(isinstance(choice, moves.Voyage) for choice in others)
-    many = voyages and len(others) - voyages // 2 > _MOST
+    many = voyages and len(others) - voyages // 2 > _FIT_ON_SCREEN
     spared = moves.Voyage if many else moves.Sail if voyages else None
     others = [
         choice
@@ -37,7 +37,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         if not (spared and isinstance(choice, spared))
         and not (whole and isinstance(choice, Pick) and choice.kind is moves.March)
     ]
-    aims = _best(choices, view, _MOST - len(others))
+    aims = _best(choices, view, _FIT_ON_SCREEN - len(others))
     return [choice for choice in choices if choice in others or choice in aims] if len(choices) > 1 else choices
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
 
-_MOST: Final = 1024
+_LONGEST_ALT: Final = 1024
 """Maximum length of an alternative text in characters."""
 
 
@@ -35,9 +35,9 @@ def table(view: BalkansView, localizer: Localizer) -> str:
         return "\n".join([*head, *seats])
 
     named = told({name: names.place(name, localizer) for name in (*view.lands, *view.seas)})
-    if len(named) <= _MOST:
+    if len(named) <= _LONGEST_ALT:
         return named
-    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_MOST]
+    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_LONGEST_ALT]
 
 
 def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:

@@ -48,7 +48,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
 
 
 def stop(view: CarcassonneView) -> Callable[[State], bool]:
-    """Stop when so many further tiles lie, before the next is laid."""
+    """Stop after so many more tiles have been laid, before the next one."""
     last = len(view.tiles) + TILES + (view.phase is Phase.PLACE)
     return lambda state: state.phase is Phase.PLACE and len(state.board.faces) >= last
 

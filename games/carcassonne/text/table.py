@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
 
-_LONGEST: Final = 1024
+_LONGEST_ALT: Final = 1024
 """Most characters of an alternative text; above it the last tile is left out, as the news name it."""
 
 
@@ -35,7 +35,7 @@ def table(view: CarcassonneView, localizer: Localizer) -> str:
     if view.message:
         lines.append(localizer("table-message", letter=view.message, message=localizer(f"message-{view.message}")))
     last = _last(view, localizer)
-    if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST:
+    if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST_ALT:
         lines.insert(1, last)
     return "\n".join(lines)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PRICE: Final = 0.1
 """The later worth of one strength of a haydut."""
-HOPE: Final = 0.85
+LACKING_STRENGTH_FACTOR: Final = 0.85
 """Factor on the worth of a target for each strength that the hand lacks."""
 FULL: Final = 2.75
 """The average strength of a full hand worth waiting for; a target that takes more waits for more nabor."""
@@ -136,7 +136,7 @@ def ambition(hopes: Hopes, hand: Collection[int]) -> float:
         sets = [[card for card in hand if STAT[card] == stat]]
         sets += [[card for card in hand if COLOUR[card] == colour] for colour in colours]
         short = max(0.0, need - max(_strongest(cards, hopes.own.limit) for cards in sets))
-        nearest = max(nearest, HOPE**short)
+        nearest = max(nearest, LACKING_STRENGTH_FACTOR**short)
     return nearest * hopes.cause
 
 

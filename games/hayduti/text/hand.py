@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.hayduti.views.view import HaydutiView
 
-_LONGEST: Final = 2800
+_LONGEST_HAND: Final = 2800
 """Length in characters after which no more deytsi are explained; the rules page has them all."""
 
 
@@ -44,7 +44,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> 
     told = sum(len(line) + 1 for line in lines)
     for line in _deytsi(view, localizer):
         told += len(line) + 1
-        if told > _LONGEST:
+        if told > _LONGEST_HAND:
             break
         lines.append(line)
     return "\n".join(lines)

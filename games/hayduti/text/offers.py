@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
     from games.hayduti.views.view import HaydutiView
 
-MOST: Final = 3
+GROUPS_OFFERED: Final = 3
 """Groups offered at once."""
 _LARGEST_POOL: Final = 10
 """Hayduts among which groups are looked for."""
@@ -32,7 +32,7 @@ def offered(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
     if pick is None or len(pick.pool) > _LARGEST_POOL:
         return choices
     groups = [group for group in _thrifty(pick, view) if group not in choices]
-    return [*groups[:MOST], *choices]
+    return [*groups[:GROUPS_OFFERED], *choices]
 
 
 def _thrifty(pick: Pick, view: HaydutiView) -> Iterator[Group]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.hayduti.rules.events import Scored
     from games.hayduti.views.view import HaydutiView
 
-_LONGEST: Final = 1000
+_LONGEST_FULL: Final = 1000
 """Length in characters above which a shorter version is tried."""
 
 
@@ -31,7 +31,7 @@ def table(view: HaydutiView, localizer: Localizer) -> str:
     told = ""
     for brief in range(3):
         told = "\n".join(_lines(view, localizer, brief))
-        if len(told) <= _LONGEST:
+        if len(told) <= _LONGEST_FULL:
             break
     return told
 

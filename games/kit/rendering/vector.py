@@ -36,7 +36,7 @@ _lock: Final = Lock()
 
 
 def art(name: str) -> bytes | None:
-    """Return a piece of art, an SVG or PNG file as its name says; None if no picture of late had it."""
+    """Return a piece of art, an SVG or PNG file as its name says; None if no recent picture used it."""
     with _lock:
         return _art.get(name)
 

@@ -16,7 +16,7 @@ from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, 
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
-from bot.presentation.explanations import LONGEST, explanation
+from bot.presentation.explanations import LONGEST_EXPLANATION, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_ask_undo, can_undo
@@ -201,7 +201,7 @@ async def test_explanations_fit_one_message_in_every_language(
         people = await seated(harness, table, LOCALES[step % len(LOCALES)])
         draft = explained(people, seat, seat_view)
         check(draft)
-        assert len(words_of(draft)) <= LONGEST
+        assert len(words_of(draft)) <= LONGEST_EXPLANATION
         assert people.bot_text("help-title") in words_of(draft)
         step += 1
 
@@ -211,10 +211,10 @@ async def test_what_does_not_fit_is_counted(harness: TableHarness, monkeypatch: 
     people = await seated(harness, table, "en")
     whole = explanation(people, 0, seat_view_of(table))
     lines = whole[1].splitlines()
-    monkeypatch.setattr(explanations, "LONGEST", sum(map(len, whole)) - 1)
+    monkeypatch.setattr(explanations, "LONGEST_EXPLANATION", sum(map(len, whole)) - 1)
     cut = explanation(people, 0, seat_view_of(table))
     kept = cut[1].splitlines()
-    assert sum(map(len, cut)) <= explanations.LONGEST
+    assert sum(map(len, cut)) <= explanations.LONGEST_EXPLANATION
     assert kept[-1] == f"-# {people.bot_text('help-more', count=len(lines) - len(kept) + 1)}"
 
 
@@ -227,7 +227,7 @@ async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_i
     lines, size = whole[1].splitlines(), len("\n".join(whole))
     counted: set[int] = set()
     for longest in range(size - 70, size):
-        monkeypatch.setattr(explanations, "LONGEST", longest)
+        monkeypatch.setattr(explanations, "LONGEST_EXPLANATION", longest)
         cut = explanation(people, 0, seat_view_of(table))
         assert len("\n".join(cut)) <= longest
         *kept, last = cut[1].splitlines()
@@ -236,9 +236,9 @@ async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_i
         assert last == f"-# {people.bot_text('help-more', count=left_out)}"
         counted.add(left_out)
     assert {2, 3, 4} <= counted
-    monkeypatch.setattr(explanations, "LONGEST", size)
+    monkeypatch.setattr(explanations, "LONGEST_EXPLANATION", size)
     assert explanation(people, 0, seat_view_of(table)) == whole
-    monkeypatch.setattr(explanations, "LONGEST", len(whole[0]))
+    monkeypatch.setattr(explanations, "LONGEST_EXPLANATION", len(whole[0]))
     assert explanation(people, 0, seat_view_of(table)) == whole[:1], "not even a line fits"
 
 

@@ -111,7 +111,7 @@ async def test_an_overdue_request_delays_no_other(
     with WorkerPool([toys], 1) as chooser:
         hung = await stopped(chooser, game, seat_view)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
-        monkeypatch.setattr(workers, "LONGEST", 600.0)
+        monkeypatch.setattr(workers, "REQUEST_TIMEOUT", 600.0)
         first = asyncio.create_task(chooser.choose_move(game, seat_view, SEED, Strength.STRONG))
         await asyncio.sleep(0)
         assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
@@ -130,7 +130,7 @@ async def test_a_hung_worker_is_killed(
     with WorkerPool([toys], 1) as chooser:
         hung = await stopped(chooser, game, seat_view)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
-        monkeypatch.setattr(workers, "LONGEST", 0.5)
+        monkeypatch.setattr(workers, "REQUEST_TIMEOUT", 0.5)
         assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
         assert hung not in children()
     assert "a worker timed out at market; retrying" in caplog.text
@@ -146,7 +146,7 @@ async def test_a_computer_whose_search_hangs_moves_without_one(
     harmless = game.default(seat_view.view, seat_view.choices)
     quick = next(move for move in map(pick.make, combinations(pick.pool, pick.least)) if move != harmless)
     monkeypatch.setattr(workers, "OVERDUE", 0.1)
-    monkeypatch.setattr(workers, "LONGEST", 0.3)
+    monkeypatch.setattr(workers, "REQUEST_TIMEOUT", 0.3)
     monkeypatch.setattr(workers, "choose", lambda *given: signal.pause() if given[4] is Strength.STRONG else quick)
     with WorkerPool([toys], 1) as chooser:
         assert await chooser.choose_move(game, seat_view, SEED, Strength.STRONG) == quick
@@ -201,7 +201,7 @@ async def test_no_more_requests_are_overtaken_at_a_time_than_there_are_slots(
     game, seat_view = harness.games["market"], await seat_view_of(harness)
     quick = heuristic_move(game, seat_view)
     monkeypatch.setattr(workers, "OVERDUE", 0.05)
-    monkeypatch.setattr(workers, "LONGEST", 600.0)
+    monkeypatch.setattr(workers, "REQUEST_TIMEOUT", 600.0)
     monkeypatch.setattr(workers, "choose", lambda *given: signal.pause() if given[4] is Strength.STRONG else quick)
     with WorkerPool([toys], 1) as chooser:
         for _ in range(2):

@@ -90,7 +90,7 @@ async def test_what_cannot_be_made_or_sent_is_refused(
     program: Callable[[str], None], monkeypatch: pytest.MonkeyPatch, script: str, why: Why | None
 ) -> None:
     monkeypatch.setattr(export_worker, "LARGEST", 8)
-    monkeypatch.setattr(export_worker, "LONGEST", 0.2 if "sleep" in script else 60.0)
+    monkeypatch.setattr(export_worker, "EXPORT_TIMEOUT", 0.2 if "sleep" in script else 60.0)
     program(script)
     worker = ExportWorker()
     if why is None:
@@ -99,7 +99,7 @@ async def test_what_cannot_be_made_or_sent_is_refused(
         assert await refused(worker) is why
     program('cat "$4" > "$6"')
     monkeypatch.setattr(export_worker, "LARGEST", 100)
-    monkeypatch.setattr(export_worker, "LONGEST", 60.0)
+    monkeypatch.setattr(export_worker, "EXPORT_TIMEOUT", 60.0)
     assert json.loads(await made(worker)) == RECORD, "the next is made as ever"
 
 

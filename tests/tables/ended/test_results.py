@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.tables.ended.results import rebuild
-from bot.tables.table import OWN
+from bot.tables.table import PRIVATE
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
@@ -315,7 +315,9 @@ async def test_an_export_has_what_a_seat_did_only_while_its_person_sat_there(har
 
 async def test_an_export_has_the_messages_of_a_table_in_private_only_for_its_owner(harness: TableHarness) -> None:
     ana = await harness.person("Ana")
-    own = await harness.service.open(ana, "market", {}, guild=OWN, channel=9, locale="en", interaction=harness.click())
+    own = await harness.service.open(
+        ana, "market", {}, guild=PRIVATE, channel=9, locale="en", interaction=harness.click()
+    )
     for delivery in (
         DeliveryRow(recipient=-1, shown=1, message=31, channel=9),
         DeliveryRow(recipient=0, shown=1, reader=ana.person),
