@@ -116,11 +116,11 @@ def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, te
 
 
 def test_the_checks_are_tried_on_one_game() -> None:
-    target = target_named("bot/check/suite")
+    target = target_named("games/check/suite")
     assert target.tests[-2:] == ("--game", "durak")
     files = [ROOT / test for test in target.tests[:-2]]
     assert all(file.is_file() for file in files)
-    assert {file.stem for file in (ROOT / "bot/check/suite").glob("test_*.py")} <= {file.stem for file in files}
+    assert {file.stem for file in (ROOT / "games/check/suite").glob("test_*.py")} <= {file.stem for file in files}
 
 
 @pytest.mark.long(20)

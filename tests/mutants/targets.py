@@ -75,7 +75,7 @@ def target_named(name: str) -> Target:
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")
-    if path == "bot/check" or path.startswith("bot/check/"):
+    if path == "games/check" or path.startswith("games/check/"):
         checks = (f"tests/games/checks/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
         return Target(path, (*checks, "tests/cli/test_new_game.py", "--game", "durak"))
     for folder in sorted(TESTS, key=len, reverse=True):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.plugin import rng_of
-from bot.check.tables import computers, every_table, localizers, told_at_the_end
+from games.check.plugin import rng_of
+from games.check.tables import computers, every_table, localizers, told_at_the_end
 from games.core import search
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough

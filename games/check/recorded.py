@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from bot.check.games import folder_of as material_folder
-from bot.check.noninterference import next_move_of, walk
-from bot.check.tables import allowed, random_walk
+from games.check.games import folder_of as material_folder
+from games.check.noninterference import next_move_of, walk
+from games.check.tables import allowed, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary, checksum

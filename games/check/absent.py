@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bot.check.games import folder_of, locales_of, material
-from bot.check.recorded import files_of
-from bot.check.tables import NAMES, allowed
-from bot.check.touch import decisions
+from games.check.games import folder_of, locales_of, material
+from games.check.recorded import files_of
+from games.check.tables import NAMES, allowed
+from games.check.touch import decisions
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
 from games.core.contract import GameText, Pictures

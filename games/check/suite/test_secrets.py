@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.noninterference import check_fields, check_walls, walk
-from bot.check.tables import allowed, localizers
+from games.check.games import checked
+from games.check.noninterference import check_fields, check_walls, walk
+from games.check.tables import allowed, localizers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.options import preset

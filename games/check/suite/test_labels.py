@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import every_table, localizers, moments, spoken
+from games.check.tables import every_table, localizers, moments, spoken
 from games.core.contract import PUBLIC, Move
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.plugin import rng_of
-from bot.check.tables import every_table, localizers
-from bot.check.touch import apart, decisions, visible
+from games.check.games import checked
+from games.check.plugin import rng_of
+from games.check.tables import every_table, localizers
+from games.check.touch import apart, decisions, visible
 from games.core.conformance import Playthrough
 from games.core.contract import Pick
 from games.kit.canvas import Canvas
@@ -19,7 +19,7 @@ from games.kit.canvas import Canvas
 if TYPE_CHECKING:
     from PIL import Image
 
-    from bot.check.touch import Decision
+    from games.check.touch import Decision
     from games.core.contract import AnyGame, Drawn
     from games.core.options import Options
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.check.games import checked, locales_of
+from games.check.games import checked, locales_of
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

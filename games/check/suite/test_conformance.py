@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.plugin import rng_of
-from bot.check.tables import drawn, every_table, localizers, random_walk, spoken
+from games.check.plugin import rng_of
+from games.check.tables import drawn, every_table, localizers, random_walk, spoken
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC, Move, checksum

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from bot.check.games import checked
-from bot.check.golden import fits
-from bot.check.tables import NAMES, allowed, in_each_language, random_walk
+from games.check.games import checked
+from games.check.golden import fits
+from games.check.tables import NAMES, allowed, in_each_language, random_walk
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
 from games.core.contract import GameText, Move, Pick, Pictures

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 pytest.register_assert_rewrite(
-    *(f"bot.check.{name}" for name in ("golden", "noninterference", "recorded", "suite", "tables", "touch"))
+    *(f"games.check.{name}" for name in ("golden", "noninterference", "recorded", "suite", "tables", "touch"))
 )
 
-from bot.check.absent import absent_parts  # noqa: E402 - its asserts have to be rewritten
-from bot.check.advice import ADVICE, file_of  # noqa: E402 - its asserts have to be rewritten
-from bot.check.games import checked, home_of, locales_of, select  # noqa: E402 - its asserts have to be rewritten
-from bot.check.limit import HookHung, hooks_limited  # noqa: E402 - its asserts have to be rewritten
+from games.check.absent import absent_parts  # noqa: E402 - its asserts have to be rewritten
+from games.check.advice import ADVICE, file_of  # noqa: E402 - its asserts have to be rewritten
+from games.check.games import checked, home_of, locales_of, select  # noqa: E402 - its asserts have to be rewritten
+from games.check.limit import HookHung, hooks_limited  # noqa: E402 - its asserts have to be rewritten
 from games.core.localizer import TextError, keys_in  # noqa: E402 - its asserts have to be rewritten
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import resvg_py
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import games.kit
-from bot.check.tables import computers
+from games.check.tables import computers
 from games.core.contract import PUBLIC, Choice, Drawn
 from games.core.touch import Match, by_buttons, matches
 from games.kit.rendering import vector

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.check.games import material
-from bot.check.tables import drawn, random_walk, spoken
+from games.check.games import material
+from games.check.tables import drawn, random_walk, spoken
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, to_bytes
 

@@ -6,7 +6,7 @@ import inspect
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.check.games import home_of
+from games.check.games import home_of
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked, material
-from bot.check.golden import fits, pictures_of
-from bot.check.tables import in_the_longest_language
+from games.check.games import checked, material
+from games.check.golden import fits, pictures_of
+from games.check.tables import in_the_longest_language
 from games.core.catalogue import localizer_for
 from games.core.options import preset
 from games.kit import lettering

@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.noninterference import walk
-from bot.check.tables import allowed, localizers, moments, one_table_each
+from games.check.games import checked
+from games.check.noninterference import walk
+from games.check.tables import allowed, localizers, moments, one_table_each
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, check_deal, check_told
 from games.core.contract import PUBLIC

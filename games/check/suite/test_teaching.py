@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked, locales_of
-from bot.check.tables import allowed, in_each_language, one_table_each, random_walk
+from games.check.games import checked, locales_of
+from games.check.tables import allowed, in_each_language, one_table_each, random_walk
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough

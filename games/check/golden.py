@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.check.games import folder_of as material_folder
-from bot.check.games import material
+from games.check.games import folder_of as material_folder
+from games.check.games import material
 from games.core.catalogue import game_called
 
 if TYPE_CHECKING:

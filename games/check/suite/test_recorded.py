@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.recorded import course_of, difference, files_of, replay, tables, written
+from games.check.games import checked
+from games.check.recorded import course_of, difference, files_of, replay, tables, written
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.check.games import checked
+from games.check.games import checked
 from games.core.catalogue import SHARED_TEXTS, localizer_for
 from games.core.localizer import LOCALES, Localizer, written
 from games.core.needed_texts import needed_texts

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.golden import fits, folder_of, kept, looks_like, pictures_of, small
+from games.check.games import checked
+from games.check.golden import fits, folder_of, kept, looks_like, pictures_of, small
 
 if TYPE_CHECKING:
     from pathlib import Path
