@@ -41,7 +41,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 STATIC: Final = Path(__file__).parent / "static"
-SHARED: Final = Path(__file__).parent.parent / "page" / "static"
+SHARED: Final = Path(__file__).parent.parent / "sandbox" / "static"
 """The folder of the sandbox's page, of which some scripts are used here too."""
 SHARED_SCRIPTS: Final = frozenset({"dom.js", "markdown.js", "moments.js"})
 FONTS: Final = Path(__file__).parent.parent.parent / "games" / "kit" / "fonts"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
-from bot.page import Page as Served
+from bot.sandbox import Page as Served
 from tests.browser.person import PHONE, Window, page_at
 from tests.e2e.running_bot import running_bot_in
 

@@ -12,9 +12,9 @@ import pytest_asyncio
 from discord import app_commands, ui
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
-from bot import page as served
 from bot.fake_discord import FakeDiscord, ManualClock
 from bot.fake_discord.http.files import plain_png
+from bot.sandbox import Page as Served
 from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -387,11 +387,11 @@ async def test_new_messages_do_not_scroll_a_reader_down(visit: Visit, fake_disco
 
 
 async def test_the_page_reconnects_after_a_restart(visit: Visit) -> None:
-    async with FakeDiscord(guest=served.Page) as first:
+    async with FakeDiscord(guest=Served) as first:
         page = await visit(first, "Vera")
         port = int(first.url.rpartition(":")[2])
     await expect(page.get_by_role("status")).to_be_visible()
-    async with FakeDiscord(port=port, guest=served.Page) as second:
+    async with FakeDiscord(port=port, guest=Served) as second:
         await expect(page.get_by_role("status")).to_be_hidden()
         await expect(page.get_by_test_id("you-are")).to_have_text("Vera")
         await page.get_by_test_id("composer").fill("still here")

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.fake_discord import Actor, FakeDiscord, NotAnswered
-from bot.page import Page, page
+from bot.sandbox import Page, page
 from tests.fake_discord.conftest import Bot, Controls, Rest, Start
 
 

@@ -404,7 +404,7 @@ def in_the_project(*parts: str) -> bytes:
         ("/static/main.js", "text/javascript; charset=utf-8", "bot/web/static/main.js"),
         ("/static/style.css", "text/css; charset=utf-8", "bot/web/static/style.css"),
         ("/static/icon.svg", "image/svg+xml", "bot/web/static/icon.svg"),
-        ("/static/dom.js", "text/javascript; charset=utf-8", "bot/page/static/dom.js"),
+        ("/static/dom.js", "text/javascript; charset=utf-8", "bot/sandbox/static/dom.js"),
         ("/font/{font}.woff2", "font/woff2", "games/kit/fonts/{font}.woff2"),
     ],
 )

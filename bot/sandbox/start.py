@@ -1,4 +1,4 @@
-"""`mehana sandbox`: the real bot on a local fake Discord, with a page to play on."""
+"""Starts the sandbox: the real bot on a local fake Discord, with the page to play on."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 from bot.app import assembled, until_stopped
 from bot.fake_discord import FakeDiscord, Permission
 from bot.fake_discord.wire import point_at
-from bot.page import Page
+from bot.sandbox.page import Page
 from bot.settings import Settings
 from bot.tables.automatic.loop_watchdog import HELD_FOR
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
 
 MANAGER: Final = "Ana"
 """A person who may manage the server, so that every command can be tried."""
