@@ -14,17 +14,12 @@ from bot.fake_discord.rules.errors import ApiError
 from bot.fake_discord.world import payloads
 from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.world import Change, World
+from bot.static import SHARED, files_in, served
 
 log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent / "static"
-_TYPES = {
-    ".html": "text/html",
-    ".css": "text/css",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-}
 _POLICY = "default-src 'self'; img-src 'self' data: https:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'"
+_HEADERS = {"Cache-Control": "no-cache", "Content-Security-Policy": _POLICY}
 
 
 class Page:
@@ -53,18 +48,10 @@ class Page:
         if not self._world.base_url.endswith(f"//{request.host}"):
             # The page must have the same origin as the pictures.
             raise web.HTTPFound(self._world.base_url + "/")
-        return self._file("index.html")
+        return web.Response(body=(_FOLDER / "index.html").read_bytes(), content_type="text/html", headers=_HEADERS)
 
     async def _static(self, request: web.Request) -> web.Response:
-        return self._file(request.match_info["name"])
-
-    def _file(self, name: str) -> web.Response:
-        path = _FOLDER / name
-        if path.suffix not in _TYPES or path.parent != _FOLDER or not path.is_file():
-            raise web.HTTPNotFound
-        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": _POLICY}
-        charset = None if path.suffix == ".png" else "utf-8"
-        return web.Response(body=path.read_bytes(), content_type=_TYPES[path.suffix], charset=charset, headers=headers)
+        return served(request, files_in(SHARED, _FOLDER), "no-cache")
 
     # -- the socket ---------------------------------------------------------------------------------------------------
 
@@ -85,7 +72,7 @@ class Page:
     async def _handle(self, tab: "_Tab", action: Json) -> None:
         number = action.get("id")
         try:
-            tab.send(await self._act(action) | {"id": number})
+            tab.send({"type": "pong"} if action.get("type") == "ping" else await self._act(action) | {"id": number})
         except (KeyError, TypeError, ValueError) as error:
             log.warning("The page sent what cannot be read: %r", error)
             reason = "The sandbox could not read what this page sent; reload the page and try again."

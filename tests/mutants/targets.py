@@ -21,6 +21,7 @@ TESTS: Final = {
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
     "bot/fake_discord": "tests/fake_discord tests/e2e",
+    "bot/static": "tests/web/test_access.py tests/fake_discord/test_page_protocol.py",
     "bot/sandbox": "tests/fake_discord/test_page_protocol.py tests/cli/test_sandbox.py",
     "bot": "tests/cli tests/e2e",
     "storage": "tests/storage tests/tables tests/web",

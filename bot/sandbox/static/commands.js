@@ -1,186 +1,113 @@
-/** Slash commands as data: which there are for whom, what has been typed, what a typed value means. */
+/** Slash commands as data: which there are for whom, what has been typed, and the field of an option. */
+
+import { h } from "./dom.js";
+import { world } from "./world.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const GUILD = 0;
 const BOT_PRIVATE = 1;
 const MANAGE_CHANNELS = 16n;
-
-export const Kind = {
-  STRING: 3,
-  INTEGER: 4,
-  BOOLEAN: 5,
-  USER: 6,
-  CHANNEL: 7,
-  ROLE: 8,
-  MENTIONABLE: 9,
-  NUMBER: 10,
+const INTEGER = 4;
+const BOOLEAN = 5;
+const NUMBER = 10;
+const SOURCES = {
+  6: () => [...world.people.values(), world.bot],
+  7: () => world.places(),
+  8: () => [...world.roles.values()],
+  9: () => [...world.people.values(), ...world.roles.values()],
 };
 
-/** The description of a command, option or choice in a language; English where there is no other. */
-export function described(thing, locale) {
-  return thing.description_localizations?.[locale] ?? thing.description ?? "";
-}
-
-/** The name of a choice in a language. */
-export function named(thing, locale) {
-  return thing.name_localizations?.[locale] ?? thing.name;
+/** The description of a command or option in the language of who acts; English where there is no other. */
+export function described(thing) {
+  return thing.description_localizations?.[world.person.locale] ?? thing.description ?? "";
 }
 
 /**
- * The commands a person is offered.
- * @param {object[]} commands as registered
- * @param {{moderator: boolean}} person
+ * The commands that the chosen person is offered, without groups.
  * @param {boolean} inPrivate whether this is the private conversation with the bot
+ * @returns {{path: string, leaf: object}[]}
  */
-export function offered(commands, person, inPrivate) {
-  return commands.filter((command) => {
+export function offered(inPrivate) {
+  const { moderator } = world.person;
+  const allowed = world.commands.filter((command) => {
     if ((command.type ?? 1) !== 1) return false;
     const contexts = command.contexts ?? (command.dm_permission === false ? [GUILD] : [GUILD, BOT_PRIVATE]);
     if (!contexts.includes(inPrivate ? BOT_PRIVATE : GUILD)) return false;
-    const needed = command.default_member_permissions;
-    if (inPrivate || needed === null || needed === undefined) return true;
-    return person.moderator && BigInt(needed) !== 0n && (BigInt(needed) & ~MANAGE_CHANNELS) === 0n;
+    const needed = command.default_member_permissions ?? null;
+    if (inPrivate || needed === null) return true;
+    return moderator && BigInt(needed) !== 0n && (BigInt(needed) & ~MANAGE_CHANNELS) === 0n;
   });
+  return allowed.flatMap((command) => leaves(command, ""));
 }
 
-/** The subcommands and groups below a command, or the commands themselves. */
-function below(node) {
-  return (node.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === GROUP);
+function leaves(node, before) {
+  const path = `${before}${node.name}`;
+  const below = (node.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === GROUP);
+  return below.length ? below.flatMap((one) => leaves(one, `${path} `)) : [{ path, leaf: node }];
 }
 
-/** What a leaf asks for, the required first. */
+/** What a command asks for, the required first. */
 export function optionsOf(leaf) {
   const own = (leaf.options ?? []).filter(({ type }) => type !== SUBCOMMAND && type !== GROUP);
-  return [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
+  return own.sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
 }
 
 /**
- * Follow what has been typed after the slash, as far as it is whole words of a path.
- * @param {object[]} commands the offered ones
- * @param {string} text begins with "/"
- * @returns {{path: string[], leaf: object|null, rest: string, next: object[]}} `leaf` is set as soon as the path is
- *   complete and a space follows; `next` holds what may come next, fitting to `rest`
+ * Split "8H seats: 3" at the names of options.
+ * @returns {{before: string, values: [string, string][]}} `before` is what stands in front of the first name
  */
-export function follow(commands, text) {
-  let rest = text.slice(1);
-  let next = commands;
-  const path = [];
-  for (;;) {
-    const word = /^(\S+)\s+/.exec(rest);
-    const node = word && next.find(({ name }) => name === word[1].toLowerCase());
-    if (!node) break;
-    path.push(node.name);
-    rest = rest.slice(word[0].length);
-    next = below(node);
-    if (!next.length) return { path, leaf: node, rest, next };
-  }
-  const start = rest.trim().toLowerCase();
-  const fitting = next.filter(({ name }) => name.startsWith(start));
-  const inside = next.filter(({ name }) => !name.startsWith(start) && name.includes(start));
-  return { path, leaf: null, rest, next: [...fitting, ...inside] };
-}
-
-/** The leaf at the end of a path, or null. */
-export function leafAt(commands, path) {
-  return follow(commands, `/${path.join(" ")} `).leaf;
-}
-
-/** Whether a node of the tree is a command to be filled in, not a group of others. */
-export function isLeaf(node) {
-  return below(node).length === 0;
-}
-
-/**
- * Split "card: 8H seats: 3" at the names of options.
- * @param {object[]} options
- * @param {string} text
- * @returns {{values: Map<string, string>, before: string}} `before` is what stands in front of the first name
- */
-export function splitOptions(options, text) {
-  const names = options.map(({ name }) => name.replace(/[^\p{L}\p{N}_-]/gu, "")).sort((a, b) => b.length - a.length);
-  const values = new Map();
-  if (!names.length) return { values, before: text.trim() };
+export function split(options, text) {
+  if (!options.length) return { before: text.trim(), values: [] };
+  const names = options.map(({ name }) => name).sort((one, other) => other.length - one.length);
   const [before, ...parts] = text.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "u"));
-  for (let at = 0; at < parts.length; at += 2) values.set(parts[at], parts[at + 1].trim());
-  return { values, before: before.trim() };
+  const values = parts.flatMap((part, at) => (at % 2 ? [] : [[part, parts[at + 1].trim()]]));
+  return { before: before.trim(), values };
 }
 
-/** Say in a few words what an option takes, such as "whole number, 2 to 6". */
-export function taking(option) {
-  const kinds = {
-    [Kind.STRING]: option.choices || option.autocomplete ? "" : "text",
-    [Kind.INTEGER]: "whole number",
-    [Kind.BOOLEAN]: "true or false",
-    [Kind.USER]: "person",
-    [Kind.CHANNEL]: "channel",
-    [Kind.ROLE]: "role",
-    [Kind.MENTIONABLE]: "person or role",
-    [Kind.NUMBER]: "number",
-  };
-  const low = option.min_value;
-  const high = option.max_value;
-  const range = low !== undefined && high !== undefined ? `${low} to ${high}` : bound(low, high);
-  return [kinds[option.type], range].filter(Boolean).join(", ");
+/** Make the control for an option, which the browser checks. `picked` holds the values behind names that the bot offered. */
+export function controlOf(option) {
+  const { name, type, required = false } = option;
+  const usual = { required, "aria-label": name, data: { testid: `option-${name}` } };
+  const number = (type === INTEGER || type === NUMBER) && !option.autocomplete;
+  const known = choicesOf(option);
+  const control = known
+    ? h("select", usual, h("option", { value: "" }), known.map(([label, value]) => h("option", { value: String(value) }, label)))
+    : h("input", {
+        ...usual,
+        type: number ? "number" : "text",
+        step: type === INTEGER ? 1 : "any",
+        min: option.min_value,
+        max: option.max_value,
+        minlength: option.min_length,
+        maxlength: option.max_length,
+        autocapitalize: "off",
+      });
+  control.picked = new Map();
+  return control;
 }
 
-function bound(low, high) {
-  if (low !== undefined) return `at least ${low}`;
-  return high === undefined ? "" : `at most ${high}`;
+function choicesOf({ type, choices }) {
+  if (choices?.length) return choices.map((choice) => [choice.name_localizations?.[world.person.locale] ?? choice.name, choice.value]);
+  if (type === BOOLEAN) return [["True", true], ["False", false]];
+  return SOURCES[type]?.().map(({ id, name }) => [name, id]);
 }
 
-/**
- * What an option offers without asking the bot.
- * @param {object} option
- * @param {string} typed
- * @param {{locale: string, people: object[], places: object[]}} world
- * @returns {{name: string, value: *}[]}
- */
-export function suggestions(option, typed, world) {
-  const all = everything(option, world);
-  const start = typed.trim().replace(/^[@#]/, "").toLowerCase();
-  return all.filter(({ name }) => name.toLowerCase().includes(start)).slice(0, 25);
-}
-
-function everything(option, { locale, people, places }) {
-  if (option.choices) return option.choices.map((choice) => ({ name: named(choice, locale), value: choice.value }));
-  if (option.type === Kind.BOOLEAN) return [true, false].map((value) => ({ name: value ? "True" : "False", value }));
-  const entry = ({ id, name }) => ({ name, value: id });
-  if (option.type === Kind.USER || option.type === Kind.MENTIONABLE) return people.map(entry);
-  return option.type === Kind.CHANNEL ? places.map(entry) : [];
-}
-
-/**
- * Read what was typed for an option.
- * @returns {{value: *}|{problem: string}}
- */
-export function read(option, typed, world) {
-  const text = typed.trim();
+/** Put typed text into a control; of a list the entry that is called so, or begins so. */
+export function put(control, text) {
   const word = text.replace(/^[@#]/, "").toLowerCase();
-  const known = everything(option, world);
-  const match = known.find(({ name, value }) => name.toLowerCase() === word || String(value).toLowerCase() === word);
-  if (match) return { value: match.value };
-  if (known.length)
-    return {
-      problem: `choose one of ${known
-        .slice(0, 6)
-        .map(({ name }) => name)
-        .join(", ")}`,
-    };
-  if (option.type === Kind.INTEGER || option.type === Kind.NUMBER) return number(option, text);
-  if (option.min_length && text.length < option.min_length)
-    return { problem: `at least ${option.min_length} characters` };
-  if (option.max_length && text.length > option.max_length)
-    return { problem: `at most ${option.max_length} characters` };
-  return { value: text };
+  const entries = control.tagName === "SELECT" ? [...control.options].slice(1) : [];
+  const exact = entries.find((entry) => [entry.text, entry.value].some((one) => one.toLowerCase() === word));
+  const found = exact ?? (word && entries.find((entry) => entry.text.toLowerCase().startsWith(word)));
+  control.value = entries.length ? (found ? found.value : "") : text;
+  control.setCustomValidity(entries.length && word && !found ? `choose one of ${entries.map((entry) => entry.text).join(", ")}` : "");
 }
 
-function number(option, text) {
-  const whole = option.type === Kind.INTEGER;
-  const value = Number(text);
-  const fits =
-    (whole ? /^[+-]?\d+$/ : /^[+-]?\d*\.?\d+$/).test(text) &&
-    !(value < option.min_value) &&
-    !(value > option.max_value);
-  return fits ? { value } : { problem: taking(option) };
+/** The value of a control as it is sent; undefined while it is empty. */
+export function valueOf({ type }, control) {
+  const text = control.value.trim();
+  if (text === "") return undefined;
+  if (control.picked.has(text)) return control.picked.get(text);
+  if (type === BOOLEAN) return text === "true";
+  return type === INTEGER || type === NUMBER ? Number(text) : text;
 }

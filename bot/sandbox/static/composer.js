@@ -1,384 +1,194 @@
-/** The line to type in: ordinary messages, and slash commands with completion. */
+/** The line to type in: ordinary messages, and slash commands with a field for each option. */
 
-import { Choices } from "./choices.js";
-import { described, follow, isLeaf, leafAt, offered, optionsOf, suggestions, taking } from "./commands.js";
-import { Completion } from "./completion.js";
-import { h } from "./dom.js";
-import { Draft } from "./draft.js";
+import { controlOf, described, offered, optionsOf, put, split, valueOf } from "./commands.js";
+import { button, fill, h } from "./dom.js";
+import { world } from "./world.js";
 
-export class Composer {
-  #store;
-  #link;
-  #place;
-  #draft = null;
-  #completion;
-  #choices = new Choices((options, focused) => this.#complete(options, focused));
-  #pill = h("span", { class: "pill", hidden: true });
-  #error = h("p", { class: "error", role: "alert", hidden: true });
-  #send = h("button", { type: "submit", class: "send", "aria-label": "Send" }, "➤");
-  #line = h("div", { class: "line" });
-  #input;
+const MOST = 40;
 
-  /** The form, to be put below a log. */
-  element;
+/**
+ * Make the form below a log.
+ * @param {{testid: string, label: string, place: () => string|null, act: (action: object) => Promise<object>}} where
+ *   `place` is the channel to write to
+ * @returns {{element: HTMLFormElement, refresh: () => void}} `refresh` after another person or place was chosen
+ */
+export function composer({ testid, label, place, act }) {
+  const line = h("input", { type: "text", autocomplete: "off", enterkeyhint: "send", maxlength: 2000, "aria-label": label, data: { testid } });
+  const send = h("button", { type: "submit", class: "send", "aria-label": "Send" }, "➤");
+  const error = h("p", { class: "error", role: "alert", hidden: true });
+  const fields = h("div", { class: "fields", hidden: true });
+  const list = h("div", { class: "completions", role: "listbox", "aria-label": "Suggestions", hidden: true });
+  const on = { submit, input, keydown, focusin: ({ target }) => suggest(target), focusout };
+  const element = h("form", { class: "composer", autocomplete: "off", novalidate: true, on }, error, fields, list, h("div", { class: "line" }, line, send));
+  /** The command that is being typed: its path, its options, and their controls by name. */
+  let command = null;
+  let leaves = [];
+  let asked = 0;
+  let busy = false;
 
-  /**
-   * @param {Store} store
-   * @param {Link} link
-   * @param {{testid: string, label: string, place: () => string|null}} where `place` is the channel to write to
-   */
-  constructor(store, link, { testid, label, place }) {
-    this.#store = store;
-    this.#link = link;
-    this.#place = place;
-    this.#completion = new Completion(testid.replace("composer", "completions"));
-    this.#input = h("input", {
-      type: "text",
-      role: "combobox",
-      autocomplete: "off",
-      autocapitalize: "sentences",
-      enterkeyhint: "send",
-      maxlength: 2000,
-      "aria-label": label,
-      "aria-autocomplete": "list",
-      "aria-expanded": "false",
-      data: { testid },
-      on: { input: () => this.#typed() },
-    });
-    this.#line.append(this.#pill, this.#input);
-    this.element = h(
-      "form",
-      { class: "composer", autocomplete: "off", on: { submit: (event) => this.#submit(event) } },
-      this.#error,
-      this.#completion.element,
-      h("div", { class: "field" }, this.#line, this.#send),
-    );
-    this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.element.addEventListener("focusin", () => this.#suggest());
-    this.element.addEventListener("focusout", (event) => {
-      if (!this.element.contains(event.relatedTarget)) this.#completion.hide();
-    });
-    this.#line.addEventListener("pointerdown", (event) => {
-      if (event.target !== this.#line) return;
-      event.preventDefault();
-      this.#input.focus();
-    });
-    this.refresh();
+  function refresh() {
+    const channel = world.channels.get(place());
+    leaves = world.person ? offered(world.isPrivate(place())) : [];
+    line.disabled = send.disabled = !channel;
+    const name = channel && (world.isPrivate(channel.id) ? world.bot.name : `#${channel.name}`);
+    line.placeholder = name ? `Message ${name}, or / for commands` : "No messages here yet";
+    say("");
+    begin(null);
+    typed();
   }
 
-  /** Another person, channel or set of commands: forget a command that is no longer offered, say where we write. */
-  refresh() {
-    if (this.#draft && !this.#same(this.#draft)) this.#drop();
-    const place = this.#place();
-    const channel = this.#store.channels.get(place);
-    this.#input.disabled = this.#send.disabled = !channel;
-    this.#error.hidden = true;
-    this.#hint();
-    if (this.element.contains(document.activeElement)) this.#suggest();
-  }
-
-  /** Start typing the command with this path, if it is offered here. */
-  start(path) {
-    const leaf = leafAt(this.#offered(), path);
-    if (leaf) this.#begin(path, leaf, "");
-  }
-
-  #offered() {
-    const { person, commands } = this.#store;
-    return person ? offered(commands, person, this.#store.isPrivate(this.#place())) : [];
-  }
-
-  #same({ path, leaf }) {
-    return JSON.stringify(leafAt(this.#offered(), path)) === JSON.stringify(leaf);
-  }
-
-  #world() {
-    const { person, people, bot } = this.#store;
-    return { locale: person.locale, people: [...people.values(), bot], places: this.#store.places() };
-  }
-
-  #hint() {
-    const channel = this.#store.channels.get(this.#place());
-    const place = channel && (this.#store.isPrivate(channel.id) ? this.#store.bot.name : `#${channel.name}`);
-    const more = this.#draft?.unused.length ? "more…" : "";
-    this.#input.placeholder = this.#draft
-      ? more
-      : place
-        ? `Message ${place}, or / for commands`
-        : "No messages here yet";
-    this.#input.classList.toggle("tail", this.#draft !== null);
+  function say(text) {
+    error.textContent = text;
+    error.hidden = text === "";
   }
 
   // -- typing ---------------------------------------------------------------------------------------------------------
 
-  #typed() {
-    this.#error.hidden = true;
-    const text = this.#input.value;
-    if (this.#draft) {
-      if (/^\S+:/.test(text.trim())) this.#takeTail();
-    } else if (text.startsWith("/")) {
-      const { path, leaf, rest } = follow(this.#offered(), text);
-      if (leaf) return this.#begin(path, leaf, rest);
-    }
-    return this.#suggest();
+  function input({ target }) {
+    say("");
+    target.setCustomValidity("");
+    if (target === line) typed();
+    suggest(target);
   }
 
-  #takeTail() {
-    const { before, last } = this.#draft.take(this.#input.value);
-    this.#input.value = before;
-    this.#layOut();
-    if (last) this.#focus(last.input);
+  /** Show the fields of the command in the line, with the values that stand behind it. */
+  function typed() {
+    const text = `${line.value} `;
+    const found = leaves.findLast(({ path }) => text.toLowerCase().startsWith(`/${path} `)) ?? null;
+    if (found?.path !== command?.path) begin(found);
+    if (!command) return;
+    const { before, values } = split(command.options, line.value.slice(command.path.length + 1));
+    command.stray = before;
+    for (const [name, value] of values) put(command.controls.get(name), value);
   }
 
-  #begin(path, leaf, rest) {
-    const handlers = { input: (chip) => this.#chipTyped(chip), remove: (chip) => this.#removeChip(chip) };
-    this.#draft = new Draft(path, leaf, handlers);
-    const { before } = this.#draft.take(rest);
-    const missing = this.#draft.missing;
-    if (missing && before) missing.text = before;
-    this.#input.value = missing ? "" : before;
-    this.#layOut();
-    this.#focus(this.#draft.missing?.input ?? (before && missing ? missing.input : this.#input));
-  }
-
-  #chipTyped(chip) {
-    this.#error.hidden = true;
-    chip.typed();
-    const text = chip.text;
-    const { before, last } = this.#draft.take(text);
-    if (last && chip.text === text) chip.text = before;
-    this.#layOut();
-    this.#focus((last ?? chip).input);
-  }
-
-  #removeChip(chip) {
-    const at = this.#draft.chips.indexOf(chip);
-    this.#draft.remove(chip);
-    this.#layOut();
-    this.#focus((this.#draft.chips[at - 1] ?? { input: this.#input }).input);
-  }
-
-  #layOut() {
-    const draft = this.#draft;
-    this.#pill.hidden = draft === null;
-    this.#pill.textContent = draft ? `/${draft.path.join(" ")}` : "";
-    const wanted = draft ? draft.chips.map(({ element }) => element) : [];
-    for (const element of this.#line.querySelectorAll(".chip")) if (!wanted.includes(element)) element.remove();
-    // Only what is new is put in: moving an element would take the focus from its input.
-    for (const element of wanted) if (!element.isConnected) this.#line.insertBefore(element, this.#input);
-    this.#hint();
-  }
-
-  #focus(input) {
-    if (document.activeElement === input) this.#suggest();
-    else input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-  }
-
-  #drop() {
-    this.#draft = null;
-    this.#input.value = "";
-    this.#layOut();
-    this.#choices.forget();
-    this.#completion.hide();
-  }
-
-  // -- keys -----------------------------------------------------------------------------------------------------------
-
-  #key(event) {
-    if (event.isComposing || !(event.target instanceof HTMLInputElement)) return;
-    const chip = this.#draft?.chips.find(({ input }) => input === event.target);
-    const marked = this.#completion.marked;
-    let done = true;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp")
-      done = this.#completion.move(event.key === "ArrowDown" ? 1 : -1);
-    else if (event.key === "Escape" && this.#completion.shown) this.#completion.hide();
-    else if (event.key === "Escape" && this.#draft) this.#drop();
-    else if (event.key === "Tab" && marked && !event.shiftKey) marked.pick();
-    else if (event.key === "Enter" && marked && !marked.exact) marked.pick();
-    else if (event.key === "Enter" && chip && this.#choices.waiting) this.#choices.enter();
-    else if (event.key === "Enter" && chip && this.#nextMissing(chip)) this.#focus(this.#nextMissing(chip).input);
-    else if (event.key === "Enter") this.element.requestSubmit();
-    else if (event.key === "Backspace" && this.#draft && event.target.value === "") this.#back(chip);
-    else done = false;
-    if (done) event.preventDefault();
-  }
-
-  #nextMissing(chip) {
-    const missing = this.#draft.missing;
-    return missing === chip ? undefined : missing;
-  }
-
-  #back(chip) {
-    const chips = this.#draft.chips;
-    const at = chip ? chips.indexOf(chip) : chips.length;
-    if (chip && !chip.option.required) return this.#removeChip(chip);
-    if (at > 0) return this.#focus(chips[at - 1].input);
-    const text = `/${this.#draft.path.join(" ")}`;
-    this.#drop();
-    this.#input.value = text;
-    return this.#focus(this.#input);
+  function begin(found) {
+    const options = found ? optionsOf(found.leaf) : [];
+    const controls = new Map(options.map((option) => [option.name, controlOf(option)]));
+    command = found && { path: found.path, options, controls, stray: "" };
+    fields.hidden = !found;
+    fill(
+      fields,
+      found && h("p", {}, h("b", {}, `/${found.path}`), ` ${described(found.leaf)}`),
+      options.map((option) => h("label", {}, h("span", {}, `${option.name}${option.required ? " *" : ""}`, h("small", {}, described(option))), controls.get(option.name))),
+    );
   }
 
   // -- suggestions ----------------------------------------------------------------------------------------------------
 
-  #suggest() {
-    const active = document.activeElement;
-    const chip = this.#draft?.chips.find(({ input }) => input === active);
-    if (chip?.option.autocomplete) this.#askFor(chip);
-    else this.#choices.forget();
-    if (chip) this.#suggestFor(chip);
-    else if (active !== this.#input) this.#completion.hide();
-    else if (this.#draft) this.#suggestOptions();
-    else if (this.#input.value.startsWith("/")) this.#suggestCommands();
-    else this.#completion.hide();
+  async function suggest(target) {
+    const number = ++asked;
+    const option = command?.options.find(({ name }) => command.controls.get(name) === target);
+    if (target === line && !command && line.value.startsWith("/")) show(commandsLike(line.value.slice(1).toLowerCase()));
+    else if (!option?.autocomplete) show([]);
+    else {
+      const options = { ...values(), [option.name]: String(target.picked.get(target.value) ?? target.value) };
+      const answer = await act({ do: "autocomplete", channel: place(), path: command.path.split(" "), options, focused: option.name }).catch((failure) => say(failure.message));
+      if (number !== asked) return;
+      const picked = target.picked.has(target.value);
+      show((answer?.choices ?? []).map((choice) => ({ label: choice.name, pick: () => pick(target, choice) })), target.value !== "" && !picked);
+    }
   }
 
-  #suggestCommands() {
-    const { path, rest, next } = follow(this.#offered(), this.#input.value);
-    const word = rest.trim().toLowerCase();
-    const entries = next.map((node) => ({
-      label: `/${[...path, node.name].join(" ")}`,
-      value: node.name,
-      detail: described(node, this.#store.person.locale),
-      exact: node.name === word && isLeaf(node) && !optionsOf(node).length,
-      pick: () => this.#pickNode([...path, node.name], node),
-    }));
-    const title = entries.length ? [] : ["There is no such command here."];
-    this.#completion.show(this.#input, entries, { title, highlight: true });
+  function commandsLike(word) {
+    const fitting = leaves.filter(({ path }) => path.includes(word)).sort((one, other) => Number(other.path.startsWith(word)) - Number(one.path.startsWith(word)));
+    return fitting.slice(0, MOST).map(({ path, leaf }) => ({ label: `/${path}`, detail: described(leaf), pick: () => take(path) }));
   }
 
-  #pickNode(path, node) {
-    if (isLeaf(node)) return this.#begin(path, node, "");
-    this.#input.value = `/${path.join(" ")} `;
-    return this.#focus(this.#input);
-  }
-
-  #suggestOptions() {
-    const typed = this.#input.value.trim().toLowerCase();
-    const fitting = this.#draft.unused.filter(({ name }) => name.startsWith(typed));
-    const entries = fitting.map((option) => ({
-      label: option.name,
-      detail: [described(option, this.#store.person.locale), taking(option)].filter(Boolean).join(" · "),
-      pick: () => this.#pickOption(option),
-    }));
-    this.#completion.show(this.#input, entries, { title: this.#about(this.#draft.leaf), highlight: typed !== "" });
-  }
-
-  #about(thing) {
-    const text = described(thing, this.#store.person.locale);
-    return text ? [text] : [];
-  }
-
-  #pickOption(option) {
-    this.#input.value = "";
-    const chip = this.#draft.add(option);
-    this.#layOut();
-    this.#focus(chip.input);
-  }
-
-  #suggestFor(chip) {
-    const { option, text } = chip;
-    const { waiting } = this.#choices;
-    const found = option.autocomplete
-      ? this.#choices.list
-      : suggestions(option, chip.picked ? "" : text, this.#world());
-    const word = text.trim().toLowerCase();
-    const meant = !waiting && found.find(({ name }) => name.toLowerCase() === word);
-    if (meant) chip.picked = { name: text, value: meant.value };
-    const entries = found.map((choice) => ({
-      label: choice.name,
-      value: choice.value,
-      exact: [choice.name, choice.value].some((one) => String(one).toLowerCase() === word),
-      pick: () => this.#pickChoice(chip, choice),
-    }));
-    entries.sort((one, other) => Number(other.exact) - Number(one.exact));
-    const title = [h("b", {}, option.name), ` ${described(option, this.#store.person.locale)}`];
-    if (taking(option)) title.push(h("span", { class: "taking" }, taking(option)));
-    const highlight = !waiting && (Boolean(option.required) || word !== "");
-    this.#completion.show(chip.input, entries, { title, highlight, busy: waiting });
-  }
-
-  #pickChoice(chip, choice) {
-    chip.pick(choice);
-    this.#focus(this.#draft.missing?.input ?? this.#input);
-  }
-
-  async #askFor(chip) {
-    const asked = await this.#choices.ask(chip, {
-      ...this.#draft.values(this.#world()),
-      [chip.option.name]: chip.asked,
-    });
-    if (!asked) return;
-    this.#suggestFor(chip);
-    if (asked.enter)
-      chip.input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-  }
-
-  #complete(options, focused) {
-    return this.#act({ do: "autocomplete", path: this.#draft.path, options, focused }).then(
-      ({ choices }) => choices,
-      (failure) => this.#say(failure.message) ?? [],
+  /** Show entries; the first is marked, if it is what Enter takes. */
+  function show(entries, marked = true) {
+    fill(
+      list,
+      entries.map(({ label, detail, pick }) =>
+        button([h("b", {}, label), detail && h("small", {}, detail)], pick, { role: "option", tabindex: -1, data: { testid: "completion" } }),
+      ),
     );
+    list.hidden = entries.length === 0;
+    if (marked) mark(0);
+  }
+
+  function mark(at) {
+    const entries = [...list.children];
+    entries.forEach((entry, index) => entry.setAttribute("aria-selected", String(index === at)));
+    entries[at]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function take(path) {
+    line.value = `/${path} `;
+    typed();
+    show([]);
+    (missing() ?? line).focus();
+  }
+
+  function pick(control, choice) {
+    control.value = choice.name;
+    control.picked.set(choice.name, choice.value);
+    (missing() ?? line).focus();
+    show([]);
+  }
+
+  /** The first control that still needs a value. */
+  function missing() {
+    return [...(command?.controls.values() ?? [])].find((control) => control.validity.valueMissing);
+  }
+
+  // The list stays while an entry of it is pressed.
+  list.addEventListener("pointerdown", (event) => event.preventDefault());
+
+  function focusout({ relatedTarget }) {
+    if (!element.contains(relatedTarget)) show([]);
+  }
+
+  function keydown(event) {
+    const entries = [...list.children];
+    const at = entries.findIndex((entry) => entry.ariaSelected === "true");
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.isComposing || !entries.length) return;
+    if (step) mark((at + step + entries.length) % entries.length);
+    else if (event.key === "Escape") show([]);
+    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && at >= 0) entries[at].click();
+    else return;
+    event.preventDefault();
   }
 
   // -- sending --------------------------------------------------------------------------------------------------------
 
-  #act(action) {
-    return this.#link.act({ ...action, person: this.#store.personId, channel: this.#place() });
+  function values() {
+    const found = command.options.map((option) => [option.name, valueOf(option, command.controls.get(option.name))]);
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined));
   }
 
-  #say(text) {
-    this.#error.textContent = text;
-    this.#error.hidden = false;
+  /** Say what stands against sending the command; nothing if it can be sent. */
+  function problem() {
+    if (!command) return `There is no command ${line.value.trim()} here; the list shows those there are.`;
+    const first = missing();
+    if (first && command.stray) put(first, command.stray);
+    else if (command.stray) return `“${command.stray}” belongs to no option; options are written as name: value.`;
+    const [name, control] = [...command.controls].find(([, one]) => !one.checkValidity()) ?? [];
+    control?.focus();
+    return control ? `${name}: ${control.validationMessage}` : "";
   }
 
-  #submit(event) {
+  async function submit(event) {
     event.preventDefault();
-    const text = this.#input.value.trim();
-    if (!this.#draft && text.startsWith("/")) {
-      const { path, leaf } = follow(this.#offered(), `${text} `);
-      if (!leaf) return this.#say(`There is no command ${text} here; the list shows those there are.`);
-      this.#begin(path, leaf, "");
-      if (this.#draft.options.length) return undefined;
-    }
-    if (this.#draft) return this.#sendCommand();
-    if (!text) return undefined;
-    this.#input.value = "";
-    return this.#deliver({ do: "say", content: text }, () => {
-      this.#input.value ||= text;
-    });
-  }
-
-  #sendCommand() {
-    const draft = this.#draft;
-    const world = this.#world();
-    const stray = this.#input.value.trim();
-    if (stray) return this.#say(`“${stray}” belongs to no option; options are written as name: value.`);
-    const problems = draft.problems(world);
-    if (problems.length) {
-      this.#focus(problems[0].chip.input);
-      return this.#say(problems.map(({ chip, problem }) => `${chip.option.name}: ${problem}`).join("; "));
-    }
-    const action = { do: "command", path: draft.path, options: draft.values(world) };
-    this.#drop();
-    this.#focus(this.#input);
-    return this.#deliver(action, () => {
-      if (this.#draft || this.#input.value || !this.#same(draft)) return;
-      this.#draft = draft;
-      this.#layOut();
-    });
-  }
-
-  async #deliver(action, restore) {
-    this.#error.hidden = true;
-    const where = [this.#store.personId, this.#place()].join();
+    const text = line.value.trim();
+    if (busy || !text) return;
+    const wrong = text.startsWith("/") ? problem() : "";
+    say(wrong);
+    if (wrong) return;
+    const action = command ? { do: "command", path: command.path.split(" "), options: values() } : { do: "say", content: text };
+    busy = true;
     try {
-      await this.#act(action);
+      await act({ ...action, channel: place() });
+      if (line.value.trim() === text) line.value = "";
+      typed();
+      if (element.contains(document.activeElement) || document.activeElement === document.body) line.focus();
     } catch (failure) {
-      if (where !== [this.#store.personId, this.#place()].join()) return;
-      restore();
-      this.#say(failure.message);
+      say(failure.message);
     }
+    busy = false;
   }
+
+  refresh();
+  return { element, refresh };
 }

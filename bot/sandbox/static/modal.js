@@ -1,124 +1,72 @@
 /** The dialogs a bot opens: text inputs and menus under labels. */
 
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { menuControl } from "./menu.js";
+import { menu } from "./menu.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;
 const TEXT = 10;
-const LABEL = 18;
 const PARAGRAPH = 2;
-const SELECTS = new Set([3, 5, 6, 7, 8]);
 
 /**
  * Open a dialog.
  * @param {{title: string, components: object[]}} modal
- * @param {{store: Store, reader: object, bot: string}} context
+ * @param {Reader} reader what its texts may refer to
  * @param {(values: object) => Promise<void>} submit rejects with what to show; the dialog then stays open
  */
-export function openModal(modal, { store, reader, bot }, submit) {
-  const fields = [];
+export function openModal(modal, reader, submit) {
+  const controls = [];
   const error = h("p", { class: "error", role: "alert", hidden: true });
-  const send = h("button", { type: "submit", class: "button primary" }, "Submit");
-  const cancel = h(
-    "button",
-    { type: "button", class: "button secondary", on: { click: () => dialog.close() } },
-    "Cancel",
-  );
-  const form = h(
-    "form",
-    { autocomplete: "off", novalidate: true, on: { submit: finish } },
-    h("header", {}, h("h2", { id: "modal-title" }, modal.title), h("small", {}, `A form from ${bot}`)),
+  const dialog = h(
+    "dialog",
+    { "aria-label": modal.title, data: { testid: "modal" }, on: { close: () => dialog.remove() } },
     h(
-      "div",
-      { class: "fields" },
-      modal.components.map((component) => part(component)),
+      "form",
+      { autocomplete: "off", novalidate: true, on: { submit: finish } },
+      h("h2", {}, modal.title),
+      modal.components.map(part),
+      error,
+      h("footer", {}, button("Cancel", () => dialog.close()), h("button", { type: "submit", class: "button primary" }, "Submit")),
     ),
-    error,
-    h("footer", {}, cancel, send),
   );
-  const dialog = h("dialog", { class: "modal", "aria-labelledby": "modal-title", data: { testid: "modal" } }, form);
-  dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector(".fields input, .fields textarea, .fields button")?.focus();
+  controls[0]?.element.focus();
 
   function part(component) {
     if (component.type === TEXT) return h("div", { class: "markdown" }, markdown(component.content, reader));
-    if (component.type === LABEL) return labelled(component.component, component.label, component.description);
     if (component.type === ROW) return component.components.map((inner) => labelled(inner, inner.label));
-    return h("p", { class: "unknown" }, `This page cannot show component type ${component.type}.`);
+    return labelled(component.component, component.label, component.description);
   }
 
   function labelled(component, label, description) {
-    const field =
-      component.type === TEXT_INPUT ? textField(component) : SELECTS.has(component.type) && menuField(component);
-    if (!field) return part(component);
-    const needed = component.required ?? true;
-    const id = `field-${fields.length}`;
-    fields.push({ ...field, component, label, needed });
-    field.element.id = id;
-    field.element.setAttribute("aria-required", String(needed));
-    return h(
-      "div",
-      { class: "field" },
-      h("label", { for: id }, label, needed && h("span", { class: "needed", title: "Needed" }, " *")),
-      description && h("small", { id: `${id}-about` }, description),
-      field.element,
-    );
+    const element = component.type === TEXT_INPUT ? textField(component) : menu(component, () => {});
+    element.setAttribute("aria-label", label);
+    controls.push({ element, component, label });
+    return h("label", {}, label, component.required !== false && " *", description && h("small", {}, description), element);
   }
 
-  function finish(event) {
+  async function finish(event) {
     event.preventDefault();
-    const wrong = fields.map((field) => [field, problem(field)]).find(([, text]) => text);
-    if (wrong) {
-      wrong[0].element.focus();
-      return complain(`${wrong[0].label}: ${wrong[1]}`);
-    }
-    error.hidden = true;
-    send.disabled = true;
-    const values = Object.fromEntries(fields.map(({ component, read }) => [component.custom_id, read()]));
-    return submit(values).then(
-      () => dialog.close(),
-      (failure) => {
-        send.disabled = false;
-        complain(failure.message);
-      },
-    );
-  }
-
-  function complain(text) {
-    error.textContent = text;
-    error.hidden = false;
-  }
-
-  function menuField(component) {
-    let chosen = (component.options ?? []).filter((option) => option.default).map(({ value }) => value);
-    const element = menuControl(component, store, (values) => {
-      chosen = values;
-    });
-    return { element, read: () => chosen };
+    const wrong = controls.find((control) => problem(control));
+    wrong?.element.focus();
+    error.textContent = wrong ? `${wrong.label}: ${problem(wrong)}` : "";
+    const values = Object.fromEntries(controls.map(({ element, component }) => [component.custom_id, element.values ?? element.value]));
+    if (!wrong) await submit(values).then(() => dialog.close(), (failure) => (error.textContent = failure.message));
+    error.hidden = error.textContent === "";
   }
 }
 
-function textField(component) {
-  const long = component.style === PARAGRAPH;
-  const attributes = {
-    placeholder: component.placeholder,
-    maxlength: component.max_length ?? 4000,
-    data: { customId: component.custom_id },
-  };
-  const element = h(long ? "textarea" : "input", long ? { ...attributes, rows: 4 } : { ...attributes, type: "text" });
-  element.value = component.value ?? "";
-  return { element, read: () => element.value };
+function textField({ style, placeholder, min_length, max_length, value, custom_id }) {
+  const attributes = { placeholder, minlength: min_length, maxlength: max_length ?? 4000, data: { customId: custom_id } };
+  const element = style === PARAGRAPH ? h("textarea", { ...attributes, rows: 4 }) : h("input", { ...attributes, type: "text" });
+  element.value = value ?? "";
+  return element;
 }
 
-function problem({ component, needed, read }) {
-  const value = read();
-  if (!needed && value.length === 0) return null;
-  if (needed && value.length === 0) return "this is needed";
-  if (typeof value === "string" && value.length < (component.min_length ?? 0))
-    return `at least ${component.min_length} characters`;
-  return null;
+function problem({ element, component }) {
+  const value = element.values ?? element.value;
+  if (value.length === 0) return component.required === false ? "" : "this is needed";
+  return typeof value === "string" && value.length < (component.min_length ?? 0) ? `at least ${component.min_length} characters` : "";
 }

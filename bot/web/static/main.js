@@ -2,8 +2,7 @@
 
 import { begin } from "./begin.js";
 import { Choosing } from "./choosing.js";
-import { fill, h } from "./dom.js";
-import { refill } from "./focus.js";
+import { fill, h, refill } from "./dom.js";
 import { Panel } from "./panel.js";
 import { connect } from "./socket.js";
 import { Stage } from "./stage.js";
@@ -86,9 +85,7 @@ function say(text = document.body.dataset.lost) {
 
 function run(path, token = "") {
   seenName = `seen ${remembered(`table of ${path.replace("/.proxy", "")}`)}`;
-  const url = new URL(`${path}/socket`, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  socket = connect(url.href, {
+  socket = connect(`${path}/socket`, {
     hello: () => ({ type: "hello", token, seen: screen?.entry ?? seen() }),
     frame: (frame) => FRAMES[frame.type]?.(frame),
     state: (connected) => notice(connected ? "" : (words.lost ?? document.body.dataset.lost), "lost"),

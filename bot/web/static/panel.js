@@ -1,7 +1,6 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
-import { fill, h } from "./dom.js";
-import { refill } from "./focus.js";
+import { fill, h, refill } from "./dom.js";
 import { Stage } from "./stage.js";
 import { marked, named } from "./text.js";
 

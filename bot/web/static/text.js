@@ -3,25 +3,6 @@
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
-const READER = {
-  get locale() {
-    return document.documentElement.lang;
-  },
-  me: "",
-  user: () => null,
-  channel: () => null,
-  role: () => null,
-  link: (url, label) => {
-    const link = document.createElement("a");
-    link.href = url;
-    link.rel = "noreferrer";
-    link.target = "_blank";
-    link.append(...(label ?? [url]));
-    return link;
-  },
-  command: () => {},
-};
-
 /** Finds the names of the seats. */
 let names = null;
 
@@ -40,7 +21,7 @@ export function named(text) {
 
 /** Return the nodes of a text. */
 export function marked(text) {
-  const box = h("div", {}, markdown(text ?? "", READER));
+  const box = h("div", {}, markdown(text ?? "", { locale: document.documentElement.lang }));
   box.normalize();
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts = [];

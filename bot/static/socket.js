@@ -8,14 +8,16 @@ const PING_EVERY = 25000;
 const PATIENCE = 5000;
 
 /**
- * @param {string} url
+ * @param {string} path where the web socket is, on this page's server
  * @param {object} on
- * @param {() => object} on.hello the first frame of each connection
  * @param {(frame: object) => void} on.frame
  * @param {(connected: boolean) => void} on.state
- * @param {() => Promise<boolean>} on.refused asked after a connection was not accepted: whether to give up
+ * @param {() => object} [on.hello] the first frame of each connection
+ * @param {() => Promise<boolean>} [on.refused] asked after a connection was not accepted: whether to give up
  */
-export function connect(url, on) {
+export function connect(path, on) {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
   let socket = null;
   let attempts = 0;
   let over = false;
@@ -30,7 +32,7 @@ export function connect(url, on) {
     socket = own;
     own.addEventListener("open", () => {
       since = performance.now();
-      own.send(JSON.stringify(on.hello()));
+      if (on.hello) own.send(JSON.stringify(on.hello()));
       for (const frame of unanswered.values()) own.send(JSON.stringify(frame));
     });
     own.addEventListener("message", (event) => {
@@ -45,7 +47,7 @@ export function connect(url, on) {
     own.addEventListener("close", async () => {
       if (over || socket !== own) return;
       if (since !== null && performance.now() - since > STEADY) attempts = 0;
-      over = since === null && (await on.refused());
+      over = since === null && Boolean(await on.refused?.());
       if (!over) later();
     });
   }
@@ -82,9 +84,11 @@ export function connect(url, on) {
 
   return {
     ping,
-    /** Send a frame now, or never: it is only of use at once. */
+    /** Send a frame now, or never: it is only of use at once. Returns whether it was sent. */
     send(frame) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+      const open = socket?.readyState === WebSocket.OPEN;
+      if (open) socket.send(JSON.stringify(frame));
+      return open;
     },
     /** Send a frame until it is answered; the server recognises one that it had already. */
     ask(frame) {

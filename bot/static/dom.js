@@ -3,8 +3,8 @@
 /**
  * Make an element.
  * @param {string} tag
- * @param {Object<string, *>} properties `class`, `style` and `data` (objects), `on` (event handlers by name); anything
- *   else is an attribute: true sets it empty, false, null and undefined leave it out.
+ * @param {Object<string, *>} properties `class`, `data` (an object) and `on` (event handlers by name); anything else is
+ *   an attribute: true sets it empty, false, null and undefined leave it out.
  * @param {...(Node|string|number|null|undefined|false|Array)} children strings and numbers become text
  * @returns {HTMLElement}
  */
@@ -13,7 +13,6 @@ export function h(tag, properties = {}, ...children) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "class") element.className = value;
-    else if (name === "style") Object.assign(element.style, value);
     else if (name === "data") Object.assign(element.dataset, value);
     else if (name === "on")
       for (const [event, handler] of Object.entries(value)) element.addEventListener(event, handler);
@@ -24,11 +23,16 @@ export function h(tag, properties = {}, ...children) {
 }
 
 /** Flatten children into what `append` takes; nothing stays of null, undefined and false. */
-export function nodes(children) {
+function nodes(children) {
   return children
     .flat(Infinity)
     .filter((child) => child !== null && child !== undefined && child !== false)
     .map((child) => (child instanceof Node ? child : String(child)));
+}
+
+/** Make a button that calls `act` when it is pressed. */
+export function button(label, act, properties = {}) {
+  return h("button", { type: "button", ...properties, on: { click: act } }, label);
 }
 
 /** Put these children in place of whatever the element holds. */
@@ -36,25 +40,14 @@ export function fill(element, ...children) {
   element.replaceChildren(...nodes(children));
 }
 
-/**
- * Return what redraws an element, but not while something of it is pressed: a press that began on a button which is
- * replaced before it ends would be none.
- * @param {HTMLElement} element
- * @param {() => void} redraw
- * @returns {() => void}
- */
-export function steady(element, redraw) {
-  let pressed = false;
-  let late = false;
-  function release() {
-    pressed = false;
-    if (late) redraw();
-    late = false;
-  }
-  element.addEventListener("pointerdown", () => (pressed = true));
-  for (const end of ["pointerup", "pointercancel"])
-    addEventListener(end, () => pressed && setTimeout(release)); // the click comes first
-  return () => (pressed ? (late = true) : redraw());
+/** Put these children in place of what the element holds. What had the keyboard keeps it, else the element gets it. */
+export function refill(element, ...children) {
+  const before = element.contains(document.activeElement) ? document.activeElement : null;
+  fill(element, ...children);
+  if (before === null || before.isConnected) return;
+  const same = (one) => one.textContent === before.textContent && one.getAttribute("aria-label") === before.getAttribute("aria-label");
+  const again = [...element.querySelectorAll(before.tagName)].find(same) ?? element;
+  again.focus({ preventScroll: true });
 }
 
 /** Return the url if a browser may follow it, else null: nothing but http and https, so no script hides in it. */
@@ -67,12 +60,8 @@ export function safeUrl(url) {
   }
 }
 
-/** The round picture of a person: the first letter of the name on the person's colour. */
-export function avatar(name, colour) {
-  const letter = [...name.trim()][0] ?? "?";
-  return h(
-    "span",
-    { class: "avatar", "aria-hidden": "true", style: { backgroundColor: colour } },
-    letter.toUpperCase(),
-  );
+/** Make a link that opens beside this page; text if a browser may not follow it. */
+export function link(url, label = url, properties = {}) {
+  const href = safeUrl(url);
+  return h(href ? "a" : "span", href ? { ...properties, href, target: "_blank", rel: "noreferrer" } : {}, label);
 }
