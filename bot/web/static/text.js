@@ -1,6 +1,6 @@
 /** Texts of the bot as nodes: they are Discord Markdown, with names escaped. */
 
-import { h } from "./dom.js";
+import { button as pressable, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 /** Finds the names of the seats. */
@@ -28,4 +28,14 @@ export function marked(text) {
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const node of texts) node.replaceWith(...named(node.data));
   return [...box.childNodes];
+}
+
+/** Make a button that sets the names of seats apart in its label. */
+export function button(label, act, properties = {}) {
+  return pressable(named(label), act, properties);
+}
+
+/** A button with a sign instead of words, which it says when it is looked at. */
+export function sign(mark, label, act) {
+  return button(mark, act, { class: "sign", "aria-label": label, title: label });
 }
