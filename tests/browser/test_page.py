@@ -263,10 +263,10 @@ async def test_buttons_menus_and_ephemeral_answers(
     await confirm.click()
     await page.get_by_text("noted many").wait_for()
 
-    one = page.locator('[data-custom-id="one"]')
-    await one.select_option("Card 11")
+    single = page.locator('[data-custom-id="one"]')
+    await single.select_option("Card 11")
     await page.get_by_text("noted one").wait_for()
-    await expect(one).to_have_value("")
+    await expect(single).to_have_value("")
     assert harness.told[1:] == [("Take", None), ("many", ["Shield", "Axe", "Mountain"]), ("one", ["11"])]
 
     await page.get_by_test_id("person-Boris").click()

@@ -44,7 +44,8 @@ export function openModal(modal, reader, submit) {
     const element = component.type === TEXT_INPUT ? textField(component) : menu(component, () => {});
     element.setAttribute("aria-label", label);
     controls.push({ element, component, label });
-    return h("label", {}, label, component.required !== false && " *", description && h("small", {}, description), element);
+    // What holds labels of its own, as several ticks do, cannot stand in one.
+    return h(element.tagName === "DETAILS" ? "div" : "label", {}, label, component.required !== false && " *", description && h("small", {}, description), element);
   }
 
   async function finish(event) {
