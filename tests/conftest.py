@@ -3,7 +3,7 @@
 The ordinary run is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
 walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
 printed, and `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
-the property, or a line in `FOUND` of `bot.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.
+the property, or a line in `FOUND` of `games.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-pytest_plugins = ("bot.check.plugin",)
+pytest_plugins = ("games.check.plugin",)
 pytest.register_assert_rewrite("tests.discord.harness")
 
 for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
@@ -34,7 +34,7 @@ for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the seed once, for every worker and every source of randomness."""
-    from bot.check.plugin import SEED, settle_seed
+    from games.check.plugin import SEED, settle_seed
 
     seed = settle_seed(config)
     if getattr(config.option, "randomly_seed", None) == "default":

@@ -104,7 +104,7 @@ def test_every_cited_rule_has_a_heading(home: str) -> None:
         "`mehana simulat durak`",
         "```sh\n.venv/bin/mehana bnech   # speed\n```\n",
         "`python -m tests.mutant durak`",
-        "![A table](bot/page/static/tabel.png)",
+        "![A table](bot/sandbox/static/tabel.png)",
     ],
 )
 def test_a_wrong_name_in_a_document_is_reported(text: str) -> None:

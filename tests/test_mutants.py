@@ -106,7 +106,11 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
         ),
         ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/presentation", "tests/web")),
         ("bot/app.py", "bot/app.py", ("tests/cli", "tests/e2e")),
-        ("bot/page", "bot/page", ("tests/fake_discord/test_page_protocol.py",)),
+        (
+            "bot/sandbox/page.py",
+            "bot/sandbox/page.py",
+            ("tests/fake_discord/test_page_protocol.py", "tests/cli/test_sandbox.py"),
+        ),
     ],
 )
 def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, tests: tuple[str, ...]) -> None:
@@ -116,11 +120,11 @@ def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, te
 
 
 def test_the_checks_are_tried_on_one_game() -> None:
-    target = target_named("bot/check/suite")
+    target = target_named("games/check/suite")
     assert target.tests[-2:] == ("--game", "durak")
     files = [ROOT / test for test in target.tests[:-2]]
     assert all(file.is_file() for file in files)
-    assert {file.stem for file in (ROOT / "bot/check/suite").glob("test_*.py")} <= {file.stem for file in files}
+    assert {file.stem for file in (ROOT / "games/check/suite").glob("test_*.py")} <= {file.stem for file in files}
 
 
 @pytest.mark.long(20)

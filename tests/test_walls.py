@@ -24,9 +24,9 @@ def test_the_bot_names_no_game() -> None:
     assert {path: texts for path, texts in found.items() if texts} == {}
 
 
-def test_the_scripts_of_the_web_page_name_no_game() -> None:
-    sources = [path for path in (ROOT / "bot/web/static").iterdir() if path.suffix in {".js", ".css", ".html"}]
-    assert len(sources) > 5
+def test_the_scripts_of_the_web_pages_name_no_game() -> None:
+    sources = [path for path in (ROOT / "bot").glob("**/static/*") if path.suffix in {".js", ".css", ".html"}]
+    assert len(sources) > 20
     found = {path.name: NAMED.findall(path.read_text("utf-8")) for path in sources}
     assert {name: games for name, games in found.items() if games} == {}
 

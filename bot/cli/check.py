@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.check.games import home_of
-from bot.check.limit import HookHung, hooks_limited
+import games.check
 from bot.cli.errors import CommandError
 from bot.cli.installing import install_line, pip_install
+from games.check.games import home_of
+from games.check.limit import HookHung, hooks_limited
 from games.core.catalogue import GROUP, installed_games
 from games.core.guarded import GameError
 from games.core.localizer import keys_in, written
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import AnyGame
 
-SUITE: Final = Path(__file__).parent.parent / "check" / "suite"
+SUITE: Final = Path(games.check.__file__).parent / "suite"
 
 
 def check(key: str, seed: str, say: Callable[[str], None], *, exhaustive: bool) -> None:
@@ -48,7 +49,7 @@ def check(key: str, seed: str, say: Callable[[str], None], *, exhaustive: bool) 
         "--rootdir",
         str(SUITE),
         "-p",
-        "bot.check.plugin",
+        "games.check.plugin",
     ]
     quiet = ["-p", "no:cacheprovider", "--import-mode=importlib", "--tb=short", "--no-header", "-q"]
     path = os.pathsep.join(filter(None, sys.path))
@@ -98,7 +99,7 @@ def placeholder(key: str) -> str:
 def store(key: str, say: Callable[[str], None]) -> None:
     """Record the tables of a game and draw its golden pictures again, to compare later versions with."""
     _with_pytest()
-    from bot.check import golden, recorded  # noqa: PLC0415 - needs pytest
+    from games.check import golden, recorded  # noqa: PLC0415 - needs pytest
 
     with _limited(key):
         game = _usable(key)
@@ -145,7 +146,7 @@ def _usable(key: str) -> AnyGame:
 
 def _installed(key: str) -> AnyGame:
     """Return an installed game, even one that lacks texts. Raise `CommandError` if it cannot be imported."""
-    from bot.check.games import installed_game  # noqa: PLC0415 - loads nothing that is not needed here
+    from games.check.games import installed_game  # noqa: PLC0415 - loads nothing that is not needed here
 
     try:
         return installed_game(key)

@@ -213,7 +213,7 @@ def _run(_: argparse.Namespace) -> None:
 
 def _sandbox(arguments: argparse.Namespace) -> None:
     from bot.app import log_to_stderr  # noqa: PLC0415
-    from bot.cli.sandbox import play  # noqa: PLC0415
+    from bot.sandbox.start import play  # noqa: PLC0415
 
     settings = read_settings()
     log_to_stderr(settings.log_level)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 import html
 import logging
 from collections import Counter
 from contextlib import asynccontextmanager, contextmanager, nullcontext
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.presentation.screen import words_outside
 from bot.presentation.texts import error_text
+from bot.static import SHARED, TYPES, files_in, served
 from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import SESSION_LASTS
 from bot.web import frames
@@ -28,7 +26,7 @@ from bot.web.pictures import Art, Painter
 from games.core.localizer import nearest_locale
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterable
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
@@ -41,19 +39,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 STATIC: Final = Path(__file__).parent / "static"
-SHARED: Final = Path(__file__).parent.parent / "page" / "static"
-"""The folder of the sandbox's page, of which some scripts are used here too."""
-SHARED_SCRIPTS: Final = frozenset({"dom.js", "markdown.js", "moments.js"})
 FONTS: Final = Path(__file__).parent.parent.parent / "games" / "kit" / "fonts"
-TYPES: Final = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".mp3": "audio/mpeg",
-}
-COMPRESSED: Final = frozenset({".js", ".css", ".svg"})
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'{more}; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
@@ -227,10 +213,10 @@ class WebServer:
         return POLICY.format(more=sockets, frames="'none'" if inside is None else f"{DISCORD} {inside.origin}")
 
     async def _static(self, request: web.Request) -> web.Response:
-        return _file(request, _files(), "no-cache")
+        return served(request, files_in(SHARED, STATIC), "no-cache")
 
     async def _font(self, request: web.Request) -> web.Response:
-        return _file(request, _fonts(), YEAR)
+        return served(request, files_in(FONTS), YEAR)
 
     async def _piece_of_art(self, request: web.Request) -> web.Response:
         where = request.match_info
@@ -411,49 +397,3 @@ def _refused(why: Why, request: web.Request, status: int) -> web.Response:
 def _json(body: dict[str, str], status: int = 200) -> web.Response:
     headers = {"Cache-Control": "no-store"}
     return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json", headers=headers)
-
-
-@cache
-def _files() -> dict[str, Path]:
-    """Return the files of the page by name, and the scripts that it shares."""
-    return _by_name(STATIC.iterdir()) | _by_name(SHARED / name for name in SHARED_SCRIPTS)
-
-
-@cache
-def _fonts() -> dict[str, Path]:
-    return _by_name(FONTS.glob("*.woff2"))
-
-
-def _by_name(paths: Iterable[Path]) -> dict[str, Path]:
-    return {path.name: path for path in paths if path.suffix in TYPES}
-
-
-class _Served(NamedTuple):
-    """A file, the same compressed, and a digest of it."""
-
-    data: bytes
-    compressed: bytes
-    digest: str
-
-
-@cache
-def _read(path: Path) -> _Served:
-    data = path.read_bytes()
-    compressed = gzip.compress(data, mtime=0) if path.suffix in COMPRESSED else b""
-    return _Served(data, compressed, hashlib.blake2b(data, digest_size=12).hexdigest())
-
-
-def _file(request: web.Request, files: dict[str, Path], caching: str) -> web.Response:
-    path = files.get(request.match_info["name"])
-    if path is None:
-        raise web.HTTPNotFound
-    data, compressed, digest = _read(path)
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": f'W/"{digest}"'}
-    if any(tag.value == digest for tag in request.if_none_match or ()):
-        return web.Response(status=304, headers=headers)
-    if compressed and "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        data = compressed
-    kind = TYPES[path.suffix]
-    charset = "utf-8" if kind.startswith("text/") else None
-    return web.Response(body=data, content_type=kind, charset=charset, headers=headers)

@@ -1,4 +1,4 @@
-"""Finds and loads games: every package beside `core` that has a `GAME`, and games in packages of their own.
+"""Finds and loads games: every package beside `core` that is a game, and games in packages of their own.
 
 A package of its own names its game as an entry point in the group `mehana.games`. Games can also be loaded from other
 folders; there each becomes a package `games.<folder>`.
@@ -113,7 +113,7 @@ def _names_in(further: Sequence[Path]) -> Iterator[str]:
     own = Path(__file__).parent.parent
     folders = [str(own), *map(str, further)]
     for module in sorted(pkgutil.iter_modules(folders), key=lambda module: module.name):
-        if module.ispkg and module.name not in {"core", "kit"}:
+        if module.ispkg and module.name not in {"check", "core", "kit"}:
             yield module.name
 
 

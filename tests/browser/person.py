@@ -73,10 +73,9 @@ class Window:
         await self.show("channel")
         composer = self.page.get_by_test_id("composer")
         await composer.click()
-        await self.page.keyboard.type(text, delay=4)
-        await self.page.get_by_test_id("completion").first.wait_for()
+        await self.page.keyboard.type(f"{text} ", delay=4)
         await self.page.keyboard.press("Enter")
-        await self.page.keyboard.press("Enter")
+        await expect(composer).to_have_value("")
 
     async def press(self, button: str) -> None:
         """Click a button of the newest message in the channel that has one of this name."""
@@ -90,18 +89,21 @@ class Window:
     async def use(self, control: str, values: Sequence[str] = ()) -> None:
         """Use the control with this id in the hand; choose these values if it is a menu."""
         await self.show("private")
-        await self.hand().locator(f'[data-custom-id="{control}"]').click()
-        if values:
-            await self._choose(values)
+        found = self.hand().locator(f'[data-custom-id="{control}"]')
+        if not values:
+            await found.click()
+        elif await found.evaluate("(control) => control.tagName") == "SELECT":
+            await found.select_option(values[0])
+        else:
+            await tick(found, values)
 
-    async def _choose(self, values: Sequence[str]) -> None:
-        """Choose these rows in the open menu, and confirm if necessary."""
-        menu = self.page.get_by_test_id("menu")
-        confirm = self.page.get_by_test_id("confirm")
-        for value in values:
-            await menu.locator(f'[role="option"][data-value="{value}"]').click()
-        if await confirm.count():
-            await confirm.click()
+
+async def tick(menu: Locator, values: Sequence[str]) -> None:
+    """Open a menu of several values, tick these alone and confirm."""
+    await menu.locator("summary").click()
+    for box in await menu.get_by_role("checkbox").all():
+        await box.set_checked(await box.input_value() in values)
+    await menu.get_by_test_id("confirm").click()
 
 
 def _save(name: str, picture: bytes) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 from playwright.async_api import async_playwright
 
-import bot.page
-from bot.page import Page
+import bot.sandbox
+from bot.sandbox import Page
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.conftest import SWITCHES, chromium
 from tests.browser.person import DESKTOP, Window, page_at
@@ -21,7 +21,7 @@ from tests.e2e.running_bot import dealt_with, running_bot_in
 if TYPE_CHECKING:
     from bot.tables.table import SeatView
 
-PICTURE: Final = Path(bot.page.__file__).parent / "static" / "table.png"
+PICTURE: Final = Path(bot.sandbox.__file__).parent / "static" / "table.png"
 NAMES: Final = ["Ana", "Boris", "Vera", "Dinu"]
 ENOUGH: Final = 8
 """Entries after which the table is shown, as soon as it is worth seeing."""

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import PlayMove, TakeAction, read
-from bot.page import Page as Served
+from bot.sandbox import Page as Served
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at
 from tests.e2e.running_bot import hand_of, running_bot_in

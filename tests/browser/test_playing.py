@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
-from bot.page import Page as Served
 from bot.presentation.texts import hand_label
+from bot.sandbox import Page as Served
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import Move

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 import pytest
 
-from bot.check.limit import hooks_limited
-from bot.check.plugin import rng_of
-from bot.check.suite import test_told
 from bot.cli.check import store, write_texts
 from bot.cli.errors import CommandError
 from bot.cli.new_game.yourgame import GAME
 from bot.cli.new_game.yourgame.checks import picture_cases
 from bot.cli.new_game.yourgame.rules import State, Taken
 from bot.fake_discord import FakeDiscord
+from games.check.limit import hooks_limited
+from games.check.plugin import rng_of
+from games.check.suite import test_told
 from games.core.catalogue import installed_games
 from games.core.contract import PUBLIC
 from tests.cli.test_commands import ROOT, mehana_here

@@ -656,7 +656,7 @@ def test_a_quiet_log_is_quiet_about_discord_too(capsys: pytest.CaptureFixture[st
     [
         ("run", "bot.app.serve", "text"),
         ("run", "bot.app.serve", "json"),
-        ("sandbox --port 0", "bot.cli.sandbox.play", "text"),
+        ("sandbox --port 0", "bot.sandbox.start.play", "text"),
         ("doctor", "bot.cli.doctor.run_checks", "text"),
     ],
 )

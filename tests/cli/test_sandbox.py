@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
-from bot.cli.sandbox import play
 from bot.fake_discord import FakeDiscord
+from bot.sandbox.start import play
 from tests.e2e.lobby.test_lobby import inviting
 from tests.e2e.messages import labelled
 from tests.e2e.playing.test_page_link import link_in
@@ -26,7 +26,7 @@ async def test_people_of_the_sandbox_can_try_everything_until_a_signal_ends_it(m
         made.append(FakeDiscord(**given))
         return made[0]
 
-    monkeypatch.setattr("bot.cli.sandbox.FakeDiscord", noted)
+    monkeypatch.setattr("bot.sandbox.start.FakeDiscord", noted)
     said: list[str] = []
     playing = asyncio.create_task(play(0, 0.0, said.append))
     async with asyncio.timeout(60):

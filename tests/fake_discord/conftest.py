@@ -14,7 +14,7 @@ from discord import app_commands, ui
 
 from bot.fake_discord import FakeDiscord, ManualClock
 from bot.fake_discord.wire import point_at
-from bot.page import Page
+from bot.sandbox import Page
 
 
 class Bot(discord.Client):

@@ -10,7 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.fake_discord import Actor, FakeDiscord, NotAnswered
-from bot.page import Page, page
+from bot.sandbox import Page, page
+from bot.static import SHARED, files_in
 from tests.fake_discord.conftest import Bot, Controls, Rest, Start
 
 
@@ -207,6 +208,11 @@ async def test_a_silent_application_is_reported(
     assert "did not respond: Mehana was silent" in failed["reason"]
 
 
+async def test_a_ping_is_answered(tab: Tab) -> None:
+    await tab.socket.send_json({"type": "ping"})
+    assert await tab.next("pong") == {"type": "pong"}
+
+
 async def test_tabs_are_closed_with_the_fake_discord() -> None:
     async with aiohttp.ClientSession() as session:
         async with FakeDiscord(guest=Page) as fake_discord:
@@ -219,17 +225,17 @@ async def test_tabs_are_closed_with_the_fake_discord() -> None:
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
-        ("index.html", "text/html; charset=utf-8"),
         ("style.css", "text/css; charset=utf-8"),
         ("app.js", "text/javascript; charset=utf-8"),
-        ("icon.svg", "image/svg+xml; charset=utf-8"),
+        ("dom.js", "text/javascript; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
         ("table.png", "image/png"),
     ],
 )
 async def test_a_file_is_served_as_what_it_is(fake_discord: FakeDiscord, name: str, kind: str) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{fake_discord.url}/page/{name}") as answer:
         assert (answer.status, answer.headers["Content-Type"]) == (200, kind)
-        assert await answer.read() == (Path(page.__file__).parent / "static" / name).read_bytes()
+        assert await answer.read() == files_in(SHARED, Path(page.__file__).parent / "static")[name].read_bytes()
 
 
 async def test_the_pages_files(fake_discord: FakeDiscord) -> None:
@@ -238,8 +244,6 @@ async def test_the_pages_files(fake_discord: FakeDiscord) -> None:
         async with session.get(f"{fake_discord.url}/") as answer:
             assert (answer.status, answer.content_type) == (200, "text/html")
             assert "<title>" in await answer.text()
-        async with session.get(f"{fake_discord.url}/page/index.html") as answer:
-            assert answer.content_type == "text/html"
             assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         async with session.get(f"http://localhost:{port}/", allow_redirects=False) as answer:
             assert (answer.status, answer.headers["Location"]) == (302, f"{fake_discord.url}/")

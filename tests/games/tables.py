@@ -7,7 +7,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.check.touch import decision
+from games.check.touch import decision
 from games.core.chance import SeededChance
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot.check.touch import apart, rendered, visible
+from games.check.touch import apart, rendered, visible
 from games.core.regions import Region
 from games.kit import palette
 from games.kit.canvas import Canvas

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.check.golden import fits
+from games.check.golden import fits
 from games.kit import palette
 from games.kit.cards import Face
 from games.kit.drawing import Sign, faced, plated, sprites

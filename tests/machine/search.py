@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.plugin import rng_of
 from bot.discord.messages import answer
 from bot.tables.changes import seating
 from bot.tables.ended import record
 from bot.tables.fairness import bind
+from games.check.plugin import rng_of
 from tests.machine.actions.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.actions.choosing import choose
 from tests.machine.promises.promises import broken

@@ -21,7 +21,8 @@ TESTS: Final = {
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
     "bot/fake_discord": "tests/fake_discord tests/e2e",
-    "bot/page": "tests/fake_discord/test_page_protocol.py",
+    "bot/static": "tests/web/test_access.py tests/fake_discord/test_page_protocol.py",
+    "bot/sandbox": "tests/fake_discord/test_page_protocol.py tests/cli/test_sandbox.py",
     "bot": "tests/cli tests/e2e",
     "storage": "tests/storage tests/tables tests/web",
     "games/core": "tests/core tests/games",
@@ -75,7 +76,7 @@ def target_named(name: str) -> Target:
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")
-    if path == "bot/check" or path.startswith("bot/check/"):
+    if path == "games/check" or path.startswith("games/check/"):
         checks = (f"tests/games/checks/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
         return Target(path, (*checks, "tests/cli/test_new_game.py", "--game", "durak"))
     for folder in sorted(TESTS, key=len, reverse=True):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.check.tables import every_table, localizers, random_walk
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
+from games.check.tables import every_table, localizers, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import Move

@@ -13,6 +13,7 @@ import pytest
 
 from bot.fake_discord import InteractionKind
 from bot.presentation.screen import key_of
+from bot.static import TYPES
 from bot.tables import web_access
 from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WATCHING_LASTS, WebAccess
@@ -403,8 +404,8 @@ def in_the_project(*parts: str) -> bytes:
     [
         ("/static/main.js", "text/javascript; charset=utf-8", "bot/web/static/main.js"),
         ("/static/style.css", "text/css; charset=utf-8", "bot/web/static/style.css"),
-        ("/static/icon.svg", "image/svg+xml", "bot/web/static/icon.svg"),
-        ("/static/dom.js", "text/javascript; charset=utf-8", "bot/page/static/dom.js"),
+        ("/static/icon.svg", "image/svg+xml", "bot/static/icon.svg"),
+        ("/static/dom.js", "text/javascript; charset=utf-8", "bot/static/dom.js"),
         ("/font/{font}.woff2", "font/woff2", "games/kit/fonts/{font}.woff2"),
     ],
 )
@@ -455,7 +456,7 @@ async def test_art_is_found_only_at_the_address_that_was_given(market: PagedBot)
         whose, key, name = address.split("/")
         async with browser.client.get(f"{market.address}/art/{address}") as answer:
             assert answer.status == 200
-            assert answer.headers["Content-Type"] == server.TYPES[Path(name).suffix]
+            assert answer.headers["Content-Type"] == TYPES[Path(name).suffix]
             assert "immutable" in answer.headers["Cache-Control"]
             assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
             assert (answer.headers.get("Content-Encoding") is not None) == name.endswith(".svg")

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from bot.web.limits import TokenBuckets
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import server_of
-from tests.web.touching import PHONE
+from tests.web.touching import PHONE, SHOW_STATE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -31,6 +31,7 @@ async def window_at(browser: Browser, **options: object) -> AsyncGenerator[Page]
     """Open a window whose clock the test sets; fail on errors that the page reports."""
     problems: list[str] = []
     async with await browser.new_context(viewport=PHONE, locale="en-US", **options) as window:  # pyright: ignore[reportArgumentType]
+        await window.add_init_script(SHOW_STATE)
         page = await window.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         yield page
@@ -89,7 +90,7 @@ async def test_a_dead_line_is_noticed_and_left(browser: Browser, bot: PagedBot) 
                 while PONG not in heard:
                     await asyncio.sleep(0.02)
             heard.clear()
-            await page.evaluate("() => window.mehana.screen")
+            await page.evaluate("() => window.state.screen")
 
         await page.clock.install()
         await page.route_web_socket("**/socket", relay)
@@ -160,7 +161,7 @@ async def test_losses_in_a_row_are_waited_out_longer_each_time(browser: Browser,
             await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
             before = len(lines)
             await page.clock.fast_forward(wait // 2)
-            await page.evaluate("() => window.mehana.screen")
+            await page.evaluate("() => window.state.screen")
             assert len(lines) == before
             await page.clock.fast_forward(wait)
             async with asyncio.timeout(20):

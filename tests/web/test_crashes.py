@@ -20,7 +20,7 @@ from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fix
 from tests.e2e.operation.test_crashes import bot_process, journal, told
 from tests.e2e.running_bot import hand_of, moves_in, use_some_control
 from tests.web.paged_bot import has_button, link_in
-from tests.web.touching import PHONE
+from tests.web.touching import PHONE, SHOW_STATE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
@@ -37,7 +37,7 @@ MOVES = 4
 """How many moves the pages have acknowledged before each kill."""
 
 CHOOSE = """() => {
-  const { screen, choosing, stages, waiting } = window.mehana;
+  const { screen, choosing, stages, waiting } = window.state;
   if (!screen?.choices.length || waiting.size) return null;
   if (choosing.ready) return "play";
   for (const stage of Object.values(stages)) {
@@ -79,7 +79,7 @@ class Player:
                 if isinstance(where, list):
                     await self.page.touchscreen.tap(*where)
                 elif where == "list":
-                    await self.page.evaluate("() => window.mehana.choosing.clear()")
+                    await self.page.evaluate("() => window.state.choosing.clear()")
                 elif where is not None:
                     await self.page.locator(f"#bar .{where}").first.click(timeout=500)
             await asyncio.sleep(0.03)
@@ -88,9 +88,10 @@ class Player:
 @asynccontextmanager
 async def at_page(browser: Browser, link: str) -> AsyncGenerator[Player]:
     async with await browser.new_context(viewport=PHONE, has_touch=True) as window:
+        await window.add_init_script(SHOW_STATE)
         player = Player(await window.new_page())
         await player.page.goto(link)
-        await player.page.wait_for_function("() => window.mehana?.screen")
+        await player.page.wait_for_function("() => window.state?.screen")
         yield player
 
 
@@ -124,7 +125,7 @@ def person_of(database: Path, person: Actor) -> int:
 
 async def caught_up(players: Sequence[Player], last: int) -> bool:
     """Return whether all pages show the table after this entry."""
-    return all([await player.page.evaluate("() => window.mehana.screen.entry") == last for player in players])
+    return all([await player.page.evaluate("() => window.state.screen.entry") == last for player in players])
 
 
 async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp_path: Path, browser: Browser) -> None:

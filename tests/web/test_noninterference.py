@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
-from bot.check.noninterference import next_move_of
+from games.check.noninterference import next_move_of
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC

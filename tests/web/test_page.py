@@ -109,7 +109,7 @@ async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -
         await expect(page.locator("#bar .play")).to_be_enabled()
         assert table.last == before
         armed = await page.evaluate(
-            "() => { const { choosing, screen } = window.mehana; return screen.choices[choosing.armed].move; }"
+            "() => { const { choosing, screen } = window.state; return screen.choices[choosing.armed].move; }"
         )
         await page.keyboard.press("Enter")
         await entry_after(table, before)
@@ -123,7 +123,7 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
         who = asked(table)
 
         async def shown() -> None:
-            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
 
         async def said_in(locale: str) -> None:
             await bot.bot.service.greet(int(bot.person(who).id), who, locale)
@@ -240,7 +240,7 @@ async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBo
         before = table.last
         await page.get_by_role("button", name="All moves").click()
         offered = await page.locator("dialog button[data-move]").evaluate_all("(all) => all.map((b) => b.dataset.move)")
-        assert sorted(offered) == sorted(await page.evaluate("() => window.mehana.screen.choices.map((c) => c.move)"))
+        assert sorted(offered) == sorted(await page.evaluate("() => window.state.screen.choices.map((c) => c.move)"))
         await page.locator("dialog button[data-move]").first.click()
         await page.locator("#bar .play").click()
         await entry_after(table, before)
@@ -260,7 +260,7 @@ async def test_goals_of_a_group_have_buttons_beside_their_regions(browser: Brows
     async with touching(browser, await bot.link(who), who, DESKTOP) as person:
         page = person.page
         drawn = await page.evaluate(
-            """(move) => { const { screen, choosing } = window.mehana;
+            """(move) => { const { screen, choosing } = window.state;
             const index = screen.choices.findIndex((choice) => choice.move === move);
             return choosing.marks.some((mark) => mark.choices?.includes(index)); }""",
             goals[0],
@@ -281,7 +281,7 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         page, before = person.page, table.last
         await page.emulate_media(reduced_motion="reduce")
         where = await page.evaluate(
-            """() => { const stage = window.mehana.stages.hand; const mark = stage.marks.find((one) => one.term);
+            """() => { const stage = window.state.stages.hand; const mark = stage.marks.find((one) => one.term);
             const [x, y] = mark.outline[0]; return stage._onScreen(mark, [x + 9, y + 9]); }"""
         )
         await page.mouse.move(*where)
@@ -289,7 +289,7 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         await expect(page.locator("dialog h2")).to_be_visible()
         await page.mouse.up()
         await page.get_by_role("button", name="Close").click()
-        assert await page.evaluate("() => window.mehana.choosing.left") is None
+        assert await page.evaluate("() => window.state.choosing.left") is None
         assert table.last == before
         moving = "() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionDuration !== '0s').length"
         assert await page.evaluate(moving) == 0
@@ -335,7 +335,7 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
         await expect(page).to_have_title("● Durak")
         await close_sockets(bot)
         await play_on(bot, table, other)
-        await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
         await expect(page.locator("#notice")).to_be_hidden()
         assert await page.title() == ("● Durak" if asked(table) == who else "Durak")
         news = await page.locator("#news .told > div").all_inner_texts()
@@ -369,14 +369,14 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
         page = person.page
         for _ in range(20):
             dull = await page.evaluate(
-                """() => { const { stages, screen } = window.mehana; if (!screen?.called || !stages.hand.shown) return null;
+                """() => { const { stages, screen } = window.state; if (!screen?.called || !stages.hand.shown) return null;
                 const mark = stages.hand.marks.find((one) => !one.choices?.length && one.things?.length);
                 return mark ? stages.hand._onScreen(mark, [mark.outline[0][0] + 12, mark.outline[0][1] + 12]) : null; }"""
             )
             if dull is not None:
                 break
             await play_on(bot, table, "Ana")
-            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
         assert dull is not None
         before = table.last
         await page.touchscreen.tap(*dull)
@@ -390,7 +390,7 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
         who = asked(table)
         for _ in range(12):
             small = await page.evaluate(
-                """() => { const { stages } = window.mehana; const stage = stages.table;
+                """() => { const { stages } = window.state; const stage = stages.table;
                 const mark = stage.marks.find((one) => one.choices?.length && !one.verb && stage.sizeOf(one) < 24 && stage.pointOf(one));
                 return mark ? { at: stage.pointOf(mark), index: stage.marks.indexOf(mark) } : null; }"""
             )
@@ -400,23 +400,23 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
             who_now = asked(table)
             if who_now != who:
                 await play_on(bot, table, who)
-            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
         assert small is not None
         await page.touchscreen.tap(*small["at"])
         state: dict[str, Any] = await page.evaluate(
-            """(index) => { const { stages, choosing } = window.mehana;
+            """(index) => { const { stages, choosing } = window.state;
             return { left: choosing.left, size: stages.table.sizeOf(stages.table.marks[index]), zoomed: stages.table.zoomed }; }""",
             small["index"],
         )
         assert (state["left"], state["zoomed"]) == (None, True)
         assert state["size"] >= 24
         again = await page.evaluate(
-            "(index) => window.mehana.stages.table.pointOf(window.mehana.stages.table.marks[index])", small["index"]
+            "(index) => window.state.stages.table.pointOf(window.state.stages.table.marks[index])", small["index"]
         )
         await page.touchscreen.tap(*again)
-        await page.wait_for_function("() => window.mehana.choosing.left !== null")
+        await page.wait_for_function("() => window.state.choosing.left !== null")
         await page.get_by_role("button", name="Whole board").click()
-        assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
+        assert not await page.evaluate("() => window.state.stages.table.zoomed")
 
 
 @pytest.mark.parametrize("along", [0.97, 0.03], ids=["right", "left"])
@@ -429,7 +429,7 @@ async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
     async with touching(browser, await bot.link(who), who, PHONE) as person:
         page = person.page
         where = await page.evaluate(
-            """(along) => { const stage = window.mehana.stages.table; const [w, h] = stage.shown.size;
+            """(along) => { const stage = window.state.stages.table; const [w, h] = stage.shown.size;
             const [x, y] = [w * along, h - 30];
             const mark = { outline: [[x - 9, y - 9], [x + 9, y - 9], [x + 9, y + 9], [x - 9, y + 9]], choices: [0] };
             stage.marks.push(mark); stage.element.scrollIntoView({ block: "center" }); return stage.pointOf(mark); }""",
@@ -437,12 +437,12 @@ async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
         )
         await page.touchscreen.tap(*where)
         await expect(page.locator("#board .zoom button")).to_have_count(2)
-        assert await page.evaluate("() => window.mehana.choosing.left") is None
+        assert await page.evaluate("() => window.state.choosing.left") is None
         await page.touchscreen.tap(*where)
-        await page.wait_for_function("() => window.mehana.choosing.left !== null")
-        assert await page.evaluate("() => window.mehana.stages.table.zoomed")
+        await page.wait_for_function("() => window.state.choosing.left !== null")
+        assert await page.evaluate("() => window.state.stages.table.zoomed")
         await page.locator("#board .zoom button").last.click()
-        assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
+        assert not await page.evaluate("() => window.state.stages.table.zoomed")
 
 
 async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
@@ -517,6 +517,6 @@ async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot
         where = "() => ['board', 'hand', 'bar'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
         before = await page.evaluate(where)
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
         await expect(page.get_by_role("button", name="No meeple")).to_be_visible()
         assert await page.evaluate(where) == before

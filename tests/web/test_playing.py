@@ -53,7 +53,7 @@ async def moves(bot: PagedBot, table: LiveTable, seat: int, move: Move | None = 
 
 async def shows(page: Page, table: LiveTable) -> None:
     """Wait until a page shows the table as it is."""
-    await page.wait_for_function("(last) => window.mehana.screen?.entry >= last", arg=table.last)
+    await page.wait_for_function("(last) => window.state.screen?.entry >= last", arg=table.last)
 
 
 async def entry(table: LiveTable, kind: EntryKind, after: int) -> None:
@@ -79,7 +79,7 @@ async def test_a_secret_bid_is_taken_back(browser: Browser, bot: PagedBot) -> No
         await page.locator("#bar button", has_text="↶").click()
         await entry(table, EntryKind.WITHDRAW, before)
         await shows(page, table)
-        assert await page.evaluate("() => window.mehana.screen.choices.length") == len(seat_view.choices)
+        assert await page.evaluate("() => window.state.screen.choices.length") == len(seat_view.choices)
         await person.play(table, seat_view, advised(table, 0))
 
 
@@ -142,7 +142,7 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
             await opened.close()
         await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
         await expect(page.locator("#notice")).to_contain_text("Connection lost")
-        shown: Any = await page.evaluate("() => window.mehana.screen.entry")
+        shown: Any = await page.evaluate("() => window.state.screen.entry")
         for _ in range(4):
             await moves(bot, table, asked(table))
         while asked(table) != 0:
@@ -151,7 +151,7 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
         hand = hand_of(ana)
         assert hand is not None
         assert bot.hand(ana) is not None, "she is asked in Discord"
-        assert await page.evaluate("() => window.mehana.screen.entry") == shown < table.last
+        assert await page.evaluate("() => window.state.screen.entry") == shown < table.last
         monkeypatch.undo()
         await shows(page, table)
         await expect(page.locator("#notice[data-kind=lost]")).to_be_hidden()

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 POLICY = "Content Security Policy"
+SHOW_STATE = """location.protocol.startsWith("http") &&
+  import("/static/state.js").then(({ state }) => { window.state = state; }, () => {})"""
+"""Runs before a page: lets tests look at its state, which is a module of its own."""
 WAITS = 20.0
 """Seconds in which something has to come of a tap, on a busy machine."""
 
 FIND_TAP = """
 ([move, item]) => {
-  const { screen, choosing, stages } = window.mehana;
+  const { screen, choosing, stages } = window.state;
   const index = screen.choices.findIndex((choice) => choice.move === move);
   if (index < 0) return null;
   let best = null;
@@ -48,7 +51,7 @@ FIND_TAP = """
 
 SCROLL = """
 ([move, item]) => {
-  const { screen, choosing, stages } = window.mehana;
+  const { screen, choosing, stages } = window.state;
   const index = screen.choices.findIndex((choice) => choice.move === move);
   for (const stage of Object.values(stages))
     for (const outline of stage.outlines()) {
@@ -106,7 +109,7 @@ class Toucher:
     async def _shown(self, table: LiveTable) -> None:
         """Wait until the page shows the table as it is."""
         await self.page.wait_for_function(
-            "(last) => window.mehana.screen?.entry >= last && !window.mehana.waiting.size",
+            "(last) => window.state.screen?.entry >= last && !window.state.waiting.size",
             arg=table.last,
             timeout=WAITS * 1000,
         )
@@ -115,7 +118,7 @@ class Toucher:
         state: dict[str, Any] = {}
         for _ in range(30):
             state = await self.page.evaluate(
-                "() => { const { screen, choosing } = window.mehana;"
+                "() => { const { screen, choosing } = window.state;"
                 " return { armed: choosing.armed === null ? null : screen.choices[choosing.armed].move,"
                 " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
             )
@@ -144,12 +147,12 @@ class Toucher:
     async def _tap(self, where: dict[str, Any]) -> None:
         self.taps += 1
         before = await self.page.evaluate(
-            "() => JSON.stringify([window.mehana.choosing.left, window.mehana.choosing.items])"
+            "() => JSON.stringify([window.state.choosing.left, window.state.choosing.items])"
         )
         await self.page.touchscreen.tap(where["x"], where["y"])
         await self.page.wait_for_timeout(30)
         after = await self.page.evaluate(
-            "() => JSON.stringify([window.mehana.choosing.left, window.mehana.choosing.items])"
+            "() => JSON.stringify([window.state.choosing.left, window.state.choosing.items])"
         )
         if after != before and where["size"] < self.smallest:
             self.smallest, self.smallest_of = where["size"], where["what"]
@@ -168,7 +171,7 @@ class Toucher:
         self.presses += 1
         if await own.count():
             await own.click()
-            return not await self.page.evaluate("() => window.mehana.choosing.armed !== null")
+            return not await self.page.evaluate("() => window.state.choosing.armed !== null")
         await self.page.get_by_role("button", name="All moves").click()
         self.presses += 1
         await self.page.locator(f'dialog button[data-move="{move}"]').click()
@@ -190,6 +193,7 @@ async def touching(browser: Browser, link: str, name: str, size: dict[str, int])
     async with await browser.new_context(
         viewport={"width": size["width"], "height": size["height"]}, has_touch=True
     ) as window:
+        await window.add_init_script(SHOW_STATE)
         page = await window.new_page()
         page.set_default_timeout(WAITS * 1000)
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -1,26 +1,7 @@
 /** Texts of the bot as nodes: they are Discord Markdown, with names escaped. */
 
-import { h } from "./dom.js";
+import { button as pressable, h } from "./dom.js";
 import { markdown } from "./markdown.js";
-
-const READER = {
-  get locale() {
-    return document.documentElement.lang;
-  },
-  me: "",
-  user: () => null,
-  channel: () => null,
-  role: () => null,
-  link: (url, label) => {
-    const link = document.createElement("a");
-    link.href = url;
-    link.rel = "noreferrer";
-    link.target = "_blank";
-    link.append(...(label ?? [url]));
-    return link;
-  },
-  command: () => {},
-};
 
 /** Finds the names of the seats. */
 let names = null;
@@ -40,11 +21,21 @@ export function named(text) {
 
 /** Return the nodes of a text. */
 export function marked(text) {
-  const box = h("div", {}, markdown(text ?? "", READER));
+  const box = h("div", {}, markdown(text ?? "", { locale: document.documentElement.lang }));
   box.normalize();
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const node of texts) node.replaceWith(...named(node.data));
   return [...box.childNodes];
+}
+
+/** Make a button that sets the names of seats apart in its label. */
+export function button(label, act, properties = {}) {
+  return pressable(named(label), act, properties);
+}
+
+/** A button with a sign instead of words, which it says when it is looked at. */
+export function sign(mark, label, act) {
+  return button(mark, act, { class: "sign", "aria-label": label, title: label });
 }

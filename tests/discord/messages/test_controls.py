@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.check.tables import allowed, random_walk
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import (
     LONGEST_ID,
@@ -41,6 +40,7 @@ from bot.discord.messages.controls import (
     read,
     write,
 )
+from games.check.tables import allowed, random_walk
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

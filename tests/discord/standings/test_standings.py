@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.check.tables import in_the_longest
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected, turn
@@ -20,6 +19,7 @@ from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
 from bot.tables.refusal import Refusal, Stale
+from games.check.tables import in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions

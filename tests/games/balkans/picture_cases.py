@@ -2,7 +2,6 @@
 
 import msgspec
 
-from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.rules.frames import Battle, Offensive, Planning
 from games.balkans.rules.moves import Ask, Attack, Card, Kingdom, Plan, Send
@@ -10,6 +9,7 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
 from games.balkans.text import TEXT
 from games.balkans.views.view import Army, Fleets
+from games.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.check.golden import pngs
 from games.carcassonne import GAME
+from games.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import play, position, scoring

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.secrets import PUBLIC_FIELDS, messages, stack
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC

@@ -10,12 +10,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.check import plugin
-from bot.check.absent import absent_parts
-from bot.check.advice import ADVICE, file_of
-from bot.check.games import folder_of, home_of, installed_game, locales_of, material, select
-from bot.check.plugin import rng_of, settle_seed
-from bot.check.tables import allowed, computers, localizers, random_walk
+from games.check import plugin
+from games.check.absent import absent_parts
+from games.check.advice import ADVICE, file_of
+from games.check.games import folder_of, home_of, installed_game, locales_of, material, select
+from games.check.plugin import rng_of, settle_seed
+from games.check.tables import allowed, computers, localizers, random_walk
 from games.core import conformance
 from games.core.catalogue import find_games
 from games.core.conformance import Playthrough

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 import pytest
 
-from bot.check.tables import random_walk, spoken
+from games.check.tables import random_walk, spoken
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step

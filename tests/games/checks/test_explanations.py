@@ -1,3 +1,3 @@
 """Help for beginners in every game: choices, names, terms, tips, and the pages of the rules."""
 
-from bot.check.suite.test_explanations import *  # noqa: F403
+from games.check.suite.test_explanations import *  # noqa: F403

@@ -1,3 +1,3 @@
 """Different choices have different labels in every language, so that nobody makes one move in place of another."""
 
-from bot.check.suite.test_labels import *  # noqa: F403
+from games.check.suite.test_labels import *  # noqa: F403

@@ -8,10 +8,10 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from bot.check.games import material
-from bot.check.golden import SLIGHT, alike, fits, kept, looks_like, opened, pictures_of, pngs, reduced, small
-from bot.check.suite.test_pictures import *  # noqa: F403
-from bot.check.suite.test_pictures import DRAWN
+from games.check.games import material
+from games.check.golden import SLIGHT, alike, fits, kept, looks_like, opened, pictures_of, pngs, reduced, small
+from games.check.suite.test_pictures import *  # noqa: F403
+from games.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.check import recorded
-from bot.check.recorded import (
+from games.check import recorded
+from games.check.recorded import (
     abridged,
     choice_text,
     choices_text,
@@ -23,7 +23,7 @@ from bot.check.recorded import (
     store,
     tables,
 )
-from bot.check.suite.test_recorded import *  # noqa: F403
+from games.check.suite.test_recorded import *  # noqa: F403
 from games.core.catalogue import find_games
 from games.core.contract import Pick
 from games.durak.rules.events import CardsDrawn, Passed

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.check.noninterference import walk
-from bot.check.suite.test_secrets import *  # noqa: F403
-from bot.check.tables import allowed, random_walk
+from games.check.noninterference import walk
+from games.check.suite.test_secrets import *  # noqa: F403
+from games.check.tables import allowed, random_walk
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough

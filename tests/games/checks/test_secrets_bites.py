@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
-from bot.check.noninterference import check_fields, check_walls
-from bot.check.tables import NAMES, random_walk, told_at_the_end
+from games.check.noninterference import check_fields, check_walls
+from games.check.tables import NAMES, random_walk, told_at_the_end
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough

@@ -1,3 +1,3 @@
 """Computers of every strength, in every game, finish tables with legal moves that depend on view and seed alone."""
 
-from bot.check.suite.test_strengths import *  # noqa: F403
+from games.check.suite.test_strengths import *  # noqa: F403

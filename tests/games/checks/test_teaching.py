@@ -1,3 +1,3 @@
 """Help texts beyond their lengths: room for long names, order, and secrets along whole tables."""
 
-from bot.check.suite.test_teaching import *  # noqa: F403
+from games.check.suite.test_teaching import *  # noqa: F403

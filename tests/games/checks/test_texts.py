@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.check.games import locales_of
-from bot.check.suite.test_texts import *  # noqa: F403
+from games.check.games import locales_of
+from games.check.suite.test_texts import *  # noqa: F403
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 

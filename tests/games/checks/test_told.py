@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.check.suite.test_told import *  # noqa: F403
-from bot.check.tables import random_walk
+from games.check.suite.test_told import *  # noqa: F403
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC, Event, PrivateEvent

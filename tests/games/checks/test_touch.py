@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from PIL import Image
 
-from bot.check.suite.test_touch import *  # noqa: F403
-from bot.check.tables import localizers
-from bot.check.touch import Coverage, Decision, apart, coverage, decision, decisions, visible
+from games.check.suite.test_touch import *  # noqa: F403
+from games.check.tables import localizers
+from games.check.touch import Coverage, Decision, apart, coverage, decision, decisions, visible
 from games.core.catalogue import game_called
 from games.core.conformance import Playthrough
 from games.core.contract import Region

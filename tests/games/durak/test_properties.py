@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.check.tables import random_walk
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.check.golden import pngs
+from games.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.check.tables import daily
+from games.check.tables import daily
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick, PrivateEvent

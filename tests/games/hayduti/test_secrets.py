@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import random_walk
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.hayduti import GAME

@@ -6,8 +6,6 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.check.golden import fits, pngs
-from bot.check.tables import LONGEST, daily
 from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
@@ -22,6 +20,8 @@ from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
 from games.balkans.views.reconstruct import balance
+from games.check.golden import fits, pngs
+from games.check.tables import LONGEST, daily
 from games.core.contract import PUBLIC, Outcome
 from games.kit import lettering, palette
 from games.kit.layout import Box

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
 from games.balkans.text import TEXT
+from games.check.golden import pngs
 from games.core.contract import PUBLIC, from_bytes, to_bytes
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board

@@ -7,8 +7,6 @@ import msgspec
 import pytest
 from PIL import ImageChops, ImageStat
 
-from bot.check.golden import alike, fits, kept, opened, pngs, small
-from bot.check.tables import daily
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import figures, ground, tiles, track
@@ -17,6 +15,8 @@ from games.carcassonne.rules.moves import Place
 from games.carcassonne.text import TEXT
 from games.carcassonne.text.names import place
 from games.carcassonne.views.view import Laid
+from games.check.golden import alike, fits, kept, opened, pngs, small
+from games.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.rules.board import place_of
@@ -16,6 +15,7 @@ from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.setup import fresh
 from games.carcassonne.rules.worth import end_value
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.check.tables import daily, in_the_longest
 from games.carcassonne import GAME
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT, names, table, words
+from games.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC

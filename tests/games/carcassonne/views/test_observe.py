@@ -7,13 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.views.determinize import tiles_left
 from games.carcassonne.views.view import Figure, Laid, Spot
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC

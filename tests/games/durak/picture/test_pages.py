@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.check.golden import pngs
+from games.check.golden import pngs
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.durak import GAME

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import random_walk
+from games.check.tables import random_walk
 from games.core.conformance import Playthrough
 from games.durak import GAME
 from games.durak.data.cards import NAMES, cards_in

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bot.check.tables import random_walk
+from games.check.tables import random_walk
 from games.core.conformance import Playthrough
 from games.core.contract import IllegalMove, Move, Reason
 from games.durak import GAME

@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
-from bot.check.golden import pngs
-from bot.check.tables import LONGEST, daily, told_tables
+from games.check.golden import pngs
+from games.check.tables import LONGEST, daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.check.tables import random_walk
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, to_bytes

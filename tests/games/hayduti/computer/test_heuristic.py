@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
-from bot.check.tables import computers
+from games.check.tables import computers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, is_legal
 from games.core.contract import PUBLIC

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from bot.check.golden import alike, fits, kept, opened, pngs, small
-from bot.check.tables import daily
+from games.check.golden import alike, fits, kept, opened, pngs, small
+from games.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick

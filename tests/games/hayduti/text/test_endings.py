@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.check.golden import pngs
-from bot.check.tables import LONGEST
+from games.check.golden import pngs
+from games.check.tables import LONGEST
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from games.hayduti.data.cards import SHEET

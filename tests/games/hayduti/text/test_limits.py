@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.check.tables import daily, in_the_longest
 from bot.discord.messages.viewport import buttons_height
+from games.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES, fitted

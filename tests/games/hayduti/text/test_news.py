@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.check.tables import daily
+from games.check.tables import daily
 from games.core.localizer import LOCALES
 from games.hayduti.data.cards import SHEET, STATS
 from games.hayduti.rules.events import (

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.check.tables import told_tables
+from games.check.tables import told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.tables import daily
+from games.check.tables import daily
 from games.core.contract import IllegalMove, Move, Reason, Vocabulary
 from games.magove import GAME
 from games.magove.data.cards import RACES, SUIT_PLAYED

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from bot.check.tables import daily, told_tables
+from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick

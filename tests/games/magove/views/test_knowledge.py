@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.check.tables import computers
+from games.check.tables import computers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC

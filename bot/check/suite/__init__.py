@@ -1,1 +1,0 @@
-"""The checks of one game as tests; the games to check are those of `bot.check.games.checked`."""

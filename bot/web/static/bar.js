@@ -1,0 +1,123 @@
+/** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
+
+import { h, refill } from "./dom.js";
+import { openMoves } from "./panel.js";
+import { goOn } from "./pictures.js";
+import { answerUndo, askWords, cancel, labelOf, next, play, playSingleOptions, press, stand, toggle, undo } from "./question.js";
+import { $, armedChoice, state } from "./state.js";
+import { button, marked, named, sign } from "./text.js";
+
+const MOST_BUTTONS = 6;
+
+/** Draw the bar. */
+export function drawBar() {
+  const armed = armedChoice();
+  if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
+  else if (armed) refill($("bar"), armedParts(armed));
+  else refill($("bar"), openParts());
+}
+
+/** What would be played, and how to go on. */
+function armedParts(armed) {
+  const { choosing, words } = state;
+  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", armed.most)}` : "";
+  return [
+    h(
+      "div",
+      { class: "armed" },
+      h("p", { class: "label" }, named(`${armed.label || "…"}${count}`)),
+      armed.about && h("p", { class: "details" }, named(armed.about)),
+      armed.doubt && h("p", { class: "doubt" }, named(armed.doubt)),
+    ),
+    choosing.pool && !lies(armed) && pool(armed),
+    h(
+      "div",
+      { class: "acts" },
+      button(words.cancel, cancel, { class: "quiet" }),
+      choosing.ways > 1 && button(`↻ ${words.next}`, next, { class: "quiet" }),
+      button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
+    ),
+  ];
+}
+
+/** What can be done while nothing is armed. */
+function openParts() {
+  const { choosing, screen, words } = state;
+  const own = beside();
+  const shown = own.length <= MOST_BUTTONS ? own : [];
+  askWords(shown.map(({ choice }) => choice));
+  return [
+    !state.seated && h("p", { class: "sent" }, words.watching),
+    state.ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
+    choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
+    h(
+      "div",
+      { class: "acts" },
+      choosing.left && button(words.cancel, cancel, { class: "quiet" }),
+      choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
+      shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
+      screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
+      h(
+        "div",
+        { class: "signs" },
+        screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
+        (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+      ),
+    ),
+    screen.undo_request && [
+      h("p", {}, marked(screen.undo_request)),
+      h(
+        "div",
+        { class: "acts" },
+        button(words["agree-undo"], () => answerUndo(true), { class: "act" }),
+        button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
+      ),
+    ],
+    screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
+    screen.single_options && h("p", {}, marked(words["single-option"])),
+    screen.auto_answers.map((answer) =>
+      answer.given
+        ? h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" }))
+        : button(answer.label, () => stand(answer.key), { class: "quiet" }),
+    ),
+  ];
+}
+
+/**
+ * The choices that no region stands for: whole moves, and picks with items that lie nowhere; and plain ones, if there is
+ * room for all. Rare ones are in the list.
+ */
+function beside() {
+  const drawn = new Set(state.choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
+  const common = state.screen.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.rare);
+  const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
+  const all = common.filter((one) => one.choice.plain || undrawn(one));
+  return all.length <= MOST_BUTTONS ? all : common.filter(undrawn);
+}
+
+/** Whether a region of the pictures stands for a choice. */
+function litUp() {
+  return state.choosing.marks.some((mark) => !mark.verb && mark.choices?.length);
+}
+
+/** Whether all items of a pick lie on the pictures. */
+function lies(choice) {
+  const names = new Set(state.choosing.marks.flatMap((mark) => mark.names ?? []));
+  return choice.pool.every((item) => names.has(item.name));
+}
+
+function pool(choice) {
+  const { items } = state.choosing;
+  return h(
+    "div",
+    { class: "pool" },
+    choice.pool.map((item) =>
+      button(item.label, () => toggle(item), {
+        class: items.includes(item.name) ? "item taken" : "item",
+        data: { name: item.name },
+        "aria-pressed": String(items.includes(item.name)),
+        title: item.about,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+/** What the server sends, by the types of its frames. */
+
+import { say, sight } from "./connection.js";
+import { notice, speak, tell } from "./log.js";
+import { close, listed, refreshMoves, text } from "./panel.js";
+import { showPictures } from "./pictures.js";
+import { ring } from "./sound.js";
+import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
+import { setApart } from "./text.js";
+import { drawTools } from "./tools.js";
+
+const FRAMES = {
+  greeting(frame) {
+    Object.assign(state.words, frame.words);
+    state.seated = frame.seated ?? false;
+    state.hand = state.table = state.ended = null;
+    document.documentElement.lang = frame.locale;
+    state.returning = state.screen === null && seen() >= 0;
+    sight();
+    drawTools();
+  },
+
+  update(frame) {
+    const before = state.screen;
+    const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
+    setApart(screen.seats);
+    tell(screen.news, screen.retold);
+    $("plain").hidden = true;
+    $("table").hidden = false;
+    showPictures(frame);
+    choose(before, Boolean(frame.table || frame.hand));
+    remember(state.seenName, screen.entry);
+    if (screen.called && !before?.called) ring();
+    entitle();
+    changed();
+    refreshMoves();
+  },
+
+  done(frame) {
+    state.waiting.delete(frame.id);
+    changed();
+  },
+
+  refused(frame) {
+    state.waiting.delete(frame.id);
+    state.choosing.clear();
+    notice(frame.text, "refused");
+    changed();
+  },
+
+  worded(frame) {
+    if (frame.question !== state.screen?.question) return;
+    for (const worded of frame.choices) {
+      const choice = state.screen.choices.find((one) => one.move === worded.move);
+      if (choice) Object.assign(choice, worded);
+    }
+    changed();
+    speak();
+    refreshMoves();
+  },
+
+  ghosted(frame) {
+    if (armedChoice()?.move === frame.move) state.stages.table.ghost(frame.svg ?? "");
+  },
+
+  text,
+  listed: (frame) => listed(frame.terms),
+  ended(frame) {
+    close();
+    notice("", "");
+    say(frame.text);
+    document.title = "Mehana";
+  },
+};
+
+/** Take in a frame; one of an unknown type says nothing to this page. */
+export function receive(frame) {
+  FRAMES[frame.type]?.(frame);
+}
+
+/** Begin choosing anew; what is armed stays if the question and the pictures are those of the screen before. */
+function choose(before, drawn) {
+  const { screen, choosing } = state;
+  const same = before && before.question === screen.question && sameChoices(before.choices, screen.choices);
+  chooseAnew();
+  if (same && choosing.armed !== null && !drawn) {
+    const { marks, choices } = state.choosing;
+    Object.assign(state.choosing, { ...choosing, marks, choices });
+  }
+}
+
+function sameChoices(one, other) {
+  return one.length === other.length && one.every((choice, at) => choice.move === other[at].move);
+}

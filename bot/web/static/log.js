@@ -1,0 +1,45 @@
+/** What the page tells: the story of the table, notices, and what is said to screen readers. */
+
+import { fill, h } from "./dom.js";
+import { $, armedChoice } from "./state.js";
+import { marked } from "./text.js";
+
+/** Lines of the story that are kept. */
+const MOST_TOLD = 200;
+/** Milliseconds for which a refusal is shown. */
+const REFUSED_FOR = 7000;
+
+/** Add lines to the story. Those that are there at first are not read out, as later ones are. */
+export function tell(lines, again) {
+  const story = $("told");
+  if (again) {
+    story.removeAttribute("role");
+    story.replaceChildren();
+  }
+  story.append(...lines.map((line) => h("div", {}, marked(line))));
+  while (story.childElementCount > MOST_TOLD) story.firstElementChild.remove();
+  setTimeout(() => story.setAttribute("role", "log"));
+}
+
+let noticeTimer = 0;
+$("notice").addEventListener("click", () => ($("notice").hidden = true));
+
+/** Show a notice of a kind; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
+export function notice(text, kind) {
+  const box = $("notice");
+  if (!text && box.dataset.kind !== kind && kind !== "") {
+    if (box.dataset.kind !== "lost") return;
+  }
+  clearTimeout(noticeTimer);
+  box.hidden = !text;
+  box.dataset.kind = kind;
+  fill(box, text ? marked(text) : "");
+  if (kind === "refused") noticeTimer = setTimeout(() => (box.hidden = true), REFUSED_FOR);
+}
+
+/** Say what is armed to screen readers. */
+export function speak() {
+  const armed = armedChoice();
+  const said = armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "";
+  if ($("spoken").textContent !== said) fill($("spoken"), said);
+}

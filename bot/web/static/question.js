@@ -1,0 +1,123 @@
+/** The question and its answer: taps and keys choose, and what is chosen is sent. */
+
+import { speak } from "./log.js";
+import { $, armedChoice, changed, state } from "./state.js";
+
+/** Things of which the server is asked at once why they cannot be played. */
+const MOST_THINGS = 8;
+/** Choices of which the words are asked for at once. */
+const MOST_WORDED = 8;
+
+/** Take a tap on a region. */
+export function tap(mark) {
+  if (state.choosing.tap(mark)) chosen();
+}
+
+/** Take Enter on a region: it plays what is chosen. */
+export function enter(mark) {
+  if (state.choosing.ready && state.choosing.chosen(mark)) play();
+  else tap(mark);
+}
+
+/** Go to the next of the choices that are left. */
+export function next() {
+  state.choosing.next();
+  chosen();
+}
+
+function chosen() {
+  word();
+  changed();
+  speak();
+}
+
+/** Choose one of the choices on the screen. */
+export function arm(index) {
+  state.choosing.arm(index);
+  word();
+  changed();
+  $("bar").querySelector(".play")?.focus();
+}
+
+/** A button says what it does: one press plays, unless the move wastes something or names are still to be picked. */
+export function press(index) {
+  state.choosing.arm(index);
+  const choice = armedChoice();
+  if (choice.doubt || choice.pool || !choice.label) {
+    word();
+    changed();
+  } else play();
+}
+
+/** Take or put back an item of the armed pick. */
+export function toggle(item) {
+  state.choosing.toggle(item.name);
+  changed();
+}
+
+/** Give up what is chosen. */
+export function cancel() {
+  state.choosing.clear();
+  changed();
+}
+
+/** Play what is chosen. */
+export function play() {
+  const { choosing, screen } = state;
+  if (!choosing.ready) return;
+  const choice = armedChoice();
+  const frame = { type: "play", question: screen.question, move: choice.move };
+  if (choosing.pool) frame.items = choosing.items;
+  ask(frame, choice);
+  choosing.clear();
+  changed();
+}
+
+/** Ask for the words of what is armed, if they have not come yet. */
+function word() {
+  const wanted = (state.choosing.left ?? []).slice(0, MOST_WORDED).map((index) => state.screen.choices[index]);
+  askWords(wanted.filter(Boolean));
+}
+
+/** Ask for the words of choices that lack them. */
+export function askWords(choices) {
+  const moves = choices.filter((choice) => !choice.label).map((choice) => choice.move);
+  if (moves.length) state.socket.send({ type: "words", moves });
+}
+
+/** Ask why what a region shows cannot be played. */
+export function why(mark) {
+  if (state.seated && state.screen.status === "playing") state.socket.send({ type: "why", things: mark.things.slice(0, MOST_THINGS) });
+}
+
+/** Send a frame until it is answered. */
+function ask(frame, choice = null) {
+  state.waiting.set(state.socket.ask(frame), choice);
+}
+
+/** Take back the last move, or ask the others to agree. */
+export function undo() {
+  if (state.screen?.undo || state.screen?.ask_undo) ask({ type: "undo" });
+}
+
+export function answerUndo(agree) {
+  ask({ type: "answerundo", agree, shown: state.screen.entry });
+}
+
+/** Give an answer in advance; an empty key withdraws it. */
+export function stand(key) {
+  ask({ type: "stand", key });
+}
+
+export function playSingleOptions() {
+  ask({ type: "singleoptions" });
+}
+
+/** What a region is called: the words of what it stands for, as far as they are known. */
+export function labelOf(mark) {
+  const known = (mark.choices ?? []).map((index) => state.screen.choices[index]).filter(Boolean);
+  const labels = [...new Set(known.map((choice) => choice.label).filter(Boolean))];
+  const items = known.flatMap((choice) => choice.pool ?? []).filter((item) => (mark.names ?? []).includes(item.name));
+  if (items.length) return items[0].label;
+  return labels.slice(0, 3).join(" · ") || (mark.names ?? []).join(" ") || mark.term || "…";
+}

@@ -1,0 +1,83 @@
+/** The one state of the page: what the server has sent, what is chosen, and what waits for an answer. */
+
+import { Choosing } from "./choosing.js";
+
+export const state = {
+  /** The connection to the server, once there is a session. */
+  socket: null,
+  /** The texts of the page, in the language of its reader. */
+  words: {},
+  /** What the server has sent last; null before the first update. */
+  screen: null,
+  seated: true,
+  /** What taps and keys have chosen of the choices on the screen. */
+  choosing: new Choosing([], []),
+  /** The choices that were sent and not answered yet, by the names of their frames. */
+  waiting: new Map(),
+  /** The pictures that can be touched. */
+  stages: { table: null, hand: null },
+  /** The table and the hand as they were sent last, of which the server may send pieces; no hand after a greeting. */
+  table: null,
+  hand: null,
+  /** The outlines sent so far, which regions name by number. */
+  outlines: [],
+  /** The end of a part of the game, which is shown until the player goes on or is called. */
+  ended: null,
+  /** The move whose outcome is laid on the table, or null. */
+  ghost: null,
+  /** Whether this browser has shown the table before. */
+  returning: false,
+  /** The name under which this browser remembers the last entry that it has shown of the table. */
+  seenName: "",
+};
+
+export const $ = (id) => document.getElementById(id);
+
+let render = () => {};
+
+/** Have the page drawn by a function whenever its state has changed. */
+export function drawnBy(draw) {
+  render = draw;
+}
+
+/** Draw the page anew after a change of its state. */
+export function changed() {
+  if (state.screen !== null) render();
+}
+
+/** The choice that would be played, or null. */
+export function armedChoice() {
+  return state.choosing.armed === null ? null : state.screen.choices[state.choosing.armed];
+}
+
+/** Begin choosing anew, among the choices on the screen and the regions of both pictures. */
+export function chooseAnew() {
+  state.choosing = new Choosing(state.screen.choices, Object.values(state.stages).flatMap((stage) => stage.marks));
+}
+
+/** The title of the window, with a mark where the player is called. */
+export function entitle() {
+  document.title = `${state.screen?.called ? "● " : ""}${state.words.title ?? "Mehana"}`;
+}
+
+/** What this browser remembers; nothing, where it keeps nothing for framed pages. */
+export function remembered(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // It is not remembered.
+  }
+}
+
+/** The last entry that this browser has shown of the table. */
+export function seen() {
+  return Number(remembered(state.seenName) ?? -1);
+}

@@ -1,0 +1,105 @@
+"""Every decision can be made by touching pictures and pressing buttons together, and pictures are the same as SVG."""
+
+from __future__ import annotations
+
+import functools
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.check.games import checked
+from games.check.plugin import rng_of
+from games.check.tables import every_table, localizers
+from games.check.touch import apart, decisions, visible
+from games.core.conformance import Playthrough
+from games.core.contract import Pick
+from games.kit.canvas import Canvas
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from games.check.touch import Decision
+    from games.core.contract import AnyGame, Drawn
+    from games.core.options import Options
+
+STEPS = 41
+"""One of so many decisions is looked at in the ordinary run."""
+
+each_table = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
+
+
+@pytest.fixture
+def seed(rng: bytes, found: int | None) -> bytes:
+    """Return what the table is dealt with."""
+    return rng if found is None else rng_of(found)
+
+
+@each_table
+def test_every_choice_can_be_made_by_regions_and_buttons(
+    game: AnyGame, options: Options, seats: int, seed: bytes, pytestconfig: pytest.Config
+) -> None:
+    playthrough = Playthrough(game, options, seats, seed)
+    languages = localizers(game, seats)
+    met = list(
+        decisions(playthrough, languages[seats % len(languages)], 1 if pytestconfig.option.exhaustive else STEPS)
+    )
+    for now in met:
+        _check_matches(game, now)
+        for picture in now.pictures:
+            _check_regions(picture)
+
+
+def _check_matches(game: AnyGame, now: Decision) -> None:
+    """Check that each choice has regions or a button, and that no region stands for what buttons alone may do."""
+    for picture, matched in zip(now.pictures, now.matched, strict=True):
+        for region, found in zip(picture.regions, matched, strict=True):
+            for match in found:
+                choice = now.choices[match.choice]
+                kind = choice.kind if isinstance(choice, Pick) else type(choice)
+                assert not game.text.layout(kind).by_button, f"{region} stands for {choice}"
+                assert not match.items or set(match.items) <= set(choice.pool)
+    touched = {match.choice for matched in now.matched for found in matched for match in found}
+    assert touched | set(now.left) == set(range(len(now.choices)))
+
+
+def _check_regions(picture: Drawn) -> None:
+    """Check that each region lies inside the picture on something drawn, and that a tap can reach it."""
+    width, height = picture.size
+    bare, image = _bare(height).load(), picture.image().load()
+    assert bare is not None
+    assert image is not None
+    for place, (region, seen) in enumerate(zip(picture.regions, visible(picture), strict=True)):
+        left, top, right, bottom = region.box
+        assert 0 <= left < right <= width, region
+        assert 0 <= top < bottom <= height, region
+        assert region.names or region.term, region
+        assert seen or _same_above(picture, place), f"{region} is covered by others"
+        drawn = [point for point in seen if image[point] != bare[point]]
+        assert len(drawn) * 2 >= len(seen), f"nothing is drawn in most of {region}"
+
+
+@functools.cache
+def _bare(height: int) -> Image.Image:
+    """Return a picture on which nothing is drawn."""
+    return Canvas(height).drawn().image()
+
+
+def _same_above(picture: Drawn, place: int) -> bool:
+    """Return whether a region above a covered one stands for the same."""
+    region = picture.regions[place]
+    return any(above.names == region.names and above.term == region.term for above in picture.regions[place + 1 :])
+
+
+@pytest.mark.parametrize("key", checked())
+def test_png_and_svg_agree(key: str, rng: bytes, pytestconfig: pytest.Config) -> None:
+    game = checked()[key]
+    seats = max(min(game.seats), max(game.seats) - 1)
+    playthrough = Playthrough(game, game.Options(), seats, rng)
+    languages = localizers(game, seats)
+    met = list(islice(decisions(playthrough, languages[rng[0] % len(languages)], 9), 4))
+    for now in met[::3] if pytestconfig.option.exhaustive else met[-1:]:
+        for picture in now.pictures:
+            average, differing = apart(picture)
+            assert average < 3, "colours or places differ"
+            assert differing < 0.01, "something is missing or out of place"

@@ -1,0 +1,120 @@
+"""How much of a game can be played by touching its pictures."""
+
+from __future__ import annotations
+
+import base64
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import resvg_py
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+import games.kit
+from games.check.tables import computers
+from games.core.contract import PUBLIC, Choice, Drawn
+from games.core.touch import Match, by_buttons, matches
+from games.kit.rendering import vector
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.conformance import Playthrough
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+    from games.core.regions import Point
+
+FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
+GRID = 20
+"""Points across and down a region at which it is looked for."""
+
+
+class Decision(NamedTuple):
+    """What a seat sees and may choose: the table, its hand, and what their regions stand for."""
+
+    pictures: tuple[Drawn, ...]
+    choices: Sequence[Choice]
+    matched: tuple[tuple[tuple[Match, ...], ...], ...]
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The places of the choices that need buttons."""
+        return by_buttons([region for picture in self.matched for region in picture], self.choices)
+
+
+def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Decision:
+    """Return what a seat sees and may choose now."""
+    game, state = playthrough.game, playthrough.state
+    choices = game.moves(state, seat)
+    view = game.view(state, seat)
+    table, hand = game.pictures.beside(view, choices, localizer) or (
+        game.pictures.table(game.view(state, PUBLIC), localizer),
+        game.pictures.hand(view, choices, localizer),
+    )
+    pictures = (table,) if hand is None else (table, hand)
+    return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
+
+
+def visible(picture: Drawn) -> list[list[Point]]:
+    """Return for each region the points of a grid over it at which a tap reaches it, and none of those above it."""
+    top = Image.new("I", picture.size, -1)
+    draw = ImageDraw.Draw(top)
+    for place, region in enumerate(picture.regions):
+        draw.polygon(region.outline, fill=place)
+    reached = top.load()
+    assert reached is not None
+    return [[at for at in _grid(region.box) if reached[at] == place] for place, region in enumerate(picture.regions)]
+
+
+def _grid(box: tuple[int, int, int, int]) -> list[Point]:
+    left, top, right, bottom = box
+    steps = [(n + 0.5) / GRID for n in range(GRID)]
+    return [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
+
+
+def rendered(picture: Drawn) -> Image.Image:
+    """Return the SVG of a picture as a browser would show it, with its art and fonts."""
+    svg = resvg_py.svg_to_bytes(svg_string=picture.svg(_inlined), font_files=FONTS, skip_system_fonts=True)
+    return Image.open(BytesIO(svg)).convert("RGB")
+
+
+def _inlined(name: str) -> str:
+    data, kind = vector.art(name), "svg+xml" if name.endswith("svg") else "png"
+    assert data is not None
+    return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"
+
+
+def apart(picture: Drawn) -> tuple[float, float]:
+    """Return the average difference between PNG and SVG, 0 to 255, and the share of places that differ visibly.
+
+    Both are compared at a fifth of their size, because letters are smoothed in different ways.
+    """
+    png, svg = (image.convert("RGB").reduce(5) for image in (Image.open(BytesIO(picture.png())), rendered(picture)))
+    difference = ImageChops.difference(png, svg).convert("L")
+    return ImageStat.Stat(difference).mean[0], sum(difference.histogram()[48:]) / (png.width * png.height)
+
+
+class Coverage(NamedTuple):
+    """Shares of choices that need no button, and of decisions with more than one choice that need none at all."""
+
+    choices: float
+    decisions: float
+
+
+def coverage(decisions: Iterator[Decision]) -> Coverage:
+    """Return how much of these decisions can be made by touching pictures alone."""
+    choices = touched = whole = every = 0
+    for now in decisions:
+        if len(now.choices) > 1:
+            left = len(now.left)
+            choices, touched = choices + len(now.choices), touched + len(now.choices) - left
+            every, whole = every + 1, whole + (left == 0)
+    return Coverage(touched / max(1, choices), whole / max(1, every))
+
+
+def decisions(playthrough: Playthrough, localizer: Localizer, each: int = 1) -> Iterator[Decision]:
+    """Yield the decisions of the seats asked while computers play, one of so many moves."""
+    for step, now in enumerate(computers(playthrough)):
+        acting = now.game.acting(now.state)
+        if acting and step % each == 0:
+            yield decision(now, acting[step // each % len(acting)], localizer)
