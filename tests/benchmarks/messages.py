@@ -38,7 +38,7 @@ from games.balkans.rules.moves import Order
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from tests.navigation import page_of, way_to
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -210,15 +210,13 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
-        steps = table.game.text.layout(type(move)).steps
         single = effort.single_options and single_option(table, seat) is not None
         way = _with_action(hand, Action.SINGLE_OPTIONS) if single else _suggested(hand)
         if single and way is None:  # the bot plays
             if offered:
                 effort.count(offered, taps, known=known, act=(False, False))
             return
-        page = page_of(move, table.game, seat_view.view, nearest_locale(person.person.locale))
-        way = way or way_to(move, steps, hand.controls, seat_view.choices, page)
+        way = way or way_to(move, table.game, seat_view, hand.controls, nearest_locale(person.person.locale))
         if way is None:
             return
         choices = _offered(hand)

@@ -15,12 +15,10 @@ from playwright.async_api import expect
 
 from bot.page import Page as Served
 from bot.presentation.texts import hand_label
-from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.running_bot import moves_in, running_bot_in
-from tests.navigation import page_of, way_to
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,17 +137,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         last = table.last
         while table.last == last:
             shown = controls_of(running_bot, name)
-            ways = (
-                way_to(
-                    alike,
-                    table.game.text.layout(type(alike)).steps,
-                    shown,
-                    seat_view.choices,
-                    page_of(alike, table.game, seat_view.view),
-                )
-                for alike in called_alike(advised, table, seat_view)
-            )
-            way = next(filter(None, ways), None)
+            way = way_to(advised, table.game, seat_view, shown)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
@@ -171,20 +159,6 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
     await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
     assert running_bot.fake_discord.violations == []
-
-
-def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move]:
-    """Return the move and those with the same label, of which controls offer only one."""
-    if move not in seat_view.choices:  # one of those that a pick stands for
-        return [move]
-    words, localizer = table.game.text.words, localizer_for(table.game, "en", [""] * seat_view.view.seats)
-    called = words(move, seat_view.view, localizer).label
-    alike = [
-        choice
-        for choice in seat_view.choices
-        if isinstance(choice, Move) and words(choice, seat_view.view, localizer).label == called
-    ]
-    return [move, *alike]
 
 
 def controls_of(running_bot: RunningBot, name: str) -> list[dict[str, Any]]:
