@@ -131,8 +131,16 @@ class Effort:
         }
 
 
-async def talk(key: str, people: int, computers: int, *, single_options: bool = True) -> dict[str, float]:
-    """Return what was said at as many whole tables of this game as take `ENOUGH` decisions.
+async def talk(
+    key: str,
+    people: int,
+    computers: int,
+    *,
+    single_options: bool = True,
+    enough: int = ENOUGH,
+    longest: int = LONGEST,
+) -> dict[str, float]:
+    """Return what was said at as many tables of this game as take `enough` decisions, each whole or of `longest` entries.
 
     `tables`, `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands),
     `requests`, those that are answers to interactions apart, `moves`, and `requests_a_move`. With `single_options`,
@@ -147,9 +155,9 @@ async def talk(key: str, people: int, computers: int, *, single_options: bool = 
                 names = PEOPLE[:people]
                 effort = Effort(single_options=single_options)
                 tables: list[LiveTable] = []
-                while len(effort.screens) < ENOUGH:
+                while len(effort.screens) < enough:
                     tables.append(await _opened(bot, fake_discord, key, names, computers))
-                    await _played(bot, fake_discord, tables[-1], names, effort)
+                    await _played(bot, fake_discord, tables[-1], names, effort, longest)
                     await bot.delivery.settled()
                 figures = _counted(fake_discord, tables) | effort.figures()
                 await bot.close()
@@ -173,11 +181,11 @@ async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Seque
 
 
 async def _played(
-    bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort
+    bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort, longest: int
 ) -> None:
     people = {seat: fake_discord.person(name) for seat, name in enumerate(names)}
     moved, last = time.perf_counter(), table.last
-    while table.live and table.last < LONGEST:
+    while table.live and table.last < longest:
         await bot.delivery.settled()
         if not await play_as_advised(table, people, effort):
             await asyncio.sleep(HURRY)
