@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["games", "harness", "toys"]
 
-ENTRIES: Final = 30
+ENTRIES: Final = 12
 SCREENS: Final = 4
 """The most screens between a hand and a move."""
 

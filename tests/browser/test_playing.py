@@ -1,6 +1,6 @@
 """Tables played by clicking on the sandbox's page; screenshots are saved outside the repository.
 
-The run of every day clicks a short table to its end on a desktop and some moves of the others: enough to meet every
+The ordinary run clicks a short table to its end on a desktop; `--all` adds some moves of the others: enough to meet every
 kind of control. With `--exhaustive` all are clicked to the end.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable, SeatView
     from tests.e2e.running_bot import RunningBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHOTS = {1, 30, 60, 100}
 """The numbers of clicks after which screenshots are saved."""
@@ -48,6 +48,7 @@ def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator
     assert not [logged.getMessage() for logged in caplog.get_records("call") if logged.levelno >= logging.ERROR]
 
 
+@pytest.mark.long(20)
 @pytest.mark.parametrize(
     ("size", "name"),
     [
@@ -88,13 +89,20 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
 """Tables of the other games, and of a short one: key, width, players and options."""
 
 
+def marks_of(key: str, size: dict[str, int]) -> list[pytest.MarkDecorator]:
+    """Return the marks of a table: the short one is of the ordinary run, others are long, most on a desktop exhaustive."""
+    if key == SHORT:
+        return []
+    return [pytest.mark.long(20)] if size is PHONE else [pytest.mark.long(20), pytest.mark.exhaustive]
+
+
 @pytest.mark.parametrize(
     ("key", "size", "players", "options"),
     [
         pytest.param(
             *table,
             id=f"{table[0]}-{'phone' if table[1] is PHONE else 'desktop'}",
-            marks=[] if table[1] is PHONE or table[0] == SHORT else pytest.mark.exhaustive,
+            marks=marks_of(table[0], table[1]),
         )
         for table in TABLES
     ],

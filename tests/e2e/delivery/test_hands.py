@@ -139,6 +139,7 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
     return ""
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_private_hand_is_true_after_every_entry(running_bot: RunningBot, key: str) -> None:
     names = players(key)
@@ -180,6 +181,7 @@ def refused(running_bot: RunningBot, person: Actor) -> int:
     )
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize("code", LASTING)
 async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
     running_bot: RunningBot, code: int
