@@ -189,6 +189,27 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
     assert all(frame["type"] != "ended" for frame in page.frames)
 
 
+async def test_a_player_who_is_replaced_while_words_are_made_is_not_sent_them(market: PagedBot) -> None:
+    """The words are those of the seat's choices, which are no longer this person's to read."""
+    table, service, worded = await market.table(), market.bot.service, threading.Event()
+    owner, vera = [await service.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
+    async with page_of(market, "Boris") as page:
+        await page.frame("update")
+        busy = [
+            asyncio.create_task(render_threads.in_thread(None, "both threads", worded.wait, for_page=True))
+            for _ in range(2)
+        ]
+        await page.send(type="words")
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES.jobs.empty():
+                await asyncio.sleep(0.01)
+        await service.replace(table, owner, 1, vera.person, 779)
+        worded.set()
+        await asyncio.gather(*busy)
+        await page.frame("ended")
+    assert all(frame["type"] != "worded" for frame in page.frames)
+
+
 async def test_a_page_says_so_when_the_game_fails_to_show_the_table(
     market: PagedBot, ana: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -702,6 +723,24 @@ async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBo
     table = await market.table()
     await asyncio.sleep(0.1)
     assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+
+
+async def test_a_page_may_send_forty_frames_at_once_and_then_ten_in_each_second(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(server_of(market.bot.service), "_now", lambda: now)
+    async with page_of(market, "Ana") as page:
+        await page.frame("update")
+        taken = []
+        for at, sent in ((0.0, 50), (1.0, 15), (1.5, 7)):
+            now, answers = at, []
+            for _ in range(sent):
+                await page.send(type="ping")
+            while len(answers) < sent:
+                answers += [kind] if (kind := (await page.any_frame())["type"]) in {"pong", "refused"} else []
+            taken.append(answers.count("pong"))
+    assert taken == [40, 10, 5]
 
 
 async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
