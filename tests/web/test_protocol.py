@@ -26,6 +26,7 @@ from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
+from tests.fake_discord.conftest import until
 from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, server_of, together
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ async def test_a_move_repeated_after_a_lost_connection_is_answered_as_done(marke
     await ana.frame("update")
     question, [first, *_] = moves(table, 0)
     await ana.send(type="play", id="one", question=question, **first)
-    await asyncio.sleep(0.2)
+    await until(lambda: entries_by(table, 0) == 1)
     await ana.socket.close()
     await ana.connect(seen=table.last)
     assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
@@ -721,8 +722,7 @@ async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBo
         while not ana.socket.closed:
             await ana.socket.receive()
     table = await market.table()
-    await asyncio.sleep(0.1)
-    assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+    await until(lambda: not market.bot.service.web.is_looking(table.id, table.seats[0].person))
 
 
 async def test_a_page_may_send_forty_frames_at_once_and_then_ten_in_each_second(
@@ -851,7 +851,7 @@ async def test_a_session_has_a_few_open_pages(market: PagedBot) -> None:
         await browser.connect()
         assert "a little fast" in (await browser.frame("ended"))["text"]
         await opened[0].close()
-        await asyncio.sleep(0.1)
+        await until(lambda: sum(map(len, server_of(market.bot.service)._pages.values())) < server.MOST_PAGES_EACH)
         await browser.connect()
         await browser.frame("update")
 
@@ -861,16 +861,20 @@ async def test_a_visible_page_is_not_called_in_discord(paged_bot: PagedBot) -> N
     await paged_bot.opened("durak", list(PLAYERS))
     table, boris = await paged_bot.table(), paged_bot.person("Boris")
     boris.locale = "en-US"
+
+    def looks() -> bool:
+        return paged_bot.bot.service.web.is_looking(table.id, table.seats[1].person)
+
     async with page_of(paged_bot, "Boris") as page:
         await page.frame("update")
         await page.send(type="sight", on=True)
-        await asyncio.sleep(0.1)
+        await until(looks)
         before, private = len(boris.rang), len(boris.inbox)
         await _play(paged_bot, table, 12)
         assert len(boris.rang) == before
         assert len(boris.inbox) == private
         await page.send(type="sight", on=False)
-        await asyncio.sleep(0.1)
+        await until(lambda: not looks())
         await _play(paged_bot, table, 12)
         assert len(boris.rang) > before
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from bot.discord.delivery import delivery
 from bot.presentation.texts import bot_localizer
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
@@ -13,6 +11,8 @@ from tests.e2e.running_bot import hand_of, moves_in
 from tests.fake_discord.conftest import until
 
 if TYPE_CHECKING:
+    import pytest
+
     from bot.fake_discord import Actor, Message
     from tests.e2e.running_bot import RunningBot
 
