@@ -1,8 +1,8 @@
 """How much is run and with what randomness.
 
-The ordinary run is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
-walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
-printed, and `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
+Without options the ordinary tests run, in three minutes, and the same each time. `--all` adds those marked `long`, and
+`--exhaustive` also the whole matrix, long walks and whole tables in the browser. `--seed random` draws a new seed, which
+is printed; `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
 the property, or a line in `FOUND` of `games.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.
 """
 
@@ -31,11 +31,16 @@ for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
     settings.register_profile(name, patient, print_blob=True)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("mehana").addoption("--all", action="store_true", help="run the long tests too")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the seed once, for every worker and every source of randomness."""
     from games.check.plugin import SEED, settle_seed
 
+    config.option.all |= config.option.exhaustive
     seed = settle_seed(config)
     if getattr(config.option, "randomly_seed", None) == "default":
         config.option.randomly_seed = seed
@@ -68,12 +73,16 @@ def dealt_by_the_seed(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    return f"mehana: --seed {config.option.seed}" + " --exhaustive" * config.option.exhaustive
+    tests = " --exhaustive" if config.option.exhaustive else " --all" * config.option.all
+    return f"mehana: --seed {config.option.seed}{tests}"
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the long tests begin."""
+    """Leave the long tests out unless `--all` asks for them; then let them begin."""
+    if not config.option.all and (long := [item for item in items if item.get_closest_marker("long")]):
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = long_first(items, workers)
 

@@ -15,22 +15,39 @@ from bot.discord.messages.controls import (
     read,
 )
 from games.core.catalogue import localizer_for
-from games.core.contract import Pick
+from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.core.contract import AnyGame, Choice, Move, View
+    from bot.tables.table import SeatView
+    from games.core.contract import AnyGame
 
 
 def way_to(
-    move: Move, steps: Sequence[str], controls: Iterable[dict[str, Any]], choices: Sequence[Choice], page: str = ""
+    move: Move, game: AnyGame, seat_view: SeatView, controls: Iterable[dict[str, Any]], locale: str = "en"
 ) -> tuple[str, list[str]] | None:
     """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
 
-    `steps` are the fields that are chosen one after another. `page` is the heading of the move, by which the button is
-    known that leads to its page. A button that plays the move at once comes before everything else.
+    Of several legal moves with the same effect a message offers one, whose control stands for them all. `locale` is the
+    language of the message. A button that plays the move at once comes before everything else.
     """
+    shown, canonical = list(controls), game.text.canonical(move, seat_view.view)
+    alike = [
+        choice
+        for choice in seat_view.choices
+        if isinstance(choice, Move) and choice != move and game.text.canonical(choice, seat_view.view) == canonical
+    ]
+    return next(filter(None, (_way_to(each, game, seat_view, shown, locale) for each in (move, *alike))), None)
+
+
+def _way_to(
+    move: Move, game: AnyGame, seat_view: SeatView, controls: Sequence[dict[str, Any]], locale: str
+) -> tuple[str, list[str]] | None:
+    """Return the way to this move, and to no other with the same effect."""
+    choices, layout = seat_view.choices, game.text.layout(type(move))
+    localizer = localizer_for(game, locale, [""] * seat_view.view.seats)
+    page = game.text.words(move, seat_view.view, localizer).heading if layout.paged else ""
     shown = sorted(controls, key=lambda control: not control["custom_id"].endswith(f":{move}"))
     for control in shown:
         custom_id: str = control["custom_id"]
@@ -53,18 +70,12 @@ def way_to(
                 return custom_id, []
             case NarrowChoice():
                 verb, *done = said.steps() or ("",)
-                if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
+                if verb == move.verb and done == [str(getattr(move, field)) for field in layout.steps[: len(done)]]:
                     if done and not offered:
                         return custom_id, []
-                    value = str(getattr(move, steps[len(done)]))
+                    value = str(getattr(move, layout.steps[len(done)]))
                     if value in offered:
                         return custom_id, [value]
             case _:
                 pass
     return None
-
-
-def page_of(move: Move, game: AnyGame, view: View, locale: str = "en") -> str:
-    """Return the heading of the page on which a move is shown, in this language; "" if its kind has no pages."""
-    localizer = localizer_for(game, locale, [""] * view.seats)
-    return game.text.words(move, view, localizer).heading if game.text.layout(type(move)).paged else ""

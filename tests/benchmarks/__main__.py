@@ -15,9 +15,10 @@ def main() -> None:
         description="Measures speed; each figure stands beside a yardstick measured on the same machine.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quick", action="store_true", help="measure little, to see that each benchmark works")
     parser.add_argument("only", nargs="*", metavar="NAME", help="measure only figures whose name starts with this")
     arguments = parser.parse_args()
-    figures = measure(arguments.only)
+    figures = measure(arguments.only, quick=arguments.quick)
     if not figures:
         parser.error("no figure has a name that starts like this")
     if arguments.json:

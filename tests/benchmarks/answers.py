@@ -25,11 +25,15 @@ from bot.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
 
+    Timed = Callable[[Callable[[], Awaitable[Any]]], Awaitable[list[float]]]
+
 ALTERNATIONS, ROUNDS, WARMING = 5, 60, 30
 """How often the bots take turns, the measured answers of each turn, and those before them that do not count."""
 
 
-async def answer_times() -> dict[str, float]:
+async def answer_times(
+    alternations: int = ALTERNATIONS, rounds: int = ROUNDS, warming: int = WARMING
+) -> dict[str, float]:
     """Return the median seconds to an answer.
 
     `pong` is the yardstick's; a `command` asks for a hand before the game begins, `elsewhere` the same where there is
@@ -37,25 +41,25 @@ async def answer_times() -> dict[str, float]:
     slower meanwhile is slower for both.
     """
     times: defaultdict[str, list[float]] = defaultdict(list)
-    for _ in range(ALTERNATIONS):
+
+    async def timed(act: Callable[[], Awaitable[Any]]) -> list[float]:
+        took: list[float] = []
+        for _ in range(warming + rounds):
+            began = time.perf_counter()
+            await act()
+            took.append(time.perf_counter() - began)
+        return took[warming:]
+
+    for _ in range(alternations):
         for measured in (_pong, _ours):
             async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
                 with point_at(fake_discord.url):
-                    for name, answers in (await measured(fake_discord)).items():
+                    for name, answers in (await measured(fake_discord, timed)).items():
                         times[name] += answers
     return {name: statistics.median(answers) for name, answers in times.items()}
 
 
-async def _timed(act: Callable[[], Awaitable[Any]]) -> list[float]:
-    times: list[float] = []
-    for _ in range(WARMING + ROUNDS):
-        began = time.perf_counter()
-        await act()
-        times.append(time.perf_counter() - began)
-    return times[WARMING:]
-
-
-async def _pong(fake_discord: FakeDiscord) -> dict[str, list[float]]:
+async def _pong(fake_discord: FakeDiscord, timed: Timed) -> dict[str, list[float]]:
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
     tree = app_commands.CommandTree(client)
 
@@ -70,7 +74,7 @@ async def _pong(fake_discord: FakeDiscord) -> dict[str, list[float]]:
     client.setup_hook = register
     async with client, _running(client):
         ana = fake_discord.person("Ana")
-        return {"pong": await _timed(lambda: ana.command("general", "ping"))}
+        return {"pong": await timed(lambda: ana.command("general", "ping"))}
 
 
 @asynccontextmanager
@@ -82,7 +86,7 @@ async def _running(client: discord.Client) -> AsyncGenerator[None]:
     await task
 
 
-async def _ours(fake_discord: FakeDiscord) -> dict[str, list[float]]:
+async def _ours(fake_discord: FakeDiscord, timed: Timed) -> dict[str, list[float]]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(token="any", database=Path(folder) / "bench.sqlite3", log_level=0)
         async with assembled(settings, guild_ready_timeout=0.05) as bot, _running(bot):
@@ -92,7 +96,7 @@ async def _ours(fake_discord: FakeDiscord) -> dict[str, list[float]]:
             lobby = answer.message
             assert lobby is not None
             return {
-                "command": await _timed(lambda: ana.command("general", f"{key} hand")),
-                "elsewhere": await _timed(lambda: ana.command("games", f"{key} hand")),
-                "click": await _timed(lambda: ana.click(lobby, "Start")),
+                "command": await timed(lambda: ana.command("general", f"{key} hand")),
+                "elsewhere": await timed(lambda: ana.command("games", f"{key} hand")),
+                "click": await timed(lambda: ana.click(lobby, "Start")),
             }

@@ -34,14 +34,14 @@ SEATS: Final = 4
 SECONDS: Final = 60.0
 """How long the tables are watched."""
 ALONE: Final = 40
-"""Clicks at the quiet table before the others are opened."""
+"""Clicks at the quiet table before the others are opened, by default."""
 MOMENT: Final = (0.5, 2.0)
 """Seconds between a call and its click, at least and at most."""
 
 _MOVED: Final = re.compile(r"moved after ([\d.]+) s")
 
 
-async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> dict[str, float]:
+async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS, clicks: int = ALONE) -> dict[str, float]:
     """Return the `moves` of computers and the seconds they took (`middle`, `p99`, `slowest`).
 
     Also `harmless` moves made because no worker answered, workers that `died` and `hung` (one of each is provoked),
@@ -58,7 +58,7 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
             quiet = group_at(fake_discord, pair, 2)
             await quiet.seated(60)
             alone, meanwhile = list[float](), list[float]()
-            while len(alone) < ALONE:
+            while len(alone) < clicks:
                 await _clicking(quiet, rng, 0.0, alone)
             parties = [group_at(fake_discord, games[number % len(games)], 1, SEATS - 1) for number in range(tables)]
             for group in parties:
@@ -104,10 +104,14 @@ async def _begun(group: PlayerGroup) -> None:
     async with asyncio.timeout(30):
         while (lobby := group.post) is None:
             await asyncio.sleep(0.05)
-    menu = next(part["custom_id"] for part in lobby.controls if _adds_computers(part["custom_id"]))
     with suppress(NotAnswered):
+        answer = await used(group.owner, lobby, Action.MORE)
+        assert answer is not None
+        assert answer.message is not None
+        panel = answer.message
+        menu = next(part["custom_id"] for part in panel.controls if _adds_computers(part["custom_id"]))
         for _ in range(SEATS - 1):
-            await group.owner.select(lobby, menu, [Strength.STRONG.value])
+            await group.owner.select(panel, menu, [Strength.STRONG.value])
         await used(group.owner, lobby, Action.START)
 
 

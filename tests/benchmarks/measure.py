@@ -13,9 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.cli.simulate import Plan, simulate
 from bot.tables.replay import Play
@@ -29,7 +30,7 @@ from storage.tables import INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 from tests.storage.lines import file_of_version, opening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from games.core.contract import AnyGame
 
@@ -41,26 +42,42 @@ STEPS = ("judge", "view", "imagine", "play")
 """The steps of a search besides copying; the names of the figures stay, so that old runs compare."""
 
 
-def measure(only: Sequence[str]) -> list[dict[str, Any]]:
-    """Measure the figures whose names begin with one of `only`, or all. A ratio above 1 beats the yardstick."""
-    return [figure for name, made in _figures() if not only or name.startswith(tuple(only)) for figure in made()]
+QUICK: Final[Mapping[str, Mapping[str, Any]]] = {
+    "moves": {"tables": 4, "rounds": 1},
+    "journal": {"tables": 3, "moves": 4, "alone_moves": 4, "rounds": 2},
+    "answer": {"alternations": 1, "rounds": 3, "warming": 1},
+    "computers": {"tables": 2, "seconds": 9, "clicks": 5},
+    "pages": {"tables": 2, "each": 2, "seconds": 5, "idle": 20},
+    "talk": {"enough": 1, "longest": 40},
+}
+"""The arguments with which benchmarks that take long measure little. The figures then say nothing."""
 
 
-def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
+def measure(only: Sequence[str], *, quick: bool = False) -> list[dict[str, Any]]:
+    """Measure the figures whose names begin with one of `only`, or all. A ratio above 1 beats the yardstick.
+
+    `quick` measures little: enough to see that each benchmark works.
+    """
+    figures = _figures(QUICK if quick else {})
+    return [figure for name, made in figures if not only or name.startswith(tuple(only)) for figure in made()]
+
+
+def _figures(size: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
+    sized: defaultdict[str, Mapping[str, Any]] = defaultdict(dict, size)
     for game in find_games().values():
-        yield f"{game.key}-moves", lambda game=game: [_moves(game)]
+        yield f"{game.key}-moves", lambda game=game: [_moves(game, **sized["moves"])]
         yield f"{game.key}-copy", lambda game=game: [_copy(game)]
         for step in STEPS:
             yield f"{game.key}-{step}", lambda game=game, step=step: [_step(game, step)]
         yield f"{game.key}-replay", lambda game=game: [_replay(game)]
         yield f"{game.key}-picture", lambda game=game: [_picture(game)]
-    yield "journal", lambda: asyncio.run(durable())
-    yield "answer", lambda: asyncio.run(_answers())
-    yield "computers", lambda: asyncio.run(_computers())
+    yield "journal", lambda: asyncio.run(durable(**sized["journal"]))
+    yield "answer", lambda: asyncio.run(_answers(**sized["answer"]))
+    yield "computers", lambda: asyncio.run(_computers(**sized["computers"]))
     yield "idle", lambda: [_idle()]
-    yield "pages", lambda: asyncio.run(_pages())
+    yield "pages", lambda: asyncio.run(_pages(**sized["pages"]))
     for key in find_games():  # two people and a computer
-        yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1))]
+        yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1, **sized["talk"]))]
 
 
 def _figure(
@@ -93,9 +110,9 @@ def _plan(game: AnyGame, tables: int) -> Plan:
     return Plan.made(game, {}, seats, tables, 1)
 
 
-def _moves(game: AnyGame) -> dict[str, Any]:
+def _moves(game: AnyGame, tables: int = 200, rounds: int = 3) -> dict[str, Any]:
     """Measure checked random moves, beside drawing as many from lists without any rules."""
-    report = max((simulate(_plan(game, 200), computer=False, check=False) for _ in range(3)), key=_speed)
+    report = max((simulate(_plan(game, tables), computer=False, check=False) for _ in range(rounds)), key=_speed)
     chance, choices = QuickChance(1), list(range(7))
     drawing = 1 / _best(lambda: choices[chance.below(len(choices))], 100_000)
     return _figure(f"{game.key}-moves", _speed(report), "moves/s", "draws without rules a second", drawing, less=False)
@@ -270,49 +287,49 @@ _RAW_TABLE = (
 # Discord
 
 
-async def _answers() -> list[dict[str, Any]]:
+async def _answers(**size: int) -> list[dict[str, Any]]:
     """Measure the time from a click to the bot's answer, beside a bot that only says pong."""
     from tests.benchmarks.answers import answer_times
 
-    times = await answer_times()
+    times = await answer_times(**size)
     return [
         _figure(f"answer-{name}", times[name] * 1e3, "ms", "a bot that says pong, ms", times["pong"] * 1e3, less=True)
         for name in ("command", "elsewhere", "click")
     ]
 
 
-async def _computers() -> list[dict[str, Any]]:
+async def _computers(**size: Any) -> list[dict[str, Any]]:
     """Measure the slowest move of a computer at fifty tables, and what a person's click takes meanwhile."""
     from tests.benchmarks.computers import computers_at_work
 
-    came = await computers_at_work()
+    came = await computers_at_work(**size)
     return [
         _figure("computers-slowest", came["slowest"], "s", "may, s", 3.0, less=True) | came,
         _figure("computers-click", came["meanwhile"] * 1e3, "ms", "alone, ms", came["alone"] * 1e3, less=True),
     ]
 
 
-async def _pages() -> list[dict[str, Any]]:
-    """Measure how soon 50 open pages show another's move, what an update weighs, and what 500 idle pages keep."""
+async def _pages(**size: Any) -> list[dict[str, Any]]:
+    """Measure how soon open pages show another's move, what an update weighs, and what idle pages keep."""
     from tests.benchmarks.pages import IDLE, open_pages
 
-    came = await open_pages()
+    came = await open_pages(**size)
     return [
         _figure("pages-picture", came["p99"] * 1e3, "ms, p99", "may, ms", 300.0, less=True) | came,
         _figure("pages-update", came["heaviest"] / 1e3, "kB, the heaviest", "may, kB", 15.0, less=True),
-        _figure("pages-idle", came["idle"], f"MiB for {IDLE} pages", "may, MiB", 60.0, less=True),
+        _figure("pages-idle", came["idle"], f"MiB for {size.get('idle', IDLE)} pages", "may, MiB", 60.0, less=True),
     ]
 
 
-async def _talk(key: str, people: int, computers: int) -> dict[str, Any]:
+async def _talk(key: str, people: int, computers: int, **size: Any) -> dict[str, Any]:
     """Count the requests a move of whole tables, and what else they say, beside what a table may say.
 
     `forced_share_declined` is of other tables, where nobody has single options played for them.
     """
     from tests.benchmarks.messages import talk
 
-    said = await talk(key, people, computers)
-    said["forced_share_declined"] = (await talk(key, people, computers, single_options=False))["forced_share"]
+    said = await talk(key, people, computers, **size)
+    said["forced_share_declined"] = (await talk(key, people, computers, single_options=False, **size))["forced_share"]
     return _figure(f"talk-{key}", said["requests_a_move"], "requests a move", "may", 3.0, less=True) | said
 
 

@@ -38,7 +38,7 @@ from games.balkans.rules.moves import Order
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from tests.navigation import page_of, way_to
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -131,8 +131,16 @@ class Effort:
         }
 
 
-async def talk(key: str, people: int, computers: int, *, single_options: bool = True) -> dict[str, float]:
-    """Return what was said at as many whole tables of this game as take `ENOUGH` decisions.
+async def talk(
+    key: str,
+    people: int,
+    computers: int,
+    *,
+    single_options: bool = True,
+    enough: int = ENOUGH,
+    longest: int = LONGEST,
+) -> dict[str, float]:
+    """Return what was said at as many tables of this game as take `enough` decisions, each whole or of `longest` entries.
 
     `tables`, `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands),
     `requests`, those that are answers to interactions apart, `moves`, and `requests_a_move`. With `single_options`,
@@ -149,9 +157,9 @@ async def talk(key: str, people: int, computers: int, *, single_options: bool = 
                 names = PEOPLE[:people]
                 effort = Effort(single_options=single_options)
                 tables: list[LiveTable] = []
-                while len(effort.screens) < ENOUGH:
+                while len(effort.screens) < enough:
                     tables.append(await _opened(bot, fake_discord, key, names, computers))
-                    await _played(bot, fake_discord, tables[-1], names, effort)
+                    await _played(bot, fake_discord, tables[-1], names, effort, longest)
                     await bot.delivery.settled()
                 figures = _counted(fake_discord, tables) | effort.figures()
                 await bot.close()
@@ -175,11 +183,11 @@ async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Seque
 
 
 async def _played(
-    bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort
+    bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort, longest: int
 ) -> None:
     people = {seat: fake_discord.person(name) for seat, name in enumerate(names)}
     moved, last = time.perf_counter(), table.last
-    while table.live and table.last < LONGEST:
+    while table.live and table.last < longest:
         await bot.delivery.settled()
         if not await play_as_advised(table, people, effort):
             await asyncio.sleep(PAUSE_FACTOR)
@@ -212,15 +220,13 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
-        steps = table.game.text.layout(type(move)).steps
         single = effort.single_options and single_option(table, seat) is not None
         way = _with_action(hand, Action.SINGLE_OPTIONS) if single else _suggested(hand)
         if single and way is None:  # the bot plays
             if offered:
                 effort.count(offered, taps, known=known, act=(False, False))
             return
-        page = page_of(move, table.game, seat_view.view, nearest_locale(person.person.locale))
-        way = way or way_to(move, steps, hand.controls, seat_view.choices, page)
+        way = way or way_to(move, table.game, seat_view, hand.controls, nearest_locale(person.person.locale))
         if way is None:
             return
         choices = _offered(hand)

@@ -36,7 +36,7 @@ TABLES: Final = 10
 EACH: Final = 5
 """Pages at each table."""
 IDLE: Final = 500
-"""Idle pages in all."""
+"""Idle pages in all, by default."""
 PAGES_EACH: Final = 5
 """Idle pages of one person."""
 SECONDS: Final = 60.0
@@ -95,7 +95,9 @@ class OpenedPage:
         await self.browser.send(type="play", id=f"{rng.random()}", **frame)
 
 
-async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SECONDS) -> dict[str, float]:
+async def open_pages(
+    tables: int = TABLES, each: int = EACH, seconds: float = SECONDS, idle: int = IDLE
+) -> dict[str, float]:
     """Return the seconds from a move to the picture of others (`middle`, `p99`), of how many `pictures`.
 
     Also the bytes of updates after the first (`average`, `heaviest`), compressed; the MiB by which a bot that has just dealt
@@ -137,7 +139,7 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
             while not all(page.screen for table in opened for page in table.pages):
                 await asyncio.sleep(0.05)
         drawn = _resident(bot)
-        idle = await _with_idle_pages(bot, client, opened) - drawn
+        kept = await _with_idle_pages(bot, client, opened, idle) - drawn
         busy, until = _cpu(bot), time.monotonic() + seconds
         await asyncio.gather(*(_playing(table, rng, until) for table in opened))
         busy = (_cpu(bot) - busy) / seconds
@@ -149,7 +151,7 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
         "p99": percentile(took, 0.99),
         "average": sum(weights) / max(1, len(weights)),
         "heaviest": max(weights, default=0),
-        "idle": idle,
+        "idle": kept,
         "drawn": drawn - bare,
         "busy": busy,
         "load": os.getloadavg()[0],
@@ -188,10 +190,10 @@ async def _playing(table: Table, rng: random.Random, until: float) -> None:
         table.waiting.clear()
 
 
-async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list[Table]) -> float:
+async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list[Table], most: int) -> float:
     """Return the MiB that the bot has with so many idle pages, and close them."""
     pages: list[Browser] = []
-    while len(pages) < IDLE:
+    while len(pages) < most:
         for table in tables:
             for page in table.pages:
                 browser = await _browser(client, page.browser.address, page.person, table.group)

@@ -17,7 +17,7 @@ from bot.fake_discord.http.files import plain_png
 from bot.sandbox import Page as Served
 from tests.fake_discord.conftest import Bot, Rest, Start, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.long(2)]
 HOSTILE = "<img src=x onerror=window.hacked=1>"
 Visit = Callable[..., Awaitable[Page]]
 CARDS = {"8H": "8♥ eight of hearts", "8S": "8♠ eight of spades", "9C": "9♣ nine of clubs"}

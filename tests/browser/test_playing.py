@@ -1,6 +1,6 @@
 """Tables played by clicking on the sandbox's page; screenshots are saved outside the repository.
 
-The ordinary run clicks a short table to its end on a desktop and some moves of the others: enough to meet every
+The ordinary run clicks a short table to its end on a desktop; `--all` adds some moves of the others: enough to meet every
 kind of control. With `--exhaustive` all are clicked to the end.
 """
 
@@ -15,12 +15,10 @@ from playwright.async_api import expect
 
 from bot.presentation.texts import hand_label
 from bot.sandbox import Page as Served
-from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.running_bot import moves_in, running_bot_in
-from tests.navigation import page_of, way_to
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable, SeatView
     from tests.e2e.running_bot import RunningBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHOTS = {1, 30, 60, 100}
 """The numbers of clicks after which screenshots are saved."""
@@ -50,6 +48,7 @@ def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator
     assert not [logged.getMessage() for logged in caplog.get_records("call") if logged.levelno >= logging.ERROR]
 
 
+@pytest.mark.long(20)
 @pytest.mark.parametrize(
     ("size", "name"),
     [
@@ -90,13 +89,20 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
 """Tables of the other games, and of a short one: key, width, players and options."""
 
 
+def marks_of(key: str, size: dict[str, int]) -> list[pytest.MarkDecorator]:
+    """Return the marks of a table: the short one is of the ordinary run, others are long, most on a desktop exhaustive."""
+    if key == SHORT:
+        return []
+    return [pytest.mark.long(20)] if size is PHONE else [pytest.mark.long(20), pytest.mark.exhaustive]
+
+
 @pytest.mark.parametrize(
     ("key", "size", "players", "options"),
     [
         pytest.param(
             *table,
             id=f"{table[0]}-{'phone' if table[1] is PHONE else 'desktop'}",
-            marks=[] if table[1] is PHONE or table[0] == SHORT else pytest.mark.exhaustive,
+            marks=marks_of(table[0], table[1]),
         )
         for table in TABLES
     ],
@@ -139,17 +145,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         last = table.last
         while table.last == last:
             shown = controls_of(running_bot, name)
-            ways = (
-                way_to(
-                    alike,
-                    table.game.text.layout(type(alike)).steps,
-                    shown,
-                    seat_view.choices,
-                    page_of(alike, table.game, seat_view.view),
-                )
-                for alike in called_alike(advised, table, seat_view)
-            )
-            way = next(filter(None, ways), None)
+            way = way_to(advised, table.game, seat_view, shown)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
@@ -171,20 +167,6 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
     await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
     assert running_bot.fake_discord.violations == []
-
-
-def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move]:
-    """Return the move and those with the same label, of which controls offer only one."""
-    if move not in seat_view.choices:  # one of those that a pick stands for
-        return [move]
-    words, localizer = table.game.text.words, localizer_for(table.game, "en", [""] * seat_view.view.seats)
-    called = words(move, seat_view.view, localizer).label
-    alike = [
-        choice
-        for choice in seat_view.choices
-        if isinstance(choice, Move) and words(choice, seat_view.view, localizer).label == called
-    ]
-    return [move, *alike]
 
 
 def controls_of(running_bot: RunningBot, name: str) -> list[dict[str, Any]]:

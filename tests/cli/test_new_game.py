@@ -194,6 +194,7 @@ def test_a_function_that_does_not_return_is_named_and_ends_the_check(
     assert done.stdout.count("FAILED") == 1, "the others would hang as well"
 
 
+@pytest.mark.long(2)
 def test_a_package_that_hangs_when_it_is_imported_is_one_line(
     tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,6 +342,7 @@ def test_what_is_stored_of_a_game_is_found_where_it_says(
         assert {file.suffix for file in files} <= suffixes
 
 
+@pytest.mark.long(2)
 def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
     home = new_game(tmp_path, "tricks")
     change(home / "en.ftl", "verb-play = Play a card\n", "")
@@ -516,6 +518,7 @@ def test_an_existing_folder_is_left_alone(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, "mehana: mehana-tricks exists already\n")
 
 
+@pytest.mark.long(5)
 async def test_a_new_game_plays_a_table_through_the_bot(tmp_path: Path) -> None:
     new_game(tmp_path, "tricks")
     with on_path(tmp_path / "site"):

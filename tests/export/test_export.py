@@ -29,6 +29,8 @@ from tests.export.conftest import closed_early
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.long(2)
+
 NAMES = ("Ana", "<b>Boris</b>", "Vera")
 
 

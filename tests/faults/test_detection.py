@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
     from tests.faults.check import Report
 
+pytestmark = pytest.mark.long(10)
+
 BREAKAGES_FILE = str(Path(__file__).parent / "breakages.py")
 ENOUGH = 120
 """How much of anything a check tries here: enough to show what is broken on purpose."""
@@ -215,7 +217,6 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         ),
     ],
 )
-@pytest.mark.long(10)
 async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:
     assert told in await found(check, tmp_path, broken)
 

@@ -106,6 +106,7 @@ def drawn(thing: str) -> dict[object, Image.Image]:
     return {kind: draw(kind) for kind in kinds}
 
 
+@pytest.mark.long(3)
 @each_kind
 @pytest.mark.parametrize("thing", THINGS)
 def test_things_can_be_told_apart(thing: str, kind: str) -> None:

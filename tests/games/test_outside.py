@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
     from pathlib import Path
 
+pytestmark = pytest.mark.long(5)
+
 OWN = list(find_games())
 
 

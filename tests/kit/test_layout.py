@@ -18,10 +18,14 @@ def within(a, b):
     return a.x >= b.x and a.y >= b.y and a.right <= b.right and a.bottom <= b.bottom
 
 
-@pytest.mark.parametrize("arrange", [layout.ring, layout.bank])
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("height", [layout.LOWEST, 1080, layout.HIGHEST])
-def test_plates_never_overlap(arrange, seats, height):
+def test_plates_never_overlap(subtests):
+    heights = (layout.LOWEST, 1080, layout.HIGHEST)
+    for arrange, seats, height in itertools.product((layout.ring, layout.bank), range(2, 7), heights):
+        with subtests.test(arrange=arrange.__name__, seats=seats, height=height):
+            check_plates(arrange, seats, height)
+
+
+def check_plates(arrange, seats, height):
     ring = arrange(seats, layout.whole(height))
     boxes = [spot.box for spot in ring.spots]
     assert len(boxes) == seats

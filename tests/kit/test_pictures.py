@@ -67,8 +67,13 @@ def test_other_heights_are_refused(height):
         Canvas(height)
 
 
-@pytest.mark.parametrize("name", EMBLEMS)
-def test_every_emblem_is_drawn_inside_its_square(name):
+def test_every_emblem_is_drawn_inside_its_square(subtests):
+    for name in EMBLEMS:
+        with subtests.test(name):
+            check_emblem(name)
+
+
+def check_emblem(name):
     image = raster.sprite(name, 96, palette.LINEN, palette.INK)
     left, top, right, bottom = image.getchannel("A").getbbox()
     assert image.size == (96, 96)

@@ -13,6 +13,8 @@ from tests.machine.search import replay
 from tests.machine.stage import stage
 from tests.machine.test_found import DEALT, HURRIED
 
+pytestmark = pytest.mark.long(3)
+
 OPENING = Command("Ana", "general", "durak open", {"pictures": False})
 REPLACE = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
 ATTACK = Press("Boris", "private", "move")

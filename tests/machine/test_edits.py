@@ -10,11 +10,12 @@ from tests.machine.broken import BREAKAGES
 from tests.machine.promises.edits import edits
 from tests.machine.search import on_stage
 
+pytestmark = pytest.mark.long(8)
+
 WITHIN = 2.0
 """Seconds on a clock that advances only while the bot is idle, so that the load of the machine does not count."""
 
 
-@pytest.mark.long(8)
 @pytest.mark.parametrize(
     ("game", "moves", "options"),
     [

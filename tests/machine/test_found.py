@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from tests.machine.actions.actions import PlannedAction
 
+pytestmark = pytest.mark.long(2)
+
 DEALT = (
     Command("Ana", "general", "durak open", {"pictures": False}),
     Press("Boris", "general", "do:join"),

@@ -6,13 +6,14 @@ import pytest
 
 from tests.machine.search import shrink, walk
 
+pytestmark = pytest.mark.long(8)
+
 SEEDS = range(6)
 STEPS = 40
 SHRINKING = 60.0
 """Seconds spent on shortening a find."""
 
 
-@pytest.mark.long(8)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_promise_holds_whatever_people_do(seed: int) -> None:
     find, _ = walk(seed, STEPS)

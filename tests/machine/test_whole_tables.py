@@ -16,6 +16,8 @@ from tests.machine.search import after, on_stage
 if TYPE_CHECKING:
     from tests.machine.stage.stage import Stage
 
+pytestmark = pytest.mark.long(8)
+
 PEOPLE = ("Ana", "Boris", "Vera", "Dinu")
 SEATS = {"hayduti": 3, "magove": 4}
 """People at a table, where that is not two."""
@@ -53,7 +55,6 @@ async def true_after_every_entry(stage: Stage, game: str, most: int, **options: 
     return most
 
 
-@pytest.mark.long(8)
 @pytest.mark.parametrize("game", sorted(find_games()))
 def test_every_message_is_true_after_every_entry_at_the_start_of_a_table(game: str) -> None:
     assert on_stage(lambda stage: true_after_every_entry(stage, game, START)) == START

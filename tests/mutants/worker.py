@@ -204,6 +204,7 @@ def serve(target: Target) -> None:
     # A browser does not outlive a fork.
     arguments = [
         "-q",
+        "--all",
         "-p",
         "no:randomly",
         "-p",

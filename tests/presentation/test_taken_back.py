@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from tests.tables.harness import TableHarness
 
+pytestmark = pytest.mark.long(14)
+
 NAMES = ("Ana", "Boris", "Vera")
 GAMES = ("balkans", "carcassonne", "durak", "hayduti", "magove", "lanterns", "market")
 LATER = 4

@@ -58,6 +58,7 @@ def check(offer: ChoiceMenu, choice: Choice, chance: SeededChance) -> None:
         complete(offer, type(move), name, "", {})
 
 
+@pytest.mark.long(2)
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 def test_typed_arguments_are_the_move_meant_or_are_asked_about(
     game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config

@@ -184,6 +184,7 @@ async def test_a_unit_waits_for_a_lock_of_another_program(database: Database, pa
     assert on_disk(path) == [1, 2]
 
 
+@pytest.mark.long(10)
 async def test_reading_and_the_event_loop_go_on_while_the_disk_hangs(database: Database) -> None:
     hangs, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()

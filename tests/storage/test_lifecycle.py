@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import reduce
-from itertools import product
 from typing import Any
 
 import msgspec
@@ -98,16 +97,22 @@ ALLOWED = {
 }
 
 
-@pytest.mark.parametrize(("name", "kind"), list(product(TABLES, EntryKind)))
-def test_each_kind_of_entry_comes_only_where_it_can(name: str, kind: EntryKind) -> None:
-    table = TABLES[name]
+def can_follow(table: Lifecycle, kind: EntryKind) -> bool:
+    """Return whether an entry of this kind may come next. A table names the entry that it refuses."""
     following = entry(table.last + 1, kind)
-    if kind in ALLOWED[name].split():
-        assert table.apply(following) == table.follow(following)
-        assert table.apply(following).last == table.last + 1
-    else:
-        with pytest.raises(ImpossibleEntry, match=rf"^entry {table.last + 1} "):
-            table.apply(following)
+    try:
+        applied = table.apply(following)
+    except ImpossibleEntry as refused:
+        assert str(refused).startswith(f"entry {table.last + 1} ")  # noqa: PT017 - a refusal is not the only result
+        return False
+    assert applied == table.follow(following)
+    assert applied.last == table.last + 1
+    return True
+
+
+def test_each_kind_of_entry_comes_only_where_it_can() -> None:
+    for name, table in TABLES.items():
+        assert {kind for kind in EntryKind if can_follow(table, kind)} == set(ALLOWED[name].split()), name
 
 
 @pytest.mark.parametrize(
@@ -284,12 +289,11 @@ def test_seats_count_as_arranged_once_somebody_chose_their_order() -> None:
     assert table.apply(entry(4, "arrange")).arranged
 
 
-@pytest.mark.parametrize("kind", EntryKind)
-def test_a_move_gives_its_seat_the_whole_time_again_and_an_undo_all_seats(kind: EntryKind) -> None:
-    everybody = kind in {"start", "undo", "resume", "continue", "place"}
-    alone = kind in {"move", "forced", "answer", "withdraw", "return", "replace"}
-    assert restarts_clock(entry(9, kind, 1), 1) is (everybody or alone)
-    assert restarts_clock(entry(9, kind, 1), 0) is everybody
+def test_a_move_gives_its_seat_the_whole_time_again_and_an_undo_all_seats() -> None:
+    everybody = {"start", "undo", "resume", "continue", "place"}
+    alone = {"move", "forced", "answer", "withdraw", "return", "replace"}
+    assert {kind for kind in EntryKind if restarts_clock(entry(9, kind, 1), 1)} == everybody | alone
+    assert {kind for kind in EntryKind if restarts_clock(entry(9, kind, 1), 0)} == everybody
 
 
 def test_a_pause_outlasts_the_loss_of_the_channel() -> None:

@@ -157,6 +157,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.long(3)
 def test_the_program_ends_though_threads_hang() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HANGING],

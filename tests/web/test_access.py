@@ -339,6 +339,7 @@ async def test_a_spectator_loses_the_page_with_the_server_or_the_channel(
         assert frame["text"].startswith("You can no longer see this table’s channel")
 
 
+@pytest.mark.long(5)
 async def test_a_spectator_stays_while_discord_does_not_answer(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from tests.web.paged_bot import Browser, PagedBot
 
+pytestmark = pytest.mark.long(15)
+
 MOMENTS, APART = 10, 5
 """How many times a table is looked at, and after how many moves each."""
 SPECTATOR = "Dinu"
@@ -39,7 +41,6 @@ async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
     return received
 
 
-@pytest.mark.long(15)
 @pytest.mark.parametrize("key", find_games())
 async def test_no_byte_of_a_page_tells_a_secret(
     paged_bot: PagedBot, key: str, rng: bytes, pytestconfig: pytest.Config

@@ -26,6 +26,7 @@ from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
+from tests.fake_discord.conftest import until
 from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, server_of, together
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ async def test_a_move_repeated_after_a_lost_connection_is_answered_as_done(marke
     await ana.frame("update")
     question, [first, *_] = moves(table, 0)
     await ana.send(type="play", id="one", question=question, **first)
-    await asyncio.sleep(0.2)
+    await until(lambda: entries_by(table, 0) == 1)
     await ana.socket.close()
     await ana.connect(seen=table.last)
     assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
@@ -187,6 +188,27 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
         while not any(seat.get("you") for seat in (await page.frame("update"))["screen"]["seats"]):
             pass
     assert all(frame["type"] != "ended" for frame in page.frames)
+
+
+async def test_a_player_who_is_replaced_while_words_are_made_is_not_sent_them(market: PagedBot) -> None:
+    """The words are those of the seat's choices, which are no longer this person's to read."""
+    table, service, worded = await market.table(), market.bot.service, threading.Event()
+    owner, vera = [await service.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
+    async with page_of(market, "Boris") as page:
+        await page.frame("update")
+        busy = [
+            asyncio.create_task(render_threads.in_thread(None, "both threads", worded.wait, for_page=True))
+            for _ in range(2)
+        ]
+        await page.send(type="words")
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES.jobs.empty():
+                await asyncio.sleep(0.01)
+        await service.replace(table, owner, 1, vera.person, 779)
+        worded.set()
+        await asyncio.gather(*busy)
+        await page.frame("ended")
+    assert all(frame["type"] != "worded" for frame in page.frames)
 
 
 async def test_a_page_says_so_when_the_game_fails_to_show_the_table(
@@ -700,8 +722,25 @@ async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBo
         while not ana.socket.closed:
             await ana.socket.receive()
     table = await market.table()
-    await asyncio.sleep(0.1)
-    assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+    await until(lambda: not market.bot.service.web.is_looking(table.id, table.seats[0].person))
+
+
+async def test_a_page_may_send_forty_frames_at_once_and_then_ten_in_each_second(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(server_of(market.bot.service), "_now", lambda: now)
+    async with page_of(market, "Ana") as page:
+        await page.frame("update")
+        taken = []
+        for at, sent in ((0.0, 50), (1.0, 15), (1.5, 7)):
+            now, answers = at, []
+            for _ in range(sent):
+                await page.send(type="ping")
+            while len(answers) < sent:
+                answers += [kind] if (kind := (await page.any_frame())["type"]) in {"pong", "refused"} else []
+            taken.append(answers.count("pong"))
+    assert taken == [40, 10, 5]
 
 
 async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
@@ -812,7 +851,7 @@ async def test_a_session_has_a_few_open_pages(market: PagedBot) -> None:
         await browser.connect()
         assert "a little fast" in (await browser.frame("ended"))["text"]
         await opened[0].close()
-        await asyncio.sleep(0.1)
+        await until(lambda: sum(map(len, server_of(market.bot.service)._pages.values())) < server.MOST_PAGES_EACH)
         await browser.connect()
         await browser.frame("update")
 
@@ -822,16 +861,20 @@ async def test_a_visible_page_is_not_called_in_discord(paged_bot: PagedBot) -> N
     await paged_bot.opened("durak", list(PLAYERS))
     table, boris = await paged_bot.table(), paged_bot.person("Boris")
     boris.locale = "en-US"
+
+    def looks() -> bool:
+        return paged_bot.bot.service.web.is_looking(table.id, table.seats[1].person)
+
     async with page_of(paged_bot, "Boris") as page:
         await page.frame("update")
         await page.send(type="sight", on=True)
-        await asyncio.sleep(0.1)
+        await until(looks)
         before, private = len(boris.rang), len(boris.inbox)
         await _play(paged_bot, table, 12)
         assert len(boris.rang) == before
         assert len(boris.inbox) == private
         await page.send(type="sight", on=False)
-        await asyncio.sleep(0.1)
+        await until(lambda: not looks())
         await _play(paged_bot, table, 12)
         assert len(boris.rang) > before
 

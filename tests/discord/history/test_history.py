@@ -59,6 +59,7 @@ async def play_on(harness: TableHarness, table: LiveTable, last: int) -> None:
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("key", find_games())
 async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness, key: str) -> None:
     game = find_games()[key]
@@ -150,6 +151,7 @@ async def test_tables_whose_games_are_not_offered_are_counted_by_game_and_not_li
     assert shown.endswith("Kept, but not listed while their games are not offered: `durak`, `lanterns`.")
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("key", find_games())
 async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHarness, key: str) -> None:
     game = find_games()[key]
@@ -341,6 +343,7 @@ async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
     assert await closing(harness.service, LocalizedTable(live, await harness.service.people_at(live), "en")) is None
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("key", ["carcassonne", "hayduti", "magove"])
 async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: TableHarness, key: str) -> None:
     game = find_games()[key]

@@ -137,6 +137,7 @@ def behind(
     return moves
 
 
+@pytest.mark.long(2)
 @each_table
 async def test_every_message_of_a_random_table_fits(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str, name: str, pytestconfig: pytest.Config
@@ -182,6 +183,7 @@ async def test_every_message_of_a_random_table_fits(
             assert shown == ([Action.AGAIN] if over else [])
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize(("key", "name", "since"), FITTED)
 async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_language(
     harness: TableHarness,

@@ -185,6 +185,7 @@ GONE = [(404, 10008), (403, 50001), (400, 30046), (400, 50083)]
 """Deleted, forbidden, edited too often, in an archived thread."""
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize(("status", "code"), GONE)
 async def test_a_live_post_that_cannot_be_edited_any_more_is_followed_by_a_new_one(
     running_bot: RunningBot, status: int, code: int

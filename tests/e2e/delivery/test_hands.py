@@ -176,6 +176,7 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
     return ""
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_private_hand_is_true_after_every_entry(running_bot: RunningBot, key: str) -> None:
     names = players(key)
@@ -217,6 +218,7 @@ def refused(running_bot: RunningBot, person: Actor) -> int:
     )
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize("code", LASTING)
 async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
     running_bot: RunningBot, code: int
@@ -246,8 +248,7 @@ async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
 async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_time(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conversations, "RETRY_AFTER", (1, 3600))
-    boris = running_bot.person("Boris")
+    clock, boris = timed_by(ManualClock(), running_bot, monkeypatch), running_bot.person("Boris")
     path = MESSAGES.format(boris.private_channel.id)
     fault = running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50007, times=1)
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
@@ -256,7 +257,7 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
     async with asyncio.timeout(10):  # Discord has refused it before the bot has noted that
         while not table.deliveries[1].closed:
             await asyncio.sleep(0.01)
-    await asyncio.sleep(1.1)
+    clock.advance(conversations.RETRY_AFTER[0])
     for _ in range(30):
         seat_view = table.look(1)
         if not table.deliveries[1].closed or not table.live:

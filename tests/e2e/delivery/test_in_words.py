@@ -72,6 +72,7 @@ async def test_a_table_set_to_words_has_nothing_to_explain(running_bot: RunningB
     assert told_why(running_bot) == []
 
 
+@pytest.mark.long(20)
 @pytest.mark.parametrize("game", ["market", "magove"])
 async def test_a_table_is_played_to_its_end_in_words(running_bot: RunningBot, game: str) -> None:
     """Posts that end a part of the game, and the last one with its chart, have pictures too."""

@@ -211,6 +211,7 @@ async def test_preferences_are_kept_shown_and_followed(running_bot: RunningBot) 
     assert exported is not None
 
 
+@pytest.mark.long(2)
 @pytest.mark.parametrize("key", sorted(find_games()))
 async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, key: str) -> None:
     """Walk a while at every game: whenever all is at rest, the live post asks what the table asks."""

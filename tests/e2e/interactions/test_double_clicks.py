@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from bot.fake_discord.world.jsontypes import Json
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 CLICKS = 24
 ROUNDS = 4
 

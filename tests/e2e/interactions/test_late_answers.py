@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bot.fake_discord import Actor
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 CALLBACK = "/interactions/{}/{}/callback"
 UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060

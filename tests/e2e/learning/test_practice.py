@@ -72,6 +72,7 @@ async def last_hand(running_bot: RunningBot, person: Actor, table: LiveTable) ->
     return found() if is_asked(table) else None
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize(("key", "locale"), CASES)
 async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: RunningBot, key: str, locale: str) -> None:
     """The button that ends it stands in every hand, and no channel or thread is left behind."""
@@ -99,6 +100,7 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
 
 
+@pytest.mark.long(2)
 @pytest.mark.parametrize("key", LOCALES)
 async def test_a_practice_game_ends_whenever_its_player_likes(running_bot: RunningBot, key: str) -> None:
     ana = running_bot.person("Ana")

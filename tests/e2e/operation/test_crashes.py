@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+pytestmark = pytest.mark.long(7)
+
 
 @asynccontextmanager
 async def bot_process(
@@ -78,7 +80,6 @@ async def play_until_killed(
                 done.append(move)
 
 
-@pytest.mark.long(7)
 async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
     database, rng, done = tmp_path / "db.sqlite3", random.Random(5), list[str]()
     async with FakeDiscord(rate_limits=False) as fake_discord:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 
 async def at_once(*_: object, initial: bool = False) -> None:
     """Identify without a wait."""

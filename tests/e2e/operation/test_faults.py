@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 PLAYERS = ["Ana", "Boris"]
 SOME = 20
 """How many clicks show that play goes on."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator
     from pathlib import Path
 
+pytestmark = pytest.mark.long(2)
+
 PLAYERS = ["Ana", "Boris"]
 OTHERS = ["Vera", "Dinu"]
 CANNOT_BE_SHOWN = "This game has a fault, so the table cannot be shown at the moment."

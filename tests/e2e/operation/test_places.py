@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.e2e.running_bot import hand_of, running_bot_in
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from bot.fake_discord import Channel
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
+
+pytestmark = pytest.mark.long(2)
 
 GONE = "is gone, or closed to me"
 

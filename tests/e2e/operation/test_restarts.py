@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.e2e.running_bot import RunningBot
 
+pytestmark = pytest.mark.long(2)
+
 PLAYERS = ["Ana", "Boris"]
 
 

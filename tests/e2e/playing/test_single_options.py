@@ -38,6 +38,7 @@ async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
     await service.move(table, actor, move, interaction=10_000 + table.last)
 
 
+@pytest.mark.long(6)
 async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

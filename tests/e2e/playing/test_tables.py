@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,16 +17,28 @@ if TYPE_CHECKING:
 
 GALLERY = 12
 """Discord's number for the kind of component that holds pictures."""
+PEOPLE = ["Ana", "Boris", "Vera"]
+WHOLE: dict[str, dict[str, Any]] = {
+    "balkans": {"round_limit": 2},
+    "carcassonne": {},
+    "durak": {},
+    "hayduti": {},
+    "magove": {"rounds": 3},
+}
+"""The games, each with options for a short table."""
 SOME = 16
 """How many entries of a table with computers are written every day."""
 
 
-async def test_a_table_of_durak_from_open_to_the_fool(running_bot: RunningBot) -> None:
-    """Two people play by their private messages alone, without pictures; the channel tells the end."""
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    clicks = await running_bot.play(["Ana", "Boris"], random.Random(7))
-    assert clicks > 15
-    last = running_bot.person("Vera").sees("general")[-1]
+@pytest.mark.parametrize(("key", "options"), WHOLE.items())
+async def test_a_whole_table_of_every_game_is_played_in_private_messages(
+    running_bot: RunningBot, key: str, options: dict[str, Any]
+) -> None:
+    """People play by their private messages alone, without pictures; the channel tells the end."""
+    people = PEOPLE[: min(find_games()[key].seats)]
+    await running_bot.opened(key, people, pictures=False, **options)
+    assert await running_bot.play(people, random.Random(7)) > 10
+    last = running_bot.person("Dinu").sees("general")[-1]
     assert "Record" in [part.get("label") for part in last.controls]
     assert not last.pictures
 
@@ -39,6 +51,7 @@ async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(running_
     assert "has chosen" in texts
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("key", sorted(find_games()))
 async def test_people_and_computers_play_every_game(
     running_bot: RunningBot, key: str, pytestconfig: pytest.Config

@@ -14,6 +14,8 @@ from tests.fake_discord.clients.installed import CLIENTS, ForeignClient
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+pytestmark = pytest.mark.long(5)
+
 
 @pytest.fixture(params=CLIENTS, ids=lambda client: client.name)
 def client(request: pytest.FixtureRequest) -> ForeignClient:

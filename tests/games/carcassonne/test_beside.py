@@ -44,6 +44,7 @@ def test_the_tile_in_hand_is_shown_in_each_rotation_that_fits() -> None:
     ]
 
 
+@pytest.mark.long(3)
 def test_the_board_stays_where_it_is_from_question_to_question() -> None:
     """The table is as high throughout, and a tile that is laid inside the board moves no other."""
     sizes, before = set(), None

@@ -19,6 +19,8 @@ from games.durak.rules.events import CardsDrawn, Drew
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+pytestmark = pytest.mark.long(1)
+
 SEED = bytes(32)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING, cast
 
+import pytest
 from PIL import Image
 
 from games.check.suite.test_touch import *  # noqa: F403
@@ -18,6 +19,8 @@ from games.durak.rules.moves import Attack
 
 if TYPE_CHECKING:
     from games.core.contract import Drawn
+
+pytestmark = pytest.mark.long(3)
 
 
 def test_every_decision_of_durak_can_be_made_by_touching_pictures_alone() -> None:

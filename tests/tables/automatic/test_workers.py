@@ -20,7 +20,7 @@ from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
 from games.core.chance import SeededChance
 from games.core.contract import Pick
-from games.core.strength import Strength
+from games.core.strength import FULL, Strength
 
 if TYPE_CHECKING:
     from bot.tables.table import SeatView
@@ -234,6 +234,25 @@ async def test_a_search_that_would_be_too_short_is_left_out(
         asked = (chooser.choose_move(game, seat_view, SEED, Strength.STRONG) for _ in range(80))
         answers = await asyncio.gather(*asked)
     assert (answers[0], answers[-1]) == (at_once, searched)
+
+
+async def test_a_strong_computer_that_nobody_waits_behind_has_its_whole_budget_each_time(
+    harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a game that was not searched before. A search of the small game takes milliseconds."""
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
+    budgets: list[float] = []
+    ask = workers._Process.ask
+
+    async def noted(process: Any, question: Any) -> str:
+        budgets.append(question.effort)
+        return await ask(process, question)
+
+    monkeypatch.setattr(workers._Process, "ask", noted)
+    with WorkerPool([toys]) as chooser:
+        for _ in range(3):
+            await chooser.choose_move(game, seat_view, SEED, Strength.STRONG)
+    assert budgets == [FULL] * 3
 
 
 async def test_a_request_given_up_while_it_waits_shrinks_no_budget(harness: TableHarness, toys: Path) -> None:

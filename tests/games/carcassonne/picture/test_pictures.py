@@ -1,6 +1,6 @@
 """Carcassonne's pictures show what the view says and nothing else."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 
 import msgspec
@@ -159,19 +159,17 @@ def test_features_that_may_be_chosen_have_letters():
     assert hand(state) != free
 
 
-@pytest.mark.parametrize("tile", [tile.id for tile in TILES])
-@pytest.mark.parametrize("turn", range(4))
-def test_a_tile_shows_on_each_edge_what_its_data_say(tile, turn):
-    image = tiles.large(tile, turn, 200)
+def test_a_tile_shows_on_each_edge_what_its_data_say():
     colours = {"C": tiles.BRICK, "R": palette.LINEN, "F": palette.LEAF}
-    edges = next(kind for kind in TILES if kind.id == tile).edges
-    for side, at in enumerate(((100, 6), (193, 100), (100, 193), (6, 100))):
-        shown = image.getpixel(at)
-        nearest = min(
-            colours,
-            key=lambda edge: sum(abs(a - b) for a, b in zip(shown, palette.channels(colours[edge]), strict=True)),
-        )
-        assert nearest == edges[(side - turn) % 4], (side, shown)
+    for tile, turn in product(TILES, range(4)):
+        image = tiles.large(tile.id, turn, 200)
+        for side, at in enumerate(((100, 6), (193, 100), (100, 193), (6, 100))):
+            shown = image.getpixel(at)
+            nearest = min(
+                colours,
+                key=lambda edge: sum(abs(a - b) for a, b in zip(shown, palette.channels(colours[edge]), strict=True)),
+            )
+            assert nearest == tile.edges[(side - turn) % 4], (tile.id, turn, side, shown)
 
 
 def test_tiles_of_one_shape_differ_by_shield_and_bag():
@@ -213,9 +211,13 @@ def test_a_crowd_on_one_space_stays_on_the_picture(space):
     assert min(sum(abs(a - b) for a, b in zip(c, purple, strict=True)) for _, c in edge.getcolors(99999)) > 60
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_crowds_on_the_track_never_stand_in_one_place(seed):
-    rng = Random(seed)
+def test_crowds_on_the_track_never_stand_in_one_place(subtests):
+    for seed in range(40):
+        with subtests.test(seed=seed):
+            check_crowd(Random(seed))
+
+
+def check_crowd(rng):
     state = next(iter(games(6, 1, messages=True)))[0]
     state.totals[:] = [rng.choice([0, 1, 3, 4, 24, 25, 48, rng.randrange(50)]) for _ in range(12)]
     state.robbers[:] = [rng.choice([-1, 0, 2, 24, 49]) for _ in range(6)]

@@ -100,6 +100,7 @@ def test_every_reason_has_a_claim() -> None:
     assert CLAIMS.keys() == {*Reason, *Why}
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("enchanted", [False, True], ids=["plain", "enchanted"])
 def test_what_a_refusal_says_is_true(seats: int, enchanted: bool) -> None:

@@ -27,10 +27,10 @@ from tests.games.magove.positions import after, legal, play, position, winner
         pytest.param("B7", "R3 G4", "R3 G4", id="M-37-void"),
     ],
 )
-@pytest.mark.parametrize("trump", [None, *RACES])
-def test_following(trick: str, hand: str, allowed: str, trump: str | None) -> None:
+def test_following(trick: str, hand: str, allowed: str) -> None:
     """A race that was led is followed; wizards and jesters are always free; trumps bind nobody (RULES 5.4)."""
-    assert after(trick, hand, trump) == allowed.split()
+    for trump in (None, *RACES):
+        assert after(trick, hand, trump) == allowed.split(), trump
 
 
 @pytest.mark.parametrize(

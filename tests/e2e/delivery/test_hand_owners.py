@@ -1,0 +1,78 @@
+"""A hand comes once, whatever is lost on the way, and to the player who has the seat when it comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.delivery import delivery
+from bot.presentation.texts import bot_localizer
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.running_bot import hand_of, moves_in
+from tests.fake_discord.conftest import until
+
+if TYPE_CHECKING:
+    import pytest
+
+    from bot.fake_discord import Actor, Message
+    from tests.e2e.running_bot import RunningBot
+
+
+def hands_of(person: Actor) -> list[Message]:
+    """Return all private messages that stay and offer a move."""
+    return [message for message in person.inbox if not message.ephemeral and moves_in(message)]
+
+
+async def replaced(running_bot: RunningBot, former: str, successor: Actor) -> None:
+    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat=former, player=successor.id)
+
+
+async def test_a_hand_whose_answer_is_lost_comes_once(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord has taken the message, and the bot sends it again because it was not told so."""
+    monkeypatch.setattr(delivery, "PAUSES", (0.01,))
+    people = [running_bot.person(name) for name in ("Ana", "Boris")]
+    lost = [
+        running_bot.fake_discord.fault.fail_next(
+            "POST", f"/channels/{person.private_channel.id}/messages", status="drop_after_storing", times=2
+        )
+        for person in people
+    ]
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await until(lambda: running_bot.bot.delivery.waiting == 0)
+    assert [fault.met for fault in lost] == [2, 2]
+    assert [len(hands_of(person)) for person in people] == [1, 1]
+
+
+async def test_a_player_who_is_replaced_while_the_bot_reaches_them_gets_no_hand(running_bot: RunningBot) -> None:
+    """The bot waits for Discord to open the conversation, and the seat changes hands meanwhile."""
+    ana, boris, dinu = (running_bot.person(name) for name in ("Ana", "Boris", "Dinu"))
+    await running_bot.opened("market", ["Ana", "Vera"], pictures=False)
+    await running_bot.close(ana)  # her conversation is known from now on
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, "Take a seat")
+    await running_bot.settled()
+    opening = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status="hang")
+    await ana.click(lobby, "Start")
+    await opening.happened.wait()
+    await replaced(running_bot, "Boris", dinu)
+    opening.release()
+    await running_bot.settled()
+    table = await table_of(running_bot)
+    assert (await running_bot.bot.service.people_at(table))[1].discord_id == int(dinu.id)
+    assert [message.text for message in boris.inbox if not message.ephemeral] == []
+    assert len(hands_of(dinu)) == 1
+
+
+async def test_a_former_player_is_told_in_their_own_language(running_bot: RunningBot) -> None:
+    boris, dinu = running_bot.person("Boris"), running_bot.person("Dinu")
+    boris.locale, dinu.locale = "bg", "ro"
+    await dinu.command(GENERAL, "mehana me")
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    post = with_controls(running_bot)[-1]
+    watched = (await boris.click(post, labelled(post, "hand"))).message
+    assert watched is not None
+    await replaced(running_bot, "Boris", dinu)
+    await running_bot.settled()
+    for message in (watched, hand_of(boris)):
+        assert message is not None
+        assert bot_localizer("bg")("hand-removed") in message.text
