@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cli.listing import described
-from bot.discord.delivery.delivery import WATCHED_FOR
+from bot.discord.delivery.hands import KEPT_FOR
 from bot.tables.changes.pausing import ABANDONED_AFTER
 from bot.tables.changes.seating import TAKEN_BACK_WITHIN
 from bot.tables.ended.standings import SETTLED
@@ -46,7 +46,7 @@ def test_the_readme_has_at_most_150_lines() -> None:
         ("One person may own 20 live tables and open 60 in an hour", (MOST_LIVE, MOST_AN_HOUR), (20, 60)),
         ("`join` gives the seat back within ten minutes", TAKEN_BACK_WITHIN, 600),
         ("provisional for the first five games", SETTLED, 5),
-        ("keeps it up to date for a quarter of an hour", -(-WATCHED_FOR // 60), 15),
+        ("keeps it up to date for a quarter of an hour", -(-KEPT_FOR // 60), 15),
     ],
 )
 def test_the_figures_of_the_readme_are_those_of_the_code(sentence: str, figure: object, promised: object) -> None:
