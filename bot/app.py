@@ -22,12 +22,12 @@ from discord.http import Route
 from bot.discord.client import Mehana
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.settings import Broken, Settings, SettingsError
-from bot.tables.automatic.loop_watchdog import HELD_FOR, HeldFor, LoopWatchdog
 from bot.tables.automatic.workers import WorkerPool
-from bot.tables.clock import WallClock
-from bot.tables.game_threads import GameThreads
-from bot.tables.held import HeldLoop
 from bot.tables.service import TableService
+from bot.tables.state.clock import WallClock
+from bot.tables.watchdogs.game_threads import GameThreads
+from bot.tables.watchdogs.held import HeldLoop
+from bot.tables.watchdogs.loop_watchdog import HELD_FOR, HeldFor, LoopWatchdog
 from games.core.catalogue import installed_games
 from storage import FileGone, Journal, alone
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.tables.automatic.workers import MoveChooser
-    from bot.tables.clock import Clock
+    from bot.tables.state.clock import Clock
     from games.core.catalogue import Catalogue
 
 

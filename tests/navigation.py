@@ -20,7 +20,7 @@ from games.core.contract import Move, Pick
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame
 
 

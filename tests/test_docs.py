@@ -11,7 +11,7 @@ from bot.discord.delivery.hands import KEPT_FOR
 from bot.tables.changes.pausing import ABANDONED_AFTER
 from bot.tables.changes.seating import TAKEN_BACK_WITHIN
 from bot.tables.ended.standings import SETTLED
-from bot.tables.table import LOBBY_EXPIRES_AFTER
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER
 from games.core.catalogue import find_games
 from storage.tables import MOST_AN_HOUR, MOST_LIVE
 from tests.docs import ROOT, rules_cited, rules_in, wrong_in

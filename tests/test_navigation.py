@@ -15,7 +15,7 @@ from tests.navigation import way_to
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.ended.record import CannotVerify, NotVerified, read_record, verify
-from bot.tables.fairness import seal
+from bot.tables.state.fairness import seal
 from games.core.catalogue import installed_games
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
-from bot.tables.table import numbers_right
+from bot.tables.state.table import numbers_right
 from games.core.chance import QuickChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import Move

@@ -25,8 +25,8 @@ from bot.discord.messages.answer import Answer, Interaction, PressTimes, answere
 from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.retention import Retention
-from bot.tables.refusal import Refusal, Stale
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal, Stale
+from bot.tables.state.table import PRIVATE
 from storage import StorageError
 
 if TYPE_CHECKING:

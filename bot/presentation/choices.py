@@ -12,7 +12,7 @@ from games.core.contract import Move
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Choice, Layout, Pick, Words
     from games.core.localizer import Localizer
 

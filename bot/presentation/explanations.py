@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
 

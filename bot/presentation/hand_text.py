@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.presentation.choices import ChoiceMenu
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.texts import Problem
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import AutoAnswer, Choice, Move, View
     from games.core.localizer import Localizer
 

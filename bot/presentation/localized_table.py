@@ -11,7 +11,7 @@ from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.localizer import Localizer
     from storage import Person
 

@@ -8,12 +8,12 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
-from bot.tables.game_threads import GameThreads, Hung
+from bot.tables.watchdogs.game_threads import GameThreads, Hung
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame, Drawn
 
 

@@ -11,7 +11,7 @@ from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
 from bot.presentation.story import table_in_words, told, told_in_order, undo_asked
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
-from bot.tables.replay import TAKES_BACK
+from bot.tables.state.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import Status
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import Choice, Page
     from storage import UndoRequest
 

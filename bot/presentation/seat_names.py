@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import safe
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from games.core.localizer import LOCALES
 
 if TYPE_CHECKING:

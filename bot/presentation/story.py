@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.presentation.texts import name_of, safe
 from bot.tables.practice import is_practice
-from bot.tables.replay import CHOSEN, moves_taken_back
+from bot.tables.state.replay import CHOSEN, moves_taken_back
 from games.core.contract import PUBLIC
 from storage import EntryKind
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Event, View
     from games.core.localizer import Localizer
     from storage import Entry, UndoRequest

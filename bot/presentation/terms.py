@@ -10,7 +10,7 @@ from bot.presentation.choices import MOST_DESCRIBED
 from games.core.contract import PUBLIC, UnknownName
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame, View
     from games.core.localizer import Localizer
 

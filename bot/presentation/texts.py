@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.tables.people import LONGEST_NAME
-from bot.tables.refusal import Refusal, Stale
-from bot.tables.table import RefusedMove
+from bot.tables.state.refusal import Refusal, Stale
+from bot.tables.state.table import RefusedMove
 from games.core import catalogue
 from games.core.contract import IllegalMove, UnknownName
 from games.core.localizer import Localizer
@@ -19,7 +19,7 @@ from games.core.options import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Choice
     from storage import Person
 

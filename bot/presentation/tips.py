@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from bot.tables.practice import is_practice
-from bot.tables.replay import Play, since_rules_changed
+from bot.tables.state.replay import Play, since_rules_changed
 from storage import EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.localizer import Localizer
     from storage import Entry
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.typed_names import Names, spelt
-from bot.tables.table import RefusedMove
+from bot.tables.state.table import RefusedMove
 from games.core.contract import (
     IllegalMove,
     Move,

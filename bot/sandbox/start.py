@@ -11,7 +11,7 @@ from bot.fake_discord import FakeDiscord, Permission
 from bot.fake_discord.wire import point_at
 from bot.sandbox.page import Page
 from bot.settings import Settings
-from bot.tables.automatic.loop_watchdog import HELD_FOR
+from bot.tables.watchdogs.loop_watchdog import HELD_FOR
 
 if TYPE_CHECKING:
     from collections.abc import Callable

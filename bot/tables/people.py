@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.table import Actor
+from bot.tables.state.table import Actor
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import Journal, Person
 
 

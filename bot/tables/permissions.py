@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from storage import Status
 
 if TYPE_CHECKING:
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from storage import TableRow
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.tables.table import PRIVATE
+from bot.tables.state.table import PRIVATE
 from games.core.contract import PUBLIC
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AutoAnswer
 
 SLACK: Final = 5

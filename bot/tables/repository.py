@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.tables.game_threads import Hung
 from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
-from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import ReplayMismatch, continuation
-from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.replay import ReplayMismatch, continuation
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record
+from bot.tables.watchdogs.game_threads import Hung
 from games.core.contract import PUBLIC, from_bytes
 from storage import (
     AlreadyDone,
@@ -37,7 +37,7 @@ from storage import (
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 
-    from bot.tables.clock import Clock
+    from bot.tables.state.clock import Clock
     from games.core.contract import AnyGame
     from storage import DeliveryRow, TableRow
 

@@ -18,17 +18,17 @@ import msgspec
 
 from bot.tables.changes import invitations, moving, pausing, seat_order, seating
 from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
-from bot.tables.clock import ElapsedTime
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import is_learned
-from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import answer_in_advance, move_for
-from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
+from bot.tables.state.clock import ElapsedTime
+from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
 from games.core.options import read_options
@@ -49,10 +49,10 @@ from storage import (
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
-    from bot.tables.clock import Clock
-    from bot.tables.held import HeldLoop
     from bot.tables.single_options import BotMove
-    from bot.tables.table import Actor, LiveTable, SeatView
+    from bot.tables.state.clock import Clock
+    from bot.tables.state.table import Actor, LiveTable, SeatView
+    from bot.tables.watchdogs.held import HeldLoop
     from games.core.contract import AnyGame, Move
     from storage import AuditRecord, Journal, Person, TableRow
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.tables.replay import TAKES_BACK
-from bot.tables.table import answers_in_advance
+from bot.tables.state.replay import TAKES_BACK
+from bot.tables.state.table import answers_in_advance
 from games.core.contract import Pick
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Choice, Move, View
     from storage import Person
 

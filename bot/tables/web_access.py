@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from storage import Session
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator, Sequence
 
-    from bot.tables.clock import Clock
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.clock import Clock
+    from bot.tables.state.table import Actor, LiveTable
     from storage import Journal
 
 TICKET_LASTS: Final = 300

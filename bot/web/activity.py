@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import aiohttp
 import msgspec
 
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from bot.web.limits import TokenBucket
 from games.core.localizer import nearest_locale
 

@@ -23,8 +23,8 @@ from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, error_text
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import refusal_of
-from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.table import Actor, SeatView
+from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import Actor, SeatView
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
 from bot.web.pictures import Pair, hand_beside, shown_as
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from bot.web.changes import Sent
     from bot.web.limits import TokenBucket
     from bot.web.pictures import Finished, Painter

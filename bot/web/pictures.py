@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame, Audience, Choice, Drawn, Move, View
 
 _KEY: Final = 12

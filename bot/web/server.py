@@ -16,7 +16,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.presentation.screen import words_outside
 from bot.presentation.texts import error_text
 from bot.static import SHARED, TYPES, files_in, served
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from bot.tables.web_access import SESSION_LASTS
 from bot.web import frames
 from bot.web.connections import Connections, address_of
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from bot.web.activity import Activity
     from storage import Session
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.cli.simulate import Plan, simulate
-from bot.tables.replay import Play
+from bot.tables.state.replay import Play
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import QuickChance
 from games.core.conformance import sample

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Actor, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 PRIMARY: Final = 1
 """Discord's style of a highlighted button."""

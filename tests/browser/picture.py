@@ -19,7 +19,7 @@ from tests.browser.person import DESKTOP, Window, page_at
 from tests.e2e.running_bot import dealt_with, running_bot_in
 
 if TYPE_CHECKING:
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
 
 PICTURE: Final = Path(bot.sandbox.__file__).parent / "static" / "table.png"
 NAMES: Final = ["Ana", "Boris", "Vera", "Dinu"]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser
 
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from tests.e2e.running_bot import RunningBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

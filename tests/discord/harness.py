@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.chance import SeededChance
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness

@@ -9,7 +9,7 @@ from bot.fake_discord.world.model import ChannelKind
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message
     from bot.fake_discord.world.model import Channel
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 GENERAL = "general"

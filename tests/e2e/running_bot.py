@@ -13,7 +13,7 @@ from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables.changes import seating
-from bot.tables.fairness import bind
+from bot.tables.state.fairness import bind
 from games.core.chance import SeededChance
 from tests.tables.harness import ManualClock, new_file
 from tests.toys import toys_in

@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables.changes.seating import write_options
 from bot.tables.ended.record import FORMAT
-from bot.tables.fairness import bind, commitment
-from bot.tables.replay import Play
+from bot.tables.state.fairness import bind, commitment
+from bot.tables.state.replay import Play
 from games.core.catalogue import find_games
 from games.core.contract import Pick, checksum
 

@@ -20,7 +20,7 @@ from bot.export.page import html_page
 from bot.tables.ended import export_worker as export_worker_module
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.record import NotVerified, timeline_of
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import PUBLIC
 from games.kit import palette

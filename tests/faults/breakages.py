@@ -175,8 +175,8 @@ def stumbles():
 @breakage
 def refuses_and_does_it():
     """Refuse joining, leaving, adding a computer, pausing and undoing, and do it all the same."""
-    from bot.tables.refusal import Refusal, Why
     from bot.tables.service import TableService
+    from bot.tables.state.refusal import Refusal, Why
 
     for name in ("join", "leave", "add_computer", "pause", "resume", "undo"):
         do = getattr(TableService, name)
@@ -284,7 +284,7 @@ def takes_refusals_for_outages():
 
 @breakage
 def loses_a_server_for_good():
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import EntryKind
 
     LiveTable.lost = property(lambda self: any(entry.kind is EntryKind.LOST for entry in self.entries))
@@ -328,7 +328,7 @@ def lets_strangers_stay():
 @breakage
 def lets_games_hold_it():
     """Let a game hold the event loop as long as it likes, and raise what it likes."""
-    from bot.tables.automatic.loop_watchdog import LoopWatchdog
+    from bot.tables.watchdogs.loop_watchdog import LoopWatchdog
     from games.core import guarded
 
     LoopWatchdog.step = lambda self, steady: None

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.discord.messages import controls
 from bot.presentation.localized_table import LocalizedTable
-from bot.tables.clock import WallClock
-from bot.tables.refusal import Refusal
 from bot.tables.service import TableService
+from bot.tables.state.clock import WallClock
+from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from bot.fake_discord import Actor, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import View
     from storage import Person
     from tests.faults.players import PlayerGroup

@@ -7,7 +7,7 @@ from functools import partial
 from bot import app
 from bot.__main__ import main
 from bot.presentation import render_threads
-from bot.tables.automatic.loop_watchdog import HeldFor
+from bot.tables.watchdogs.loop_watchdog import HeldFor
 
 HELD_FOR = HeldFor(1.0, 3.0)
 DRAWN_FOR = 1.0

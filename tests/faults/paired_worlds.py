@@ -16,7 +16,7 @@ import msgspec
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action
 from bot.fake_discord import Actor, FakeDiscord, ManualClock, NotAnswered
-from bot.tables.replay import continuation
+from bot.tables.state.replay import continuation
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, checksum, to_bytes
 from games.core.localizer import nearest_locale

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, TakeAction
 from bot.fake_discord import NotAnswered, NotPossible
-from bot.tables.table import numbers_right
+from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.options import preset
 

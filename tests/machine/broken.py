@@ -24,7 +24,7 @@ def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest
 def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
     """Show in every hand the cards of its owner's neighbour."""
     from bot.discord.messages import hand
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
     whole, look = hand.hand, LiveTable.look
 
@@ -84,7 +84,7 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
     """Treat a table as lost for good once its server has removed the bot."""
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import EntryKind
 
     lost = property(lambda self: any(entry.kind is EntryKind.LOST for entry in self.entries))
@@ -173,7 +173,7 @@ def keeps_no_results(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def remembers_another_table(patch: pytest.MonkeyPatch) -> None:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
     write = LiveTable.write
 
@@ -235,7 +235,7 @@ def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def lets_requests_stay_open(patch: pytest.MonkeyPatch) -> None:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
     patch.setattr(LiveTable, "undo_request", property(lambda table: table.lifecycle.undo_request))
 

@@ -15,7 +15,7 @@ import pytest
 from bot.discord.messages import answer
 from bot.tables.changes import seating
 from bot.tables.ended import record
-from bot.tables.fairness import bind
+from bot.tables.state.fairness import bind
 from games.check.plugin import rng_of
 from tests.machine.actions.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.actions.choosing import choose

@@ -21,8 +21,8 @@ from bot.presentation.hand_text import (
 )
 from bot.presentation.seat_names import seat_called, suggested_players
 from bot.presentation.texts import bot_localizer
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import SeatView
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import SeatView
 from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason
 from games.kit.canvas import Canvas
 from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
@@ -30,7 +30,7 @@ from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, par
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 

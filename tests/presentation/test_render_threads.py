@@ -14,7 +14,7 @@ from bot.discord.messages import post as posts
 from bot.discord.messages.controls import TakeAction
 from bot.presentation import render_threads
 from bot.presentation.render_threads import drawing, in_thread
-from bot.tables.game_threads import GameThreads
+from bot.tables.watchdogs.game_threads import GameThreads
 from games.core.catalogue import find_games
 from tests.discord.harness import controls_of, seated
 

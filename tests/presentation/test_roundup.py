@@ -16,7 +16,7 @@ from tests.discord.harness import seated
 
 if TYPE_CHECKING:
     from bot.presentation.roundup import Closing
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 LAST = 20

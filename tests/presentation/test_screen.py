@@ -33,7 +33,7 @@ from tests.discord.harness import NAMES, at_the_show, lobby_of, seated
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 

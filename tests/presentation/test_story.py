@@ -39,7 +39,7 @@ from tests.tables.harness import some_move
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 

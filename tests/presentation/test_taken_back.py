@@ -17,7 +17,7 @@ from tests.discord.harness import seated as at_table
 from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 pytestmark = pytest.mark.long(14)

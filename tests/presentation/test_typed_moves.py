@@ -9,7 +9,7 @@ import pytest
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
-from bot.tables.table import SeatView
+from bot.tables.state.table import SeatView
 from games.core.catalogue import find_games
 from games.core.contract import Move, Pick, UnknownName, View, Words
 

@@ -9,7 +9,7 @@ import pytest
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.presentation.typed_names import spelt
-from bot.tables.table import SeatView
+from bot.tables.state.table import SeatView
 from games.balkans import GAME as BALKANS
 from games.balkans.rules.moves import Choose, Hire, March, Order, Plan
 from games.core.catalogue import localizer_for

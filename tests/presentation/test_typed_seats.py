@@ -9,7 +9,7 @@ import pytest
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.texts import MOST_OFFERED, error_text
 from bot.presentation.typed_moves import complete, typed_moves
-from bot.tables.table import RefusedMove, SeatView
+from bot.tables.state.table import RefusedMove, SeatView
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Reason, UnknownName, vocabulary_of

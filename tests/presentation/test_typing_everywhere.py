@@ -9,7 +9,7 @@ import pytest
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.typed_moves import complete, typed_moves
-from bot.tables.table import SeatView
+from bot.tables.state.table import SeatView
 from games.check.tables import every_table, localizers, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

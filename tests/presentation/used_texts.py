@@ -12,7 +12,7 @@ from bot.discord.lobby.opening import NEEDED
 from bot.presentation.lobby_text import PACES
 from bot.presentation.story import DONE_BY
 from bot.tables.ended.roundup import Kind
-from bot.tables.refusal import Why
+from bot.tables.state.refusal import Why
 from games.core import options
 from games.core.localizer import LOCALES
 from games.core.strength import Strength

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence
 
-    from bot.tables.held import HeldLoop
-    from bot.tables.table import Actor, LiveTable, SeatView
+    from bot.tables.state.table import Actor, LiveTable, SeatView
+    from bot.tables.watchdogs.held import HeldLoop
     from games.core.contract import AnyGame
     from games.core.strength import Strength
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.tables.automatic.background import SWEEP_EVERY, TurnTimer
 from bot.tables.automatic.retention import Retention
-from bot.tables.clock import GRACE
-from bot.tables.refusal import Refusal
+from bot.tables.state.clock import GRACE
+from bot.tables.state.refusal import Refusal
 from tests.tables.harness import GUILD
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 HOUR, DAY, MONTH = 3600, 86_400, 30 * 86_400

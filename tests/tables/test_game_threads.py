@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables import game_threads
-from bot.tables.game_threads import GameThreads, Hung
-from bot.tables.watchdog import STEP, take_steps
+from bot.tables.watchdogs import game_threads
+from bot.tables.watchdogs.game_threads import GameThreads, Hung
+from bot.tables.watchdogs.watchdog import STEP, take_steps
 from games.core.guarded import GameError
 from tests.cli.test_commands import ROOT
 
@@ -137,7 +137,7 @@ def test_threads_that_have_ended_take_no_work(pool: GameThreads) -> None:
 
 HANGING = """
 import asyncio, threading
-from bot.tables.game_threads import GameThreads
+from bot.tables.watchdogs.game_threads import GameThreads
 
 async def main():
     loop = asyncio.get_running_loop()

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 )
 
 from bot.tables.ended.record import record_of, verify
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.state.refusal import Refusal, Stale
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary
 from tests.tables.harness import TableHarness, some_move
 from tests.tables.model import DAY, ILLEGAL, STALE, Chair, Model
@@ -30,7 +30,7 @@ from tests.tables.model import DAY, ILLEGAL, STALE, Chair, Model
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame, Move
 
 NAMES = ("Ana", "Boris", "Vera", "Dinu", "Elena", "Moderator")

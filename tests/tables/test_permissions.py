@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind
 from tests.tables.harness import TableHarness, some_move
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
 
 YES = ""
 SIX_HOURS = 6 * 3600

@@ -10,14 +10,14 @@ import pytest
 
 from bot.tables.ended.record import record_of, verify
 from bot.tables.practice import is_practice
-from bot.tables.refusal import Refusal
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import PRIVATE
 from games.core.contract import PUBLIC, Practice
 from games.core.strength import Strength
 from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 

@@ -13,12 +13,12 @@ import pytest
 
 from bot.tables import repository
 from bot.tables.ended.record import record_of, verify
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.state.refusal import Refusal, Stale
 from games.core.contract import IllegalMove
 from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 

@@ -13,8 +13,8 @@ import pytest
 from bot.tables.automatic.background import TurnTimer
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import NotVerified, record_of, verify
-from bot.tables.refusal import Refusal
-from bot.tables.replay import Play, ReplayMismatch, checksum_in, chosen_moves, has_checksum, since_rules_changed
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.replay import Play, ReplayMismatch, checksum_in, chosen_moves, has_checksum, since_rules_changed
 from games.core.contract import PUBLIC, checksum
 from storage import EntryKind
 from storage.queries import change
@@ -22,7 +22,7 @@ from storage.queries import change
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import TableRecord
     from tests.tables.harness import TableHarness
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.fake_discord import Actor, Channel
     from bot.settings import Settings
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 PATIENCE = 10.0
 """Seconds within which a frame comes, on a busy machine."""

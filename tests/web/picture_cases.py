@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser
 
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from tests.web.paged_bot import PagedBot
 
 KEPT: Final = Path(__file__).parent / "pictures"

@@ -15,7 +15,7 @@ from bot.fake_discord import InteractionKind
 from bot.presentation.screen import key_of
 from bot.static import TYPES
 from bot.tables import web_access
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WATCHING_LASTS, WebAccess
 from bot.web import server
 from bot.web.limits import TokenBuckets
@@ -28,7 +28,7 @@ from tests.web.paged_bot import browser_at, has_button, link_in, server_of
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from storage import Journal, Session
     from tests.web.paged_bot import PagedBot
 

@@ -15,7 +15,7 @@ from games.core.secrets import secrets_of
 from tests.web.paged_bot import browser_at, server_of
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.web.paged_bot import Browser, PagedBot
 
 pytestmark = pytest.mark.long(15)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser, Page
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]

@@ -21,7 +21,7 @@ from tests.web.touching import PHONE, touching
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Move
     from tests.web.paged_bot import PagedBot
 

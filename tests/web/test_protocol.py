@@ -18,7 +18,7 @@ from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer
-from bot.tables.table import LiveTable
+from bot.tables.state.table import LiveTable
 from bot.web import open_page, server
 from bot.web.frames import read
 from bot.web.limits import TokenBuckets

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser, Page
 
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 POLICY = "Content Security Policy"

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.discord.messages.answer import Interaction, answered
 from bot.presentation.texts import bot_localizer
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
 from bot.discord.standings.visibility import readable
 from bot.presentation.texts import bot_localizer, safe
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import BadGame, localizer_for
 from games.core.localizer import LOCALES, nearest_locale
 from storage import LONGEST_SEASON
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.discord.commands.building import Command
     from bot.discord.interactions.handler import InteractionHandler
     from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.table import Actor
+    from bot.tables.state.table import Actor
     from games.core.contract import AnyGame
 
 

@@ -25,7 +25,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import suggested_players
 from bot.presentation.terms import suggested
 from bot.presentation.typed_moves import complete
-from bot.tables.table import LONGEST_REASON
+from bot.tables.state.table import LONGEST_REASON
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import OptionField, fields_of, presets_in_order

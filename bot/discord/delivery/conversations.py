@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from contextlib import AbstractAsyncContextManager
 
-    from bot.tables.clock import Clock
     from bot.tables.service import TableService
+    from bot.tables.state.clock import Clock
     from storage import DeliveryRow, Person
 
 

@@ -28,9 +28,9 @@ from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, calls_at, delivery_of, given_up_hand, rest
 from bot.discord.delivery.recovery import Recovery
-from bot.tables.game_threads import Hung
-from bot.tables.refusal import Refusal
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import PRIVATE
+from bot.tables.watchdogs.game_threads import Hung
 from storage import DeliveryRow, StorageError
 from storage.records import CHANNEL
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.discord.delivery.hands import DrawHand
     from bot.discord.messages.answer import Answer
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import SeatRow
 
 

@@ -29,7 +29,7 @@ from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
 from bot.tables.single_options import move_for
-from bot.tables.table import PRIVATE
+from bot.tables.state.table import PRIVATE
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import DeliveryRow, Person
 
 

@@ -21,7 +21,7 @@ from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice
-from bot.tables.table import PRIVATE
+from bot.tables.state.table import PRIVATE
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.discord.delivery.recipient import Recipient
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import View
     from storage import Entry
 

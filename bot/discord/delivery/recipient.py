@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.discord.messages.answer import PrivateMessage
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from storage import Entry
 
 

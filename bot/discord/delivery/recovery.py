@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.discord.delivery.conversations import Conversations
     from bot.discord.delivery.posts import LivePosts
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ import discord
 from bot.discord.messages.answer import summary
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer, game_title, safe
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer, Interaction

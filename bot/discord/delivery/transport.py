@@ -14,7 +14,7 @@ from bot.discord.delivery.conversations import is_refusal
 if TYPE_CHECKING:
     from bot.discord.delivery.recipient import Recipient
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from bot.presentation.roundup import closing
 from bot.presentation.story import story_of, table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.ended.record import record_of
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.tables.ended.history import HistoryPage
     from bot.tables.service import TableService
-    from bot.tables.table import Actor
+    from bot.tables.state.table import Actor
     from games.core.contract import View
     from games.core.localizer import Localizer
     from storage import Person, Played

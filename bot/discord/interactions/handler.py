@@ -64,8 +64,8 @@ from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of
 from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE
 from storage import Status
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ if TYPE_CHECKING:
     from bot.discord.lobby.opening import Opening
     from bot.discord.messages.answer import Answer
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
 
 
 class InteractionHandler:

@@ -15,8 +15,8 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.typed_moves import typed_moves
-from bot.tables.refusal import Stale
-from bot.tables.table import SeatView, must_occupy
+from bot.tables.state.refusal import Stale
+from bot.tables.state.table import SeatView, must_occupy
 from games.core.catalogue import localizer_for
 from games.core.contract import IllegalMove, vocabulary_of
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.texts import Problem
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import Move
 
 

@@ -11,7 +11,7 @@ from bot.tables.changes.moving import can_ask_undo
 
 if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
 
 
 def explained(localized: LocalizedTable, seat: int, seat_view: SeatView) -> OutgoingMessage:

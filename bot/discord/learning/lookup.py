@@ -18,8 +18,8 @@ from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
-from bot.tables.refusal import Refusal
-from bot.tables.table import PRIVATE, must_occupy
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import PRIVATE, must_occupy
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame, View
     from games.core.localizer import Localizer
 

@@ -13,7 +13,7 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, do
 from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, do
 from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.changes.invitations import must_invite
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE
 from games.core.localizer import nearest_locale
 from storage import Calls, InvitationLimits
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.discord.delivery.conversations import Conversations
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
 
 
 MOST_AT_ONCE: Final = 5

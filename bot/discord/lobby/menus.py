@@ -15,8 +15,8 @@ from bot.presentation.lobby_text import PACES, shared, value_said
 from bot.presentation.texts import bot_localizer
 from bot.tables.changes.seat_order import swapped
 from bot.tables.permissions import may_lead
-from bot.tables.refusal import Stale
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Stale
+from bot.tables.state.table import PRIVATE
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions, fields_of, read_options
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.controls import ChangeLobby
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.options import OptionField
 
 

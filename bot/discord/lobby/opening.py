@@ -21,9 +21,9 @@ from bot.discord.messages.outgoing import line
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, practice_welcome
-from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.rematch_opening import open_again
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import PRIVATE
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.discord.delivery.delivery import Delivery
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
 
 

@@ -15,8 +15,8 @@ import discord
 
 from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.texts import bot_localizer, error_text
-from bot.tables.clock import uptime
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.state.clock import uptime
+from bot.tables.state.refusal import Refusal, Stale
 from games.core.contract import IllegalMove, UnknownName
 from games.core.localizer import nearest_locale
 from games.core.options import BadOptions

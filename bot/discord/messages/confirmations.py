@@ -11,12 +11,12 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, ro
 from bot.presentation.roundup import time_told
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.changes.seating import closes_table
-from bot.tables.replay import moves_counted
+from bot.tables.state.replay import moves_counted
 
 if TYPE_CHECKING:
     from bot.discord.messages.controls import Control
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 LONGEST_CLOSING_REASON: Final = 70
 """Characters of the reason for closing a table: it stands in the id of the button that confirms it."""

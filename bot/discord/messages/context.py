@@ -9,14 +9,14 @@ import discord
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.permissions import may_lead
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import PRIVATE
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
 
 

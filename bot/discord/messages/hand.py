@@ -32,15 +32,15 @@ from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import PRIVATE, SeatView, must_occupy
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE, SeatView, must_occupy
 from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Move
 
 

@@ -17,7 +17,7 @@ from storage.records import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 
 GOLD: Final = int(palette.MOVE[1:], 16)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import Parts
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.roundup import Closing
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import View
     from storage import Entry
 

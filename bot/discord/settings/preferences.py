@@ -15,7 +15,7 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, li
 from bot.presentation.localized_table import localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
-from bot.tables.refusal import Stale
+from bot.tables.state.refusal import Stale
 from games.core.contract import PUBLIC
 from storage import Calls, Status
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.localizer import Localizer
     from storage import Person, TableRow
 

@@ -14,13 +14,13 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, li
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.server_data import exported, removed
 from bot.tables.permissions import must_moderate
-from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.state.refusal import Refusal, Stale, Why
 from games.core.localizer import LOCALES
 
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
-    from bot.tables.table import Actor
+    from bot.tables.state.table import Actor
     from storage import Guild
 
 

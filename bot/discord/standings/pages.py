@@ -17,7 +17,7 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.ended.standings import SETTLED, Chosen, running
-from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.state.refusal import Refusal, Stale, Why
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
 from storage import Occupant
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.tables.ended.standings import Line
     from bot.tables.service import TableService
-    from bot.tables.table import Actor
+    from bot.tables.state.table import Actor
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
     from storage import Person, Result, Season

@@ -8,11 +8,11 @@ import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables.automatic.workers import chance_for
-from bot.tables.deadlines import people_waited_for
-from bot.tables.refusal import Refusal, Stale
 from bot.tables.repository import notify
 from bot.tables.single_options import answer_in_advance, move_for, single_option
-from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
+from bot.tables.state.deadlines import people_waited_for
+from bot.tables.state.refusal import Refusal, Stale
+from bot.tables.state.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from bot.tables.automatic.workers import MoveChooser
-    from bot.tables.clock import Clock
     from bot.tables.service import TableService
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.clock import Clock
+    from bot.tables.state.table import LiveTable, SeatView
     from storage import SeatRow
 
 log = logging.getLogger(__name__)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
 
 log = logging.getLogger(__name__)

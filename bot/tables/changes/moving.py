@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
-from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.replay import CHOSEN, checksum_in
-from bot.tables.table import PlannedEntry, RefusedMove, audit_record
+from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.replay import CHOSEN, checksum_in
+from bot.tables.state.table import PlannedEntry, RefusedMove, audit_record
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
 from storage import Change, EntryKind, Status
 
 if TYPE_CHECKING:
-    from bot.tables.replay import Play
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.replay import Play
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
     from storage import AuditRecord
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.tables.changes.seat_order import arranged
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.repository import TableRepository
-    from bot.tables.table import Actor, LiveTable, PlannedEntry
+    from bot.tables.state.table import Actor, LiveTable, PlannedEntry
     from games.core.options import Options
     from storage import Person, SeatRow
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead
-from bot.tables.refusal import Stale
-from bot.tables.table import PlannedEntry
+from bot.tables.state.refusal import Stale
+from bot.tables.state.table import PlannedEntry
 from storage import Change, EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
 
 
 def divisions(teams: Sequence[int]) -> list[tuple[int, ...]]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.fairness import bind
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_exist, must_lead
-from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import Play, checksum_in
-from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
+from bot.tables.state.fairness import bind
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.replay import Play, checksum_in
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
 from games.core.contract import to_bytes
 from games.core.options import fields_of, read_options
 from games.core.strength import Strength

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.tables.ended.roundup import roundup_of
 from bot.tables.ended.timeline import Timeline
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import PUBLIC
 from storage import Hands, Occupant, Person
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.tables.ended.roundup import Roundup
     from bot.tables.repository import TableRepository
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import Event, View
     from storage import Occupancy, Played
 

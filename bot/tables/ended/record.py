@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from bot.tables.ended.timeline import Timeline
-from bot.tables.fairness import bind, commitment
-from bot.tables.replay import Play, ReplayMismatch
-from bot.tables.table import numbers_right
+from bot.tables.state.fairness import bind, commitment
+from bot.tables.state.replay import Play, ReplayMismatch
+from bot.tables.state.table import numbers_right
 from games.core.contract import Outcome
 from games.core.options import BadOptions
 from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame
     from storage import TableRecord
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.replay import Play, ReplayMismatch, chosen_moves, has_checksum, since_rules_changed
+from bot.tables.state.replay import Play, ReplayMismatch, chosen_moves, has_checksum, since_rules_changed
 from games.core.contract import checksum_of, from_bytes
 from games.core.options import preset_of
 from storage import Ending

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.tables.ended.timeline import Timeline
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import Journal, Records, Result, SeatResult
 
 LEAST: Final = 3

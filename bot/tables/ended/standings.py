@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.tables.permissions import must_moderate
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import game_called
 from games.core.strength import Strength
 from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
     from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
-    from bot.tables.clock import Clock
-    from bot.tables.table import Actor
+    from bot.tables.state.clock import Clock
+    from bot.tables.state.table import Actor
     from storage import Journal, Person, SeatResult
 
 MIDDLE: Final = 1500

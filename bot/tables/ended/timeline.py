@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands
+from bot.tables.state.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands
 from games.core.contract import PUBLIC, Event, from_bytes
 from games.core.news import heard
 from storage import EntryKind

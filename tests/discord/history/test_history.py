@@ -31,8 +31,8 @@ from bot.presentation.roundup import LONGEST_NEWS, closing, telling
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
-from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import moves_counted
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.replay import moves_counted
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 from storage import Hands
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import Actor, LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import Event
     from tests.tables.harness import TableHarness
 

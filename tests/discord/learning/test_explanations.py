@@ -20,7 +20,7 @@ from bot.presentation.explanations import LONGEST_EXPLANATION, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_ask_undo, can_undo
-from bot.tables.table import SeatView
+from bot.tables.state.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName, Words
@@ -44,7 +44,7 @@ from tests.tables.harness import account, some_move
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame, Choice, Move
     from games.core.localizer import Localizer
     from tests.tables.harness import TableHarness

@@ -15,8 +15,8 @@ from bot.discord.messages.choice_menus import anytime_moves, choosing_among, con
 from bot.discord.messages.controls import ChooseMove, ConfirmPick, NarrowChoice, PickItems
 from bot.discord.messages.hand import which_move
 from bot.presentation.choices import ChoiceMenu
-from bot.tables.refusal import Refusal, Why
-from bot.tables.table import SeatView
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import SeatView
 from games.core.contract import Layout, Move, Pick, View, Words
 from games.kit.canvas import Canvas
 

@@ -27,7 +27,7 @@ from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.post import post, shown_table
 from bot.presentation.choices import PAGE, ChoiceMenu
-from bot.tables.table import numbers_right
+from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import Move, Pick, vocabulary_of
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import AnyGame
     from games.core.localizer import Localizer
     from tests.tables.harness import TableHarness

@@ -9,7 +9,7 @@ import pytest
 from bot.discord.messages.controls import OwnAction
 from bot.discord.settings.preferences import NEVER, changed
 from bot.presentation.notifications import quiet_for
-from bot.tables.refusal import Stale
+from bot.tables.state.refusal import Stale
 from storage import Calls, Person
 
 ANA = Person(1, 10, "Ana", "en")

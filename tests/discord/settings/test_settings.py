@@ -15,7 +15,7 @@ from bot.discord.settings import preferences, server
 from bot.discord.settings.preferences import NEVER, ZONES, me, overview
 from bot.fake_discord.rules.message_limits import message_problems
 from bot.fake_discord.world.model import MessageFlag
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.state.refusal import Refusal, Stale
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
 from tests.discord.harness import parts, said

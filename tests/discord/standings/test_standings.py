@@ -18,7 +18,7 @@ from bot.discord.standings.pages import card, chosen_by, page, selected, turn
 from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.state.refusal import Refusal, Stale
 from games.check.tables import in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES

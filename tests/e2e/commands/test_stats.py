@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.discord.standings.visibility import readable
 from bot.fake_discord import Overwrite, Permission
 from bot.tables.changes import seating
-from bot.tables.fairness import bind
+from bot.tables.state.fairness import bind
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 WHERE = {Calls.PRIVATE: {"private"}, Calls.CHANNEL: {"channel"}, Calls.BOTH: {"private", "channel"}, Calls.NONE: set()}

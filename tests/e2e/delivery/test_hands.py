@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor, Message
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 GAMES = sorted(find_games())

@@ -17,7 +17,7 @@ from tests.e2e.running_bot import hand_of, moves_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 GAMES = find_games()

@@ -18,7 +18,7 @@ from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_co
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.fake_discord import FakeDiscord, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)

@@ -11,7 +11,7 @@ from bot.discord.messages import viewport
 from bot.discord.messages.controls import CloseTable, ShowStory, read
 from bot.fake_discord import ChannelKind, InteractionKind, NotPossible
 from bot.tables.changes import seating
-from bot.tables.fairness import bind
+from bot.tables.state.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.e2e.learning.test_learning import hand_in

@@ -11,7 +11,7 @@ import pytest
 from bot.fake_discord import InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
-from bot.tables.replay import CHOSEN
+from bot.tables.state.replay import CHOSEN
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
@@ -20,7 +20,7 @@ from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 REASON = "_Ana_ asked for it"

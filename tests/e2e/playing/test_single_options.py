@@ -18,7 +18,7 @@ from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Message
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 PEOPLE = ["Ana", "Boris", "Vera"]

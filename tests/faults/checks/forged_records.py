@@ -7,11 +7,11 @@ import itertools
 import json
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.tables.clock import WallClock
 from bot.tables.ended import record
-from bot.tables.fairness import bind, commitment
 from bot.tables.service import TableService
-from bot.tables.table import numbers_right
+from bot.tables.state.clock import WallClock
+from bot.tables.state.fairness import bind, commitment
+from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample

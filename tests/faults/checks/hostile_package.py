@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
-from bot.tables.automatic.loop_watchdog import HELD_FOR
+from bot.tables.watchdogs.loop_watchdog import HELD_FOR
 from games.core.localizer import LOCALES
 from tests.faults import impatient
 from tests.faults.bots import Bot

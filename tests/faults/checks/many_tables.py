@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.fake_discord import FakeDiscord
-from bot.tables.clock import WallClock
 from bot.tables.service import TableService
-from bot.tables.table import numbers_right
+from bot.tables.state.clock import WallClock
+from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample

@@ -8,7 +8,7 @@ import difflib
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.tables.table import numbers_right
+from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.fake_discord import DmRefusal, NotPossible
-from bot.tables.refusal import Refusal
-from bot.tables.table import Actor as ByPerson
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import Actor as ByPerson
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove
 from storage import Occupant, Status
@@ -24,7 +24,7 @@ from tests.machine.stage.hostile import HOSTILE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import Person
     from tests.machine.stage.stage import Stage
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.fake_discord import Permission
 from bot.presentation.texts import bot_localizer
-from bot.tables.replay import CHOSEN, moves_taken_back
-from bot.tables.table import computer_to_move
+from bot.tables.state.replay import CHOSEN, moves_taken_back
+from bot.tables.state.table import computer_to_move
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import PARTS, EntryKind, Occupant, Status

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.presentation.localized_table import LocalizedTable
-from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
-from bot.tables.table import LiveTable
+from bot.tables.state.replay import Play, ReplayMismatch, since_rules_changed
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale

@@ -16,7 +16,7 @@ from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
 
 if TYPE_CHECKING:
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import aiosqlite
 
 from bot.fake_discord import Clock
-from bot.tables.game_threads import GameThreads
+from bot.tables.watchdogs.game_threads import GameThreads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.discord.client import Mehana
     from bot.fake_discord import Fault, Guild
     from bot.fake_discord.world.world import Change
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
 
 HOME_CHANNELS: Final = ("general", "games")

@@ -23,16 +23,16 @@ from bot.tables.automatic.background import (
 )
 from bot.tables.automatic.workers import chance_for
 from bot.tables.ended.record import record_of, verify
-from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
-from bot.tables.table import computer_to_move
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import computer_to_move
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, some_move
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 DAY = 86_400

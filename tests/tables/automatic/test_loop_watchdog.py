@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from bot.tables.automatic.loop_watchdog import HeldFor, LoopWatchdog
-from bot.tables.game_threads import GameThreads
-from bot.tables.held import HeldLoop
-from bot.tables.refusal import Refusal
-from bot.tables.table import LiveTable
-from bot.tables.watchdog import STEP
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import LiveTable
+from bot.tables.watchdogs.game_threads import GameThreads
+from bot.tables.watchdogs.held import HeldLoop
+from bot.tables.watchdogs.loop_watchdog import HeldFor, LoopWatchdog
+from bot.tables.watchdogs.watchdog import STEP
 from games.core.catalogue import find_games
 from tests.outside import installed, on_path
 from tests.tables.harness import account

@@ -23,7 +23,7 @@ from games.core.contract import Pick
 from games.core.strength import FULL, Strength
 
 if TYPE_CHECKING:
-    from bot.tables.table import SeatView
+    from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from bot.tables.changes.invitations import CALLED_AGAIN_AFTER
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 from storage import EntryKind
 from tests.tables.harness import GUILD
 
 if TYPE_CHECKING:
     from bot.tables.service import Actor
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
+from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from storage import DeliveryRow

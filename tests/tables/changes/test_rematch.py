@@ -10,13 +10,13 @@ import pytest
 
 from bot.tables.changes.rematch import options_again, order_again
 from bot.tables.ended.record import NotVerified, record_of, verify
-from bot.tables.refusal import Refusal
 from bot.tables.rematch_opening import open_again
+from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games
 from storage import Occupant, SeatRow
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 ANA, BORIS, VERA = 1, 2, 3

@@ -10,8 +10,8 @@ import pytest
 
 from bot.tables.changes.seat_order import divisions, swapped, together
 from bot.tables.ended.record import NotVerified, record_of, verify
-from bot.tables.refusal import Refusal, Stale
 from bot.tables.rematch_opening import open_again
+from bot.tables.state.refusal import Refusal, Stale
 from games.core.catalogue import find_games
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.changes.rematch import still_asked
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.server_data import exported
-from bot.tables.refusal import Refusal
 from bot.tables.rematch_opening import open_again
-from bot.tables.table import SeatView
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import SeatView
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame
 
 

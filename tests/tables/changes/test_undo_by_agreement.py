@@ -11,14 +11,14 @@ import pytest
 
 from bot.tables.changes.moving import can_ask_undo
 from bot.tables.ended.record import record_of, timeline_of, verify
-from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import CHOSEN, has_checksum
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.replay import CHOSEN, has_checksum
 from games.core.contract import to_bytes
 from storage import EntryKind
 from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from storage import Change, NewEntry
     from tests.tables.harness import TableHarness
 

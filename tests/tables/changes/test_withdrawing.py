@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
 
 NAMES = ("Ana", "Boris", "Vera")
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.ended import export_worker
 from bot.tables.ended.export_worker import ExportWorker
-from bot.tables.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.tables.ended.record import LARGEST, NotVerified, read_record, record_of, timeline_of, verify
-from bot.tables.fairness import bind, commitment
+from bot.tables.state.fairness import bind, commitment
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:

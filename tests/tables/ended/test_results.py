@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.tables.ended.results import rebuild
-from bot.tables.table import PRIVATE
+from bot.tables.state.table import PRIVATE
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of

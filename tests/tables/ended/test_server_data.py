@@ -18,13 +18,13 @@ from bot.tables.automatic.retention import Retention
 from bot.tables.ended import server_data
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.results import rebuild
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from storage.queries import value
 from storage.schema import MIGRATIONS
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
-    from bot.tables.table import LiveTable
+    from bot.tables.state.table import LiveTable
     from tests.tables.harness import TableHarness
 
 NAMES = ("Ana", "Boris")

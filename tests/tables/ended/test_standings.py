@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from bot.tables.ended import standings as counting
 from bot.tables.ended.results import rebuild
 from bot.tables.ended.standings import GUESSED, Leaderboard, anchors, pairs, running
-from bot.tables.refusal import Refusal
+from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games, game_called
 from games.core.strength import Strength
 from storage import Chosen, Occupant, Result, Season, SeatResult

@@ -10,8 +10,8 @@ import pytest
 
 from bot.tables.ended.history import NOBODY
 from bot.tables.ended.timeline import EVERY, Timeline
-from bot.tables.refusal import Refusal
-from bot.tables.replay import Play
+from bot.tables.state.refusal import Refusal
+from bot.tables.state.replay import Play
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
 from games.core.options import preset, read_options
@@ -186,7 +186,7 @@ async def test_after_a_change_of_rules_the_timeline_begins_where_play_continued(
     game, options, seats, seed, entries, sums = recorded("durak-standard")
     play = Play(game, options, seats, seed)
     play.apply(entries[:30])
-    from bot.tables.replay import continuation
+    from bot.tables.state.replay import continuation
 
     mended = [*entries[:30], entry(30, EntryKind.CONTINUE, body=continuation(to_bytes(play.state)))]
     move = entries[30]

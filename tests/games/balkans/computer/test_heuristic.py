@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import computer_to_move
+from bot.tables.state.table import computer_to_move
 from games.balkans import GAME
 from games.balkans.computer.forces import STRENGTH
 from games.balkans.rules.frames import Battle, Planning

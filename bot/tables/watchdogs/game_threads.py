@@ -15,7 +15,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
-from bot.tables.watchdog import STEP, frames_of, place_of, watching
+from bot.tables.watchdogs.watchdog import STEP, frames_of, place_of, watching
 from games.core.guarded import contained
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.tables.table import LiveTable
-from bot.tables.watchdog import STEP, frames_of, place_of, watching
+from bot.tables.state.table import LiveTable
+from bot.tables.watchdogs.watchdog import STEP, frames_of, place_of, watching
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
     from types import FrameType
 
-    from bot.tables.held import HeldLoop
+    from bot.tables.watchdogs.held import HeldLoop
     from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)

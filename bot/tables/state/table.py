@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.deadlines import Deadline, deadlines_after, people_waited_for
-from bot.tables.fairness import commitment, seal
-from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
+from bot.tables.state.deadlines import Deadline, deadlines_after, people_waited_for
+from bot.tables.state.fairness import commitment, seal
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
 from games.core.options import BadOptions, Options
 from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions

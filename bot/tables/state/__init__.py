@@ -1,0 +1,1 @@
+"""A table in memory: its entries and their replay, its clocks and deadlines, and why something is refused."""
