@@ -7,7 +7,7 @@ import faulthandler
 import signal
 import stat
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
@@ -16,6 +16,7 @@ import pytest
 
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import LiveTable
+from bot.tables.watchdogs import loop_watchdog
 from bot.tables.watchdogs.game_threads import GameThreads
 from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.watchdogs.loop_watchdog import HeldFor, LoopWatchdog
@@ -88,6 +89,12 @@ class Process:
     def steps(self, count: int) -> None:
         for _ in range(count):
             self.watchdog.step()
+
+
+@pytest.fixture(autouse=True)
+def no_steps_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take no steps beside those of a test."""
+    monkeypatch.setattr(loop_watchdog, "watching", lambda _: nullcontext())
 
 
 @pytest.fixture
