@@ -179,7 +179,10 @@ async def serve(settings: Settings, held_for: HeldFor = HELD_FOR) -> None:
     with pointed_at(settings.fake_discord), _collecting_later() as settle:
         async with assembled(settings, held_for=held_for) as bot:
             log.info(
-                "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.service.count_live()
+                "Mehana %s on %s, %s live tables",
+                version("mehana"),
+                settings.database,
+                await bot.service.repository.count_live(),
             )
             try:
                 await until_stopped(_while_there(bot.service.journal, _connected(bot, settings.token, settle)))

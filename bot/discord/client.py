@@ -167,7 +167,7 @@ class Mehana(discord.AutoShardedClient):
         """Log the bot's health every `HEALTH_EVERY` seconds."""
         while True:
             try:
-                live, waiting = await self.service.count_live(), self.delivery.waiting
+                live, waiting = await self.service.repository.count_live(), self.delivery.waiting
                 log.info("health: %s live tables, %s recipients waiting to be shown something", live, waiting)
             except (StorageError, sqlite3.Error) as problem:
                 log.warning("health: the database does not answer: %s", problem)
@@ -223,7 +223,7 @@ class Mehana(discord.AutoShardedClient):
         await self._lose(guild.id)
 
     async def _lose(self, place: int) -> None:
-        async for table in self.service.tables_under(place):
+        async for table in self.service.repository.tables_under(place):
             if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
                 await self.service.lose(table)
 
@@ -232,11 +232,11 @@ class Mehana(discord.AutoShardedClient):
         for number, guild, channel in await self.service.journal.live_channels():
             if guild != PRIVATE and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
                 with suppress(Refusal):
-                    await self.service.lose(await self.service.table(number))
+                    await self.service.lose(await self.service.repository.table(number))
 
     async def _find_again(self, place: int | None = None) -> None:
         """Resume lost tables whose channels work again: in a server or channel, or everywhere."""
-        async for table in self.service.lost_tables(place):
+        async for table in self.service.repository.lost_tables(place):
             if await can_host(self, table.row.guild, table.row.channel):
                 log.info("table %s goes on: its channel works again", table.id)
                 try:

@@ -72,4 +72,4 @@ class LocalizedTable:
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:
     """Look up the people at a table, and return both for one language."""
-    return LocalizedTable(table, await service.people_at(table), locale, bool(service.web.address))
+    return LocalizedTable(table, await service.people.at(table), locale, bool(service.web.address))

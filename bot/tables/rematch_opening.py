@@ -37,7 +37,7 @@ async def _seated_again(service: TableService, ended: LiveTable, actor: Actor, i
     """Seat the actor at the rematch of an ended table, if it is open; return it, or None."""
     if (number := await service.journal.rematch_of(ended.id)) is None:
         return None
-    rematch = await service.table(number)
+    rematch = await service.repository.table(number)
     if rematch.seat_of(actor.person) is None and rematch.row.owner != actor.person:
         await service.join(rematch, actor, interaction)
     return rematch

@@ -86,6 +86,7 @@ class TableService:
         self.journal = journal
         self.held = held
         self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
+        self.people = repository.people
         self.history = History(repository)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
@@ -95,25 +96,6 @@ class TableService:
         self.elapsed = ElapsedTime(clock)
         self.guild = journal.guild
         self.choose_for_server = journal.choose
-        # The repository finds tables and people.
-        self.table = repository.table
-        self.table_in = repository.table_in
-        self.unknown_in = repository.unknown_in
-        self.tables_under = repository.tables_under
-        self.due_tables = repository.due_tables
-        self.tables_with_single_options = repository.tables_with_single_options
-        self.lost_tables = repository.lost_tables
-        self.close_without_game = repository.close_without_game
-        self.count_live = repository.count_live
-        self.reschedule = repository.reschedule
-        self.undelivered = repository.undelivered
-        self.delivered = repository.delivered
-        self.greet = repository.people.greet
-        self.introduce = repository.people.introduce
-        self.known = repository.people.known
-        self.person = repository.people.person
-        self.people_at = repository.people.at
-        self.keep_private_channel = repository.people.keep_private_channel
 
     @property
     def clock(self) -> Clock:
@@ -131,7 +113,7 @@ class TableService:
 
     async def play_single_options(self, discord_id: int) -> None:
         """Play single options for a person from now on, at all their tables."""
-        person = await self.known(discord_id)
+        person = await self.people.known(discord_id)
         if person is not None and not person.single_options:
             await self.prefer(msgspec.structs.replace(person, single_options=True))
 
@@ -142,7 +124,7 @@ class TableService:
                 continue
             # If the table cannot be played, or the seat was given up meanwhile, forgetting the person is enough.
             with suppress(Refusal):
-                await self.leave(await self.table(row.id), actor, None)
+                await self.leave(await self.repository.table(row.id), actor, None)
         await self.web.end_all(actor.person)
         await self.repository.forget(actor.person, discord_id)
 
@@ -155,7 +137,7 @@ class TableService:
         for row, seat in await self.journal.tables_of(discord_id):
             if row.status.live and seat.person is not None:
                 with suppress(Refusal):
-                    yield await self.table(row.id), seat.seat
+                    yield await self.repository.table(row.id), seat.seat
 
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
         """Return the live tables at which a person sits that wait because they cannot be played now."""

@@ -101,12 +101,12 @@ class Activity:
             raise Refusal(Why.NOT_IDENTIFIED) from problem
         self._codes.give_back()
         service, number = self._service, int(user.id)
-        known = await service.known(number)
+        known = await service.people.known(number)
         name = known.name if known is not None and known.name is not None else user.global_name or user.username
         locale = known.locale if known is not None else nearest_locale(user.locale)
-        person = (await service.greet(number, name, locale)).person
+        person = (await service.people.greet(number, name, locale)).person
         launched = service.web.launched(person)
-        table = await (service.table_in(channel) if launched is None else service.table(launched))
+        table = await (service.repository.table_in(channel) if launched is None else service.repository.table(launched))
         return await service.web.begin(person, table.id, seated=table.seat_of(person) is not None)
 
     async def _identify(self, client: aiohttp.ClientSession, code: str, instance: str) -> tuple[_User, int]:

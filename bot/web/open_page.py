@@ -133,7 +133,7 @@ class OpenPage:
 
     async def _table(self) -> LiveTable:
         """Return the table. Raise `Refusal` once the session has ended."""
-        table = await self._service.table(self.session.table)
+        table = await self._service.repository.table(self.session.table)
         try:
             await self._service.web.must_last(self.session, table)
         except Refusal as refusal:
@@ -150,7 +150,7 @@ class OpenPage:
         return screens.audience_of(await self._table(), self.session.person) == audience
 
     async def _localized(self, table: LiveTable) -> LocalizedTable:
-        person = await self._service.person(self.session.person)
+        person = await self._service.people.person(self.session.person)
         return await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
 
     async def _update_forever(self) -> None:
@@ -271,7 +271,7 @@ class OpenPage:
         await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), request))
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
-        localized = await self._localized(await self._service.table(self.session.table))
+        localized = await self._localized(await self._service.repository.table(self.session.table))
         await self.send(frames.Refused(refusal_told(localized, problem), _id_in(data)))
 
     async def _do(self, frame: frames.Frame) -> None:
@@ -314,7 +314,7 @@ class OpenPage:
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
             case frames.SingleOptions():
-                person = await service.person(actor.person)
+                person = await service.people.person(actor.person)
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
                 await service.play_single_options(person.discord_id)

@@ -179,7 +179,7 @@ async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Seque
         await bot.delivery.settled()
     await owner.click(lobby, "Start")
     await bot.delivery.settled()
-    return await bot.service.table_in(fake_discord.channel("general").id)
+    return await bot.service.repository.table_in(fake_discord.channel("general").id)
 
 
 async def _played(

@@ -43,7 +43,7 @@ async def drawn() -> bytes:
             page_at(browser, running_bot.fake_discord.url, DESKTOP) as page,
         ):
             await running_bot.opened("durak", NAMES, preset="enchanted-all")
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             people = {seat: running_bot.person(name) for seat, name in enumerate(NAMES)}
             while table.last < ENOUGH or not worth_seeing(table.look(0)):
                 await running_bot.settled()

@@ -72,7 +72,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
         for action in ["computer"] * computers + ["start"]:
             await ana.click(lobby, button_of(lobby, action))
             await running_bot.settled()
-        table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+        table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
         await window.be("Ana")
         await window.show("private")
         heights: list[float] = []

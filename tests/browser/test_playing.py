@@ -133,7 +133,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
     """
     clicks = 0
     channel = running_bot.fake_discord.channel("general").id
-    table = await running_bot.bot.service.table_in(channel)
+    table = await running_bot.bot.service.repository.table_in(channel)
     while table.live and (most is None or clicks < most):
         await running_bot.settled()
         turn = await on_turn(running_bot, table, players)
@@ -183,7 +183,7 @@ async def on_turn(running_bot: RunningBot, table: LiveTable, players: list[str])
     async with asyncio.timeout(WAITS):
         while table.live:
             for name in players:
-                actor = await running_bot.bot.service.greet(int(running_bot.person(name).id), name, "en")
+                actor = await running_bot.bot.service.people.greet(int(running_bot.person(name).id), name, "en")
                 seat, seat_view = await running_bot.bot.service.look(table, actor)
                 if seat in seat_view.view.asked:
                     return name, seat_view

@@ -63,7 +63,7 @@ async def played(
 
 async def seated(harness: TableHarness, table: LiveTable, locale: str) -> LocalizedTable:
     """Return a table with its people, in one language."""
-    return LocalizedTable(table, await harness.service.people_at(table), locale, page=True)
+    return LocalizedTable(table, await harness.service.people.at(table), locale, page=True)
 
 
 def seat_view_of(table: LiveTable, seat: int = 0) -> SeatView:

@@ -17,7 +17,7 @@ GENERAL = "general"
 
 async def table_of(running_bot: RunningBot) -> LiveTable:
     """Return the table in the channel."""
-    return await running_bot.bot.service.table_in(running_bot.fake_discord.channel(GENERAL).id)
+    return await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel(GENERAL).id)
 
 
 def with_controls(running_bot: RunningBot) -> list[Message]:

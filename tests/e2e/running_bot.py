@@ -138,10 +138,10 @@ class RunningBot:
         """Play the table of a channel to its end by the game's heuristic, for tests of what follows."""
         service, people = self.bot.service, [self.person(name) for name in players]
         actors = [
-            await service.greet(int(person.id), name, person.locale)
+            await service.people.greet(int(person.id), name, person.locale)
             for person, name in zip(people, players, strict=True)
         ]
-        table = await service.table_in(self.fake_discord.channel(channel).id)
+        table = await service.repository.table_in(self.fake_discord.channel(channel).id)
         assert table is not None
         while table.live:
             assert table.play is not None

@@ -55,8 +55,8 @@ async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[L
             service = TableService(find_games(), journal, WallClock())
             for number in numbers:
                 with suppress(Refusal):
-                    table = await service.table(number)
-                    found[number] = table, await service.people_at(table)
+                    table = await service.repository.table(number)
+                    found[number] = table, await service.people.at(table)
     return found
 
 

@@ -159,7 +159,7 @@ async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while
         async with bot.running():
             await bot.opened("bazaar", ["Ana", "Boris"], computers=1)
             assert await bot.play(["Ana", "Boris"], rng, 2) == 2
-            table = await bot.bot.service.table_in(fake_discord.channel("general").id)
+            table = await bot.bot.service.repository.table_in(fake_discord.channel("general").id)
             number, moves = table.id, table.last
         away = tmp_path / "away"
         away.mkdir()
@@ -174,7 +174,7 @@ async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while
         for part in (home, site / "mehana_bazaar-1.0.dist-info"):
             (away / part.name).rename(part)
         async with bot.running():
-            back = await bot.bot.service.table(number)
+            back = await bot.bot.service.repository.table(number)
             assert back.lost
             assert back.last == moves + 1
             await bot.person("Ana").command("general", "mehana place")

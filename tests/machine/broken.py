@@ -50,7 +50,7 @@ def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
         if known is None or known.message is None:
             await bring(self, table, box)
         else:
-            await self._service.delivered(table, msgspec.structs.replace(known, shown=table.last))
+            await self._service.repository.delivered(table, msgspec.structs.replace(known, shown=table.last))
 
     patch.setattr(Hands, "bring", once)
 
@@ -76,7 +76,7 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
         if table.play is None or table.play.happened.keys() == {0} or known is None or known.since == 0:
             await bring(self, table, box)
         else:
-            await self._service.delivered(table, msgspec.structs.replace(known, shown=table.last))
+            await self._service.repository.delivered(table, msgspec.structs.replace(known, shown=table.last))
 
     patch.setattr(LivePosts, "bring", once)
 

@@ -297,7 +297,7 @@ async def test_who_came_back_is_named_on_a_page_where_a_computer_still_has_the_s
     await service.leave(table, ana, harness.click())
     await service.join(table, ana, harness.click())
     await service.cancel(table, owner, harness.click())
-    [_, boris] = await service.people_at(table)
+    [_, boris] = await service.people.at(table)
     assert bot_line(LocalizedTable(table, (None, boris), "en"), table.entries[-2:]) == [
         "**Ana** sits down and takes over.",
         "**Boris** closes the table without a result.",

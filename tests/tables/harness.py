@@ -157,7 +157,7 @@ class TableHarness:
 
     async def person(self, name: str, *, moderator: bool = False, of: int = GUILD) -> Actor:
         """Return the person who acts; a moderator moderates the server `of`."""
-        return await self.service.greet(account(name), name, "en", moderates=of if moderator else None)
+        return await self.service.people.greet(account(name), name, "en", moderates=of if moderator else None)
 
     async def lobby(
         self, *names: str, computers: int = 0, channel: int = 7, game: str = "market", **given: Any

@@ -27,7 +27,7 @@ async def looked_at(harness: TableHarness, *tables: LiveTable) -> None:
     harness.service.elapsed.counts_from()
     for table in tables:
         await turn_timer.sweep(table)
-        await harness.service.reschedule(table)
+        await harness.service.repository.reschedule(table)
 
 
 def told(table: LiveTable) -> list[str]:
@@ -65,7 +65,7 @@ async def test_a_player_who_was_reminded_has_the_rest_of_the_time_though_the_clo
 async def test_a_player_is_reminded_first_however_late_the_timer_looks(harness: TableHarness) -> None:
     table = await harness.playing("Ana", pace=DAY, computers=1)
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     harness.clock.advance(10 * DAY)
     await looked_at(harness, table)
     harness.clock.advance(DAY // 4 - 1)
@@ -113,7 +113,7 @@ async def test_a_bot_that_starts_with_a_clock_ahead_closes_and_replaces_nothing_
     await looked_at(harness, table)
     harness.clock.jump(MONTH)
     await harness.again()
-    lobby, table = await harness.service.table(lobby.id), await harness.service.table(table.id)
+    lobby, table = await harness.service.repository.table(lobby.id), await harness.service.repository.table(table.id)
     harness.clock.advance(int(GRACE) - 1)
     await looked_at(harness, lobby, table)
     assert (told(lobby), told(table)) == ([], ["warn"])
@@ -136,7 +136,7 @@ async def test_what_a_clock_ahead_has_dated_waits_no_longer_once_it_is_right(
     for _ in range(2 * 48):
         harness.clock.advance(HOUR // 2)
         await harness.settle()
-    lobby, table = await harness.service.table(lobby.id), await harness.service.table(table.id)
+    lobby, table = await harness.service.repository.table(lobby.id), await harness.service.repository.table(table.id)
     assert (told(lobby), told(table)) == (["expire"], ["warn", "substitute"])
     timing.cancel()
     await asyncio.gather(timing, return_exceptions=True)
@@ -149,7 +149,7 @@ async def test_the_timer_does_not_look_at_a_table_all_the_time_because_the_clock
     harness.clock.jump(MONTH)
     await looked_at(harness, table)
     harness.clock.advance(int(SWEEP_EVERY))
-    assert [due.id async for due in harness.service.due_tables()] == []
+    assert [due.id async for due in harness.service.repository.due_tables()] == []
 
 
 async def test_a_clock_that_jumps_ahead_thins_nothing(harness: TableHarness) -> None:

@@ -286,12 +286,14 @@ async def test_a_table_that_is_set_aside_is_not_played_and_can_be_closed(harness
     harness.held = HeldLoop(harness.path, {"market": "1.0"})
     await harness.again()
     with pytest.raises(Refusal, match="set-aside"):
-        await harness.service.table(number)
+        await harness.service.repository.table(number)
     assert (await harness.playing("Ana", "Boris", channel=channel + 1)).live
     assert [row.id for row in await harness.service.waiting_tables_of(account("Ana"))] == [number]
-    assert [table.id async for table in harness.service.due_tables()] == []
-    assert await harness.service.close_without_game(channel, await harness.person("Ana"), "", harness.click())
-    assert await harness.service.unknown_in(channel) is None
+    assert [table.id async for table in harness.service.repository.due_tables()] == []
+    assert await harness.service.repository.close_without_game(
+        channel, await harness.person("Ana"), "", harness.click()
+    )
+    assert await harness.service.repository.unknown_in(channel) is None
     assert (await harness.lobby("Vera", channel=channel)).live
 
 
@@ -306,11 +308,11 @@ async def test_a_table_that_does_not_replay_to_an_end_is_set_aside(
     harness.games = {**harness.games, "market": hanging}
     await harness.again()
     asyncio.get_running_loop().set_default_executor(threads)
-    loading = asyncio.ensure_future(harness.service.table(number))
+    loading = asyncio.ensure_future(harness.service.repository.table(number))
     while not loading.done():
         threads.step()
         await asyncio.sleep(0.01)
-    for asked in (loading, harness.service.table(number)):
+    for asked in (loading, harness.service.repository.table(number)):
         with pytest.raises(Refusal, match="set-aside"):
             await asked
     release.set()

@@ -64,7 +64,7 @@ class Evening(RuleBasedStateMachine):
             self.crash()
             self.everything_is_as_the_model_says()
             for number, model in self.ended.items():
-                table = self.run(self.harness.service.table(number))
+                table = self.run(self.harness.service.repository.table(number))
                 outcome = verify(msgspec.json.encode(record_of(table)), self.harness.games).outcome
                 assert (outcome is not None) == (model.status == "over")
         finally:
@@ -78,7 +78,7 @@ class Evening(RuleBasedStateMachine):
         return self.run(self.harness.person(name, moderator=name == "Moderator"))
 
     def table(self, channel: int) -> LiveTable:
-        return self.run(self.harness.service.table_in(channel))
+        return self.run(self.harness.service.repository.table_in(channel))
 
     def both(
         self,
@@ -312,12 +312,12 @@ class Evening(RuleBasedStateMachine):
             self.run(self._compare(channel, model))
 
     async def _compare(self, channel: int, model: Model) -> None:
-        table = await self.harness.service.table_in(channel)
+        table = await self.harness.service.repository.table_in(channel)
         record = await self.harness.service.journal.load(table.id)
         assert record is not None
         assert (record.row, record.seats, list(record.entries)) == (table.row, table.seats, table.entries)
         assert [entry.number for entry in table.entries] == list(range(table.last + 1))
-        people = [person and person.name for person in await self.harness.service.people_at(table)]
+        people = [person and person.name for person in await self.harness.service.people.at(table)]
         assert table.row.status == model.status
         assert table.row.owner == (await self.harness.person(model.owner)).person
         assert [(row.sitter, name) for row, name in zip(table.seats, people, strict=True)] == [

@@ -46,7 +46,7 @@ async def _move(t: Try) -> None:
 
 
 async def _replace(t: Try) -> None:
-    new = await t.service.introduce(900, "Nadia")
+    new = await t.service.people.introduce(900, "Nadia")
     await t.service.replace(t.table, t.actor, 2, new.person, t.click)
 
 
@@ -153,7 +153,7 @@ async def test_a_refused_action_is_refused_for_its_reason_and_changes_nothing(
 ) -> None:
     """One table serves for all refused actions, as none changes it."""
     table = await at_stage(harness, stage)
-    await harness.service.introduce(900, "Nadia")
+    await harness.service.people.introduce(900, "Nadia")
     before = await harness.service.journal.load(table.id)
     harness.changes.clear()
     refusals = [(act, person, why) for at, act, person, why in CASES if at == stage and why]
@@ -179,7 +179,7 @@ async def test_an_allowed_action_is_done_once(harness: TableHarness, stage: str,
     table = await at_stage(harness, stage)
     actor = await acting(harness, person)
     if act == "replace":
-        await harness.service.introduce(900, "Nadia")
+        await harness.service.people.introduce(900, "Nadia")
     before = await harness.service.journal.load(table.id)
     harness.changes.clear()
     click = harness.click()
@@ -192,7 +192,7 @@ async def test_an_allowed_action_is_done_once(harness: TableHarness, stage: str,
     assert harness.changes == [table]
     await ACTS[act](Try(harness.service, table, actor, click))
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     await ACTS[act](Try(harness.service, again, actor, click))
     assert await harness.service.journal.load(table.id) == after
     assert harness.changes == [table]
@@ -227,7 +227,7 @@ async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later(
     with pytest.raises(OSError):
         await open_table()
     await harness.again()
-    table = await open_table() if comes_back else await harness.service.table_in(7)
+    table = await open_table() if comes_back else await harness.service.repository.table_in(7)
     assert [row.person for row in table.seats] == [ana.person]
     assert [entry.kind for entry in table.entries] == ["open", "join"]
 
@@ -275,7 +275,7 @@ async def test_the_next_person_becomes_the_owner_when_the_owner_leaves(harness: 
     assert table.row.owner == boris.person
     assert [seat.seat for seat in table.seats] == [0, 1]
     await harness.service.start(table, boris, harness.click())
-    new = await harness.service.introduce(900, "Nadia")
+    new = await harness.service.people.introduce(900, "Nadia")
     await harness.service.replace(table, boris, 0, new.person, harness.click())
     assert table.seats[0].person == new.person
     assert table.row.owner in [seat.person for seat in table.seats]
@@ -325,4 +325,4 @@ async def test_a_reason_is_one_line_whatever_is_given(harness: TableHarness, giv
     await harness.service.pause(table, await harness.person("Ana"), harness.click(), given)
     assert table.audit_records[table.last].reason == kept
     await harness.again()
-    assert (await harness.service.table(table.id)).audit_records[table.last].reason == kept
+    assert (await harness.service.repository.table(table.id)).audit_records[table.last].reason == kept

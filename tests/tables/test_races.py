@@ -193,7 +193,7 @@ async def test_concurrent_requests_load_a_table_once(harness: TableHarness) -> N
     table = await harness.playing("Ana", "Boris")
     await harness.service.journal._run(lambda c: c.execute("UPDATE entry SET checksum = 'f' WHERE kind = 'start'"))
     await harness.again()
-    found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(10)))
+    found = await asyncio.gather(*(harness.service.repository.table(table.id) for _ in range(10)))
     assert len({id(loaded) for loaded in found}) == 1
     assert [entry.kind for entry in found[0].entries].count("freeze") == 1
 
@@ -211,7 +211,7 @@ async def test_a_move_whose_caller_is_cancelled_is_made_or_not_and_the_table_goe
         await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    table = await harness.service.table_in(7)
+    table = await harness.service.repository.table_in(7)
     await journalled(harness, table)
     await harness.play_out(table, ["Ana", "Boris"])
     await journalled(harness, table)
@@ -225,18 +225,18 @@ async def test_inactive_tables_leave_memory(harness: TableHarness, monkeypatch: 
         table = await harness.lobby("Ana")
         await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     for number in range(2, 42):
-        assert (await harness.service.table(number)).row.status == "cancelled"
+        assert (await harness.service.repository.table(number)).row.status == "cancelled"
     del table
     harness.changes.clear()
     gc.collect()
     assert len(harness.service.repository._tables) == 11
-    assert await harness.service.table(busy.id) is busy
+    assert await harness.service.repository.table(busy.id) is busy
 
 
 async def test_the_tables_used_last_stay_in_memory(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(repository, "REMEMBERED", 2)
     used, unused = [ref(await harness.lobby("Ana", channel=channel)) for channel in (6, 7)]
-    await harness.service.table(1)
+    await harness.service.repository.table(1)
     await harness.lobby("Ana", channel=8)
     harness.changes.clear()
     gc.collect()

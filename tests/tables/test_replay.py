@@ -80,7 +80,7 @@ async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) ->
     assert not can_undo(table, 0), "nothing is taken back during a pause"
     await harness.service.resume(table, ana, harness.click())
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert state_of(again) == states[1]
     await harness.service.undo(again, ana, harness.click())
     assert state_of(again) == states[0]
@@ -102,7 +102,7 @@ async def test_the_same_has_happened_after_a_restart(harness: TableHarness) -> N
     assert table.play is not None
     before = table.play
     await harness.again()
-    after = (await harness.service.table(table.id)).play
+    after = (await harness.service.repository.table(table.id)).play
     assert after is not None
     assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
 
@@ -161,7 +161,7 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
     await sql(harness, statement)
     before = await kept(harness)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     after = await kept(harness)
     assert table.row.status == "frozen"
     assert table.damage is not None
@@ -181,13 +181,13 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
         verify(msgspec.json.encode(record_of(table)), harness.games)
 
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert (await kept(harness)) == after
     with pytest.raises(Refusal, match="not-leader"):
         await harness.service.cancel(table, boris, harness.click())
     await harness.service.cancel(table, ana, harness.click())
     assert table.row.status == "cancelled"
-    assert (await harness.service.table(healthy.id)).row.status == "playing"
+    assert (await harness.service.repository.table(healthy.id)).row.status == "playing"
 
 
 async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHarness) -> None:
@@ -196,7 +196,7 @@ async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHar
     await sql(harness, DAMAGE["a move"])
     before = await kept(harness)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert (table.row.status, table.play) == ("over", None)
     assert await kept(harness) == before
 
@@ -233,7 +233,7 @@ async def test_under_changed_rules_a_table_continues_from_its_checkpoint(harness
     before, record = state_of(table), await kept(harness)
     ruled(harness, 2)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert (table.row.status, table.damage, table.entries[-1].kind) == ("playing", None, "continue")
     assert state_of(table) == before
     assert (await kept(harness)).entries[:-1] == record.entries
@@ -248,7 +248,7 @@ async def test_under_changed_rules_a_table_continues_from_its_checkpoint(harness
     later = state_of(table)
 
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert state_of(table) == later
     assert [entry.kind for entry in table.entries].count("continue") == 1
     await harness.play_out(table, ["Ana", "Boris"], random.Random(2))
@@ -267,7 +267,7 @@ async def test_a_table_that_continues_under_changed_rules_is_due(harness: TableH
     await harness.again()
     heard: list[int] = []
     harness.service.listeners.append(lambda changed: heard.append(changed.last))
-    continued = await harness.service.table(table.id)
+    continued = await harness.service.repository.table(table.id)
     assert continued.entries[-1].kind == "continue"
     assert continued.row.due == 0
     assert heard == [continued.last]
@@ -277,7 +277,7 @@ async def test_a_table_that_continues_under_changed_rules_is_due(harness: TableH
 async def test_no_caller_gets_a_table_that_is_still_replaying(harness: TableHarness) -> None:
     table = await nodding(harness)
     await harness.again()
-    found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(5)))
+    found = await asyncio.gather(*(harness.service.repository.table(table.id) for _ in range(5)))
     assert len({id(loaded) for loaded in found}) == 1
     assert all(loaded.play is not None for loaded in found)
 
@@ -285,10 +285,10 @@ async def test_no_caller_gets_a_table_that_is_still_replaying(harness: TableHarn
 async def test_a_cancelled_load_does_not_block_the_next(harness: TableHarness) -> None:
     table = await nodding(harness)
     await harness.again()
-    first = asyncio.create_task(harness.service.table(table.id))
+    first = asyncio.create_task(harness.service.repository.table(table.id))
     await asyncio.sleep(0)
     first.cancel()
-    assert (await harness.service.table(table.id)).play is not None
+    assert (await harness.service.repository.table(table.id)).play is not None
 
 
 def test_fields_that_only_tell_history_are_left_out_of_checksums(harness: TableHarness) -> None:
@@ -314,7 +314,7 @@ async def test_rules_may_change_again(harness: TableHarness) -> None:
     for version in (2, 3):
         ruled(harness, version)
         await harness.again()
-        table = await harness.service.table(1)
+        table = await harness.service.repository.table(1)
         ana = await harness.person("Ana")
         await harness.service.skip(table, ana, state_of(table).turn, harness.click())
     kinds = [entry.kind for entry in table.entries]
@@ -327,7 +327,7 @@ async def test_rules_under_which_the_journal_replays_need_no_notice(harness: Tab
     before = await kept(harness)
     ruled(harness, 2, same=True)
     await harness.again()
-    assert state_of(await harness.service.table(1)) == state_of(table)
+    assert state_of(await harness.service.repository.table(1)) == state_of(table)
     assert await kept(harness) == before
 
 
@@ -335,11 +335,11 @@ async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarn
     await nodding(harness)
     ruled(harness, 2)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     await harness.service.move(table, await harness.person("Ana"), move_of(table, "nod"), interaction=harness.click())
     await sql(harness, f"UPDATE entry SET checksum = 'ffffffffffffffff' WHERE number = {table.last}")
     await harness.again()
-    assert (await harness.service.table(1)).row.status == "frozen"
+    assert (await harness.service.repository.table(1)).row.status == "frozen"
 
 
 async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that_can(harness: TableHarness) -> None:
@@ -348,7 +348,7 @@ async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that
     before, games = await kept(harness), harness.games
     ruled(harness, 2)
     await harness.again()
-    waiting = await harness.service.table(1)
+    waiting = await harness.service.repository.table(1)
     assert (waiting.row.status, waiting.play) == ("playing", None)
     ana = await harness.person("Ana")
     for act in (harness.service.undo, harness.service.skip, harness.service.move):
@@ -356,11 +356,11 @@ async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that
         with pytest.raises(Refusal, match="frozen"):
             await act(waiting, ana, interaction=harness.click(), **given)
     await TurnTimer(harness.service, harness.clock).sweep(waiting)
-    await harness.service.reschedule(waiting)
+    await harness.service.repository.reschedule(waiting)
     assert await kept(harness) == before
     harness.games = games
     await harness.again()
-    assert state_of(await harness.service.table(1)) == state_of(table)
+    assert state_of(await harness.service.repository.table(1)) == state_of(table)
 
 
 async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness) -> None:
@@ -373,11 +373,11 @@ async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness) -> 
     harness.games = {**games, "market": replace(games["market"], play=failing)}
     await harness.again()
     with pytest.raises(Refusal, match="frozen"):
-        await harness.service.look(await harness.service.table(1), await harness.person("Ana"))
+        await harness.service.look(await harness.service.repository.table(1), await harness.person("Ana"))
     assert await kept(harness) == before
     harness.games = games
     await harness.again()
-    assert state_of(await harness.service.table(1)) == state_of(table)
+    assert state_of(await harness.service.repository.table(1)) == state_of(table)
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "lost"])
@@ -391,10 +391,10 @@ async def test_a_frozen_table_that_replays_goes_on_as_it_was(harness: TableHarne
     written = next(entry.checksum for entry in table.entries if entry.kind is EntryKind.MOVE)
     await sql(harness, DAMAGE["a checksum"])
     await harness.again()
-    assert (await harness.service.table(1)).row.status == "frozen"
+    assert (await harness.service.repository.table(1)).row.status == "frozen"
     await sql(harness, _at(FIRST_MOVE, f"checksum = '{written}'"))
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert (table.row.status, table.lifecycle.paused, table.lifecycle.lost) == was
     assert table.look(PUBLIC) is not None
 
@@ -405,7 +405,7 @@ async def test_finished_tables_keep_the_rules_they_were_played_by(harness: Table
     before = await kept(harness)
     ruled(harness, 2)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert await kept(harness) == before
     with pytest.raises(NotVerified, match="played by rules 1, this program has 2"):
         verify(msgspec.json.encode(record_of(table)), harness.games)
@@ -429,7 +429,7 @@ async def test_only_chosen_moves_that_stand_are_counted(harness: TableHarness) -
     assert chosen_moves(table.entries) == 3
     ruled(harness, 2)
     await harness.again()
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert table.entries[-1].kind is EntryKind.CONTINUE
     moves = await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(1)

@@ -54,7 +54,7 @@ async def at_the_first_show(harness: TableHarness, **given: Any) -> LiveTable:
 
 
 async def prefers(harness: TableHarness, name: str) -> None:
-    person = await harness.service.person((await harness.person(name)).person)
+    person = await harness.service.people.person((await harness.person(name)).person)
     assert person is not None
     await harness.service.prefer(msgspec.structs.replace(person, single_options=True))
 
@@ -134,7 +134,7 @@ async def test_it_goes_on_after_a_restart(harness: TableHarness) -> None:
     await harness.again()
     async with attended(harness):
         await later(harness, LONGEST)
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert again.last > table.last
 
 
@@ -164,9 +164,9 @@ async def test_whoever_sits_down_meanwhile_is_asked(harness: TableHarness) -> No
 
 async def test_nobody_is_notified_of_what_the_bot_will_play(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
-    before = await harness.service.people_at(table)
+    before = await harness.service.people.at(table)
     await prefers(harness, "Ana")
-    after = await harness.service.people_at(table)
+    after = await harness.service.people.at(table)
     assert before[0] is not None
     assert after[0] is not None
     assert move_for(table, 0, before[0]) is None

@@ -60,7 +60,7 @@ class PagedBot(RunningBot):
         return next(message for message in reversed(person.sees(channel)) if has_button(message, "Open the table"))
 
     async def table(self, channel: str = "general") -> LiveTable:
-        return await self.bot.service.table_in(self.fake_discord.channel(channel).id)
+        return await self.bot.service.repository.table_in(self.fake_discord.channel(channel).id)
 
 
 def has_button(message: Any, label: str) -> bool:

@@ -65,7 +65,7 @@ CASES: Final = {
 async def reached(bot: PagedBot, case: Case) -> LiveTable:
     """Play a table to the moment of a case."""
     service, table = bot.bot.service, await bot.table()
-    actors = [await service.greet(int(bot.person(name).id), name, "en-US") for name in PLAYERS]
+    actors = [await service.people.greet(int(bot.person(name).id), name, "en-US") for name in PLAYERS]
     while not _is_there(case, table, seat_view := _asked(table)):
         assert seat_view is not None, "the table has ended before its moment"
         seat = seat_view.view.audience
@@ -90,10 +90,10 @@ def _is_there(case: Case, table: LiveTable, seat_view: SeatView | None) -> bool:
 async def screenshot(browser: Browser, bot: PagedBot, locale: str, size: dict[str, int]) -> bytes:
     """Return what Ana's page shows, in the fonts that the page brings with it."""
     service, ana = bot.bot.service, bot.person("Ana")
-    await service.greet(int(ana.id), "Ana", "en-US")
+    await service.people.greet(int(ana.id), "Ana", "en-US")
     ana.locale = "en-US"
     link = await bot.link("Ana")
-    await service.greet(int(ana.id), "Ana", locale)
+    await service.people.greet(int(ana.id), "Ana", locale)
     async with touching(browser, link, "Ana", size) as person:
         page = person.page
         await page.evaluate("() => { document.documentElement.style.fontFamily = 'DejaVu Sans'; }")

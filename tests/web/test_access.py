@@ -218,7 +218,7 @@ async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
         await browser.connect()
         await browser.frame("update")
         service = market.bot.service
-        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert (await browser.turned_away()).startswith(SIGNED_OUT)
@@ -229,7 +229,7 @@ async def test_a_closed_page_s_session_ends_with_the_seat_too(market: PagedBot) 
     table, service = await market.table(), market.bot.service
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Boris"))
-        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
         await browser.connect()
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
@@ -243,7 +243,7 @@ async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: Paged
         await browser.connect()
         await browser.frame("update")
         service = market.bot.service
-        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
         await service.forget(boris, int(market.person("Boris").id))
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert (await browser.redeem(other))[0] == 403
@@ -261,7 +261,7 @@ async def test_pages_stop_naming_a_player_who_is_forgotten(paged_bot: PagedBot) 
         await browser.redeem(link)
         await browser.connect()
         assert "Boris" in (await browser.frame("update"))["table"]["svg"]
-        boris = await service.greet(int(paged_bot.person("Boris").id), "Boris", "en")
+        boris = await service.people.greet(int(paged_bot.person("Boris").id), "Boris", "en")
         await service.forget(boris, int(paged_bot.person("Boris").id))
         assert "Boris" not in str(await browser.frame("update"))
         await browser.connect()

@@ -65,7 +65,7 @@ async def enter(
 async def seated(bot: PagedBot, name: str) -> list[bool]:
     """Return for each session of a person whether it is that of a player."""
     service = bot.bot.service
-    person = await service.known(int(bot.person(name).id))
+    person = await service.people.known(int(bot.person(name).id))
     assert person is not None
     return [session.seated for session in await service.journal.sessions.of_person(person.id)]
 
@@ -124,16 +124,16 @@ async def test_a_newcomer_is_known_by_the_name_and_language_of_their_account(act
     dinu, service = activity_bot.person("Dinu"), activity_bot.bot.service
     answer = await dinu.launch("general")
     assert answer.activity is not None
-    known = await service.known(int(dinu.id))
+    known = await service.people.known(int(dinu.id))
     async with browser_at(activity_bot.address) as page:
         assert (await enter(activity_bot, page, dinu.authorize(), answer.activity.id))[0] == 200
-        person = await service.known(int(dinu.id))
+        person = await service.people.known(int(dinu.id))
         assert person is not None
         assert (person.name, person.locale) == ("Dinu", "ro")
         assert known is None or known == person
-        await service.greet(int(dinu.id), "Dinu the Great", "ru")
+        await service.people.greet(int(dinu.id), "Dinu the Great", "ru")
         assert (await enter(activity_bot, page, dinu.authorize(), answer.activity.id))[0] == 200
-    person = await service.known(int(dinu.id))
+    person = await service.people.known(int(dinu.id))
     assert person is not None
     assert (person.name, person.locale) == ("Dinu the Great", "ru")
 

@@ -133,7 +133,7 @@ async def test_a_page_whose_session_has_ended_while_it_was_away_says_so(browser:
     async with window_at(browser) as page:
         await page.goto(await bot.link("Ana"))
         await expect(page.locator("#table")).to_be_visible()
-        ana = await service.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        ana = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
         await service.web.end_all(ana.person)
         await expect(page.locator("#plain")).to_contain_text("You have been signed out of this page")
         await page.reload()

@@ -82,7 +82,7 @@ async def test_no_byte_of_a_page_tells_a_secret(
                 seat, move = acting, game.heuristic(view.view, view.choices, chance)
             else:
                 seat, move = next_move(play.state, chance)
-            actor = await service.greet(int(paged_bot.person(players[seat]).id), players[seat], "en-US")
+            actor = await service.people.greet(int(paged_bot.person(players[seat]).id), players[seat], "en-US")
             await service.move(table, actor, move, interaction=8_000_000 + table.last)
         await paged_bot.settled()
     assert met or not secrets.SECRETS

@@ -42,7 +42,7 @@ async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, mos
         seat = table.game.acting(table.play.state)[0]
         if number and PLAYERS[seat] == until:
             return
-        actor = await service.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
         seat_view = table.look(seat)
         assert seat_view is not None
         move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
@@ -126,7 +126,7 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
             await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
 
         async def said_in(locale: str) -> None:
-            await bot.bot.service.greet(int(bot.person(who).id), who, locale)
+            await bot.bot.service.people.greet(int(bot.person(who).id), who, locale)
             for opened in server_of(bot.bot.service)._pages[table.id]:
                 opened.wake()
             await expect(page.locator("html")).to_have_attribute("lang", locale)
@@ -201,8 +201,8 @@ async def test_a_spectator_who_gets_a_seat_can_play(browser: Browser, bot: Paged
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
         page = person.page
         await expect(page.get_by_text("You are watching.")).to_be_visible()
-        vera = await service.greet(int(bot.person("Vera").id), "Vera", "en-US")
-        owner = await service.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        vera = await service.people.greet(int(bot.person("Vera").id), "Vera", "en-US")
+        owner = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
         await service.replace(table, owner, PLAYERS.index(who), vera.person, 777)
         await expect(page.get_by_text("You are watching.")).to_be_hidden()
         await expect(page.locator("#hand > svg")).to_be_visible()
@@ -309,13 +309,13 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
     await bot.opened("durak", PLAYERS)
     table = await bot.table()
     await play_on(bot, table, "Ana")
-    person = await bot.bot.service.known(int(bot.person("Ana").id))
+    person = await bot.bot.service.people.known(int(bot.person("Ana").id))
     assert person is not None
     for locale in LOCALES:
-        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
         bot.person("Ana").locale = "en-US"
         link = await bot.link("Ana")
-        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
         async with touching(browser, link, "Ana", size) as opened:
             page = opened.page
             await expect(page.locator("html")).to_have_attribute("lang", locale)
@@ -487,10 +487,10 @@ async def test_no_button_above_the_board_covers_another(browser: Browser, bot: P
     await bot.opened("durak", PLAYERS)
     link = await bot.link("Ana")
     for locale in LOCALES:
-        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
         bot.person("Ana").locale = "en-US"
         link = await bot.link("Ana")
-        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
         async with await browser.new_context(viewport={"width": 390, "height": 844}, has_touch=touch) as window:
             page = await window.new_page()
             await page.goto(link)

@@ -46,7 +46,7 @@ def asked(table: LiveTable) -> int:
 
 async def moves(bot: PagedBot, table: LiveTable, seat: int, move: Move | None = None) -> None:
     """Let a seat make a move: one that is given, or the heuristic's."""
-    actor = await bot.bot.service.greet(int(bot.person(THREE[seat]).id), THREE[seat], "en-US")
+    actor = await bot.bot.service.people.greet(int(bot.person(THREE[seat]).id), THREE[seat], "en-US")
     move = move or advised(table, seat)
     await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
 
@@ -122,7 +122,7 @@ async def test_single_options_are_played_once_the_page_asks_for_it(browser: Brow
         await expect(person.page.locator("#bar")).to_contain_text("played for you")
         before = table.last
         await entry(table, EntryKind.MOVE, before)
-        known = await bot.bot.service.known(int(bot.person(PLAYERS[seat]).id))
+        known = await bot.bot.service.people.known(int(bot.person(PLAYERS[seat]).id))
         assert known is not None
         assert known.single_options
         assert table.entries[before + 1].body == str(option.move)

@@ -170,8 +170,8 @@ async def _latest(browser: Browser, table: LiveTable) -> dict[str, Any]:
 async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_hand(market: PagedBot) -> None:
     """What was made for everybody is dropped, and the page goes on."""
     table, service, drawn = await market.table(), market.bot.service, threading.Event()
-    vera = await service.greet(int(market.person("Vera").id), "Vera", "en-US")
-    owner = await service.greet(int(market.person("Ana").id), "Ana", "en-US")
+    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
     async with page_of(market, "Vera") as page:
         assert (await page.frame("update"))["screen"].get("holds", "") == ""
         busy = [
@@ -193,7 +193,7 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
 async def test_a_player_who_is_replaced_while_words_are_made_is_not_sent_them(market: PagedBot) -> None:
     """The words are those of the seat's choices, which are no longer this person's to read."""
     table, service, worded = await market.table(), market.bot.service, threading.Event()
-    owner, vera = [await service.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
+    owner, vera = [await service.people.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
     async with page_of(market, "Boris") as page:
         await page.frame("update")
         busy = [
@@ -425,7 +425,7 @@ async def test_an_answer_in_advance_sends_nobody_else_an_update(paged_bot: Paged
             await page.frame("update")
             page.frames.clear()
         own = pages.pop(PLAYERS[seat])
-        actor = await service.greet(int(paged_bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        actor = await service.people.greet(int(paged_bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
         for key in (auto_answers_of(table, seat)[1][0], ""):
             await service.stand(table, actor, key, 7_000_000 + table.last)
             assert table.entries[-1].kind is EntryKind.AUTO_ANSWER, "nothing follows from it yet"
@@ -441,8 +441,8 @@ async def test_an_answer_in_advance_sends_nobody_else_an_update(paged_bot: Paged
 
 async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedBot) -> None:
     table, service = await market.table(), market.bot.service
-    vera = await service.greet(int(market.person("Vera").id), "Vera", "en-US")
-    owner = await service.greet(int(market.person("Ana").id), "Ana", "en-US")
+    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
     async with page_of(market, "Vera") as page:
         assert not (await page.frame("greeting")).get("seated", False)
         await page.frame("update")
@@ -538,7 +538,7 @@ async def test_single_options_are_asked_for_by_players_alone(market: PagedBot, a
             await page.send(type="singleoptions", id="one")
         assert "not at this table" in (await vera.frame("refused"))["text"]
         assert await ana.frame("done") == {"type": "done", "id": "one"}
-    people = [await market.bot.service.known(int(market.person(name).id)) for name in ("Ana", "Vera")]
+    people = [await market.bot.service.people.known(int(market.person(name).id)) for name in ("Ana", "Vera")]
     assert [person and person.single_options for person in people] == [True, False]
 
 
@@ -592,7 +592,7 @@ async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
         await page.socket.send_str("{")
         failed = (await page.frame("refused"))["text"]
         assert bool(re.search("[а-я]", failed)) is (locale == "bg")
-        boris = await service.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
+        boris = await service.people.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
         await service.leave(table, boris, 77)
         assert said in (await page.frame("ended"))["text"]
         message = await page.socket.receive(timeout=10)
@@ -612,7 +612,7 @@ async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot:
             await page.frame("update")
         for _ in range(60):
             before, seat = table.last, asked(table)
-            actor = await service.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
+            actor = await service.people.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
             await service.move(table, actor, _chosen(table, seat), interaction=6_000_000 + table.last)
             updates = [await _shows(page, table) for page in pages]
             if pictured_end(table, table.entries[before + 1 :]) is not None:
@@ -885,7 +885,7 @@ async def _play(bot: PagedBot, table: LiveTable, count: int) -> None:
     for _ in range(count):
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
-        actor = await service.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
         await service.move(table, actor, _chosen(table, seat), interaction=5_000_000 + table.last)
         await bot.settled()
 

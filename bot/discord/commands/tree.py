@@ -274,7 +274,7 @@ def _seat_command(what: SeatAction, handler: InteractionHandler) -> Command:
 
 def _seat(handler: InteractionHandler) -> Argument:
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
-        table = await handler.service.table_in(interaction.channel_id or 0)
+        table = await handler.service.repository.table_in(interaction.channel_id or 0)
         localized = await localize(handler.service, table, Answer(interaction).locale)
         return [(name, name) for name in suggested_players(localized, typed)]
 

@@ -119,14 +119,14 @@ class Conversations:
 
     async def forget(self, person: Person) -> None:
         """Drop the stored id of a conversation that Discord no longer knows."""
-        await self._service.keep_private_channel(person, None)
+        await self._service.people.keep_private_channel(person, None)
 
     async def _conversation(self, user: int, person: Person | None) -> discord.PartialMessageable:
         channel = None if person is None else person.private_channel
         if channel is None:
             channel = (await self._open(user)).id
             if person is not None:
-                await self._service.keep_private_channel(person, channel)
+                await self._service.people.keep_private_channel(person, channel)
         return self._client.get_partial_messageable(channel)
 
     def _paused(self, user: int, seconds: float) -> Exhausted:

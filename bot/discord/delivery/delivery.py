@@ -87,7 +87,7 @@ class Delivery:
                 self._service.listeners.remove(self.changed)
 
     async def _catch_up(self) -> None:
-        async for table in self._service.undelivered():
+        async for table in self._service.repository.undelivered():
             for number in (CHANNEL, *range(len(table.seats))):
                 if delivery_of(table, number).shown < table.last:
                     await self._recover_once(table, self._recipient(table, number))
@@ -147,7 +147,7 @@ class Delivery:
         try:
             if table is not None and message is not None:
                 delivery = DeliveryRow(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
-                await self._service.delivered(table, delivery)
+                await self._service.repository.delivered(table, delivery)
             elif table is not None:
                 await self._recovery.recover(table, CHANNEL)
         finally:
@@ -245,12 +245,14 @@ class Delivery:
                         return  # an ended table is tried again at the next start
                     if self._is_lost(table, recipient, problem):
                         if table.row.guild == PRIVATE:
-                            for person in filter(None, await self._service.people_at(table)):
+                            for person in filter(None, await self._service.people.at(table)):
                                 self.conversations.refused(person.discord_id or 0)
                         await self._service.lose(table)
                         if not table.live:  # there is nowhere left to say that it has ended
                             delivery = delivery_of(table, CHANNEL)
-                            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
+                            await self._service.repository.delivered(
+                                table, msgspec.structs.replace(delivery, shown=table.last)
+                            )
                         continue
                     limited = problem.retry_after if isinstance(problem, discord.RateLimited) else 0.0
                     await rest(recipient, max(PAUSES[min(tries, len(PAUSES) - 1)], limited), recipient.retry)
@@ -277,7 +279,7 @@ class Delivery:
     async def _bring_post(self, table: LiveTable, recipient: Recipient) -> None:
         """Update a table's channel. That of a table in private messages is a conversation, where refusals count."""
         private = table.row.guild == PRIVATE and not table.lost
-        owner = await self._service.person(table.row.owner) if private else None
+        owner = await self._service.people.person(table.row.owner) if private else None
         if owner is None or owner.discord_id is None:
             await self._posts.bring(table, recipient)
             return

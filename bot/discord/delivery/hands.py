@@ -75,11 +75,11 @@ class Hands:
         """Deliver what a seat has not been shown, and remove the hands of former players."""
         seat = recipient.number
         await self._retire(table, recipient)
-        people = await self._service.people_at(table)
+        people = await self._service.people.at(table)
         delivery, last, person = delivery_of(table, seat), table.last, people[seat]
         seat_view = table.look(seat)
         if person is None or person.discord_id is None or seat_view is None:
-            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+            await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
             return
         if recipient.unsure is not None and recipient.unsure[1].reader == person.id:
             await self._new_hand(table, recipient, person)
@@ -104,21 +104,21 @@ class Hands:
         if not table.live and is_practice(table):  # nothing is left but the last post
             if delivery.message is not None:
                 await transport.delete(self._client.get_partial_messageable(delivery.channel or 0), delivery.message)
-            await self._service.delivered(table, msgspec.structs.replace(shown, message=None))
+            await self._service.repository.delivered(table, msgspec.structs.replace(shown, message=None))
             return
         self._conversations.recall(person.discord_id, delivery)
         if delivery.closed and not (rings and self._conversations.wait_for(person) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
             if delivery.message is not None and not await self._edit(table, recipient, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
-            await self._service.delivered(table, shown)
+            await self._service.repository.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
             if await self._edit(table, recipient, delivery, localized, person):
                 if quiet:
                     await rest(recipient, quiet, recipient.woken)
                 else:
-                    await self._service.delivered(table, shown)
+                    await self._service.repository.delivered(table, shown)
                 return
         elif quiet:
             await rest(recipient, quiet, recipient.woken)
@@ -150,7 +150,7 @@ class Hands:
 
     async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
-        before, person = delivery_of(table, recipient.number), (await self._service.people_at(table))[recipient.number]
+        before, person = delivery_of(table, recipient.number), (await self._service.people.at(table))[recipient.number]
         shown = msgspec.structs.replace(before, shown=table.last)
         localized = await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
         draft = replace(failed(localized, place_line(localized, self._client)), silent=True)
@@ -164,7 +164,7 @@ class Hands:
             recipient.unsure = draft, shown
             await self._new_hand(table, recipient, person)
             return
-        await self._service.delivered(table, shown)
+        await self._service.repository.delivered(table, shown)
 
     # Answers to interactions, and hands that only their owners see
 
@@ -197,7 +197,7 @@ class Hands:
         if answer.shown.id == delivery.message:
             recipient.by_token, recipient.look = shown, draft.digest
             if (seat_view := table.look(seat)) is not None:
-                await self._service.delivered(table, shown_at(delivery, table, seat_view, seat, last))
+                await self._service.repository.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None
         if not table.live:
             return None
@@ -257,13 +257,13 @@ class Hands:
                 raise
             log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
         if (kept := given_up_hand(table, seat)) is not None:
-            await self._service.delivered(table, msgspec.structs.replace(kept, message=None))
+            await self._service.repository.delivered(table, msgspec.structs.replace(kept, message=None))
 
     async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
         """Return the lines for a former player: at which table, who plays on, and why."""
-        person = await self._service.person(reader)
+        person = await self._service.people.person(reader)
         localized = LocalizedTable(
-            table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
+            table, await self._service.people.at(table), nearest_locale(person.locale if person else "en")
         )
         taken = [
             entry
@@ -311,7 +311,7 @@ class Hands:
         if before.message is not None and before.message != message.id:
             recipient.earlier.append((before.channel or 0, before.message))
         await self.remove_earlier(recipient)
-        await self._service.delivered(table, now)
+        await self._service.repository.delivered(table, now)
 
     async def remove_earlier(self, recipient: Recipient) -> None:
         """Delete the hands that newer ones have replaced. Raise the error if a later attempt may succeed."""
@@ -331,14 +331,14 @@ class Hands:
             except (discord.HTTPException, discord.RateLimited) as problem:
                 log.info("table %s: the channel takes no word about private messages (%s)", table.id, summary(problem))
         # The next round brings what was there before up to date.
-        await self._service.delivered(table, self._conversations.noted_in(before, person))
+        await self._service.repository.delivered(table, self._conversations.noted_in(before, person))
 
     async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool, refused: bool) -> None:
         """Say once in the channel that no private messages reach a player, why, and where the hand is.
 
         A player who is `asked` is called by that.
         """
-        people = await self._service.people_at(table)
+        people = await self._service.people.at(table)
         localized, person = LocalizedTable(table, people, table.row.locale), people[seat]
         called = asked and person is not None and notifications.in_channel(person, closed=True)
         if person is not None and notifications.quiet_for(person, self._service.clock.now(), table.row.pace):

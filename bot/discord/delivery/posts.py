@@ -55,7 +55,7 @@ class LivePosts:
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         delivery = delivery_of(table, CHANNEL)
         if table.lost:
-            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
+            await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
             return
         if delivery.channel not in {None, table.row.channel}:  # it has moved here: its story starts again
             delivery = msgspec.structs.replace(delivery, message=None, channel=None)
@@ -73,7 +73,7 @@ class LivePosts:
                     and delivery.message is not None
                     and await transport.edit(channel, delivery.message, draft)
                 ):
-                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+                    await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
                 localized = await self._localized(table)
@@ -90,13 +90,15 @@ class LivePosts:
                     entries = entries_between(table, delivery.since, last)
                     draft = await post(localized, entries, closing=end, begun=not every)
                     if await self._edit_live(channel, recipient, delivery, draft):
-                        await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+                        await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
                 since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
                 ended = await self._pictured_end(table, new) if every else None
                 draft = await post(localized, entries_between(table, since, last), called, end, ended, begun=not every)
                 if self._stays_above_the_hand(table) and await self._edit_live(channel, recipient, delivery, draft):
-                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last, since=since))
+                    await self._service.repository.delivered(
+                        table, msgspec.structs.replace(delivery, shown=last, since=since)
+                    )
                     return
             recipient.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, recipient, channel, delivery)
@@ -108,7 +110,7 @@ class LivePosts:
         shown = msgspec.structs.replace(before, shown=table.last)
         draft = failed(await localize(self._service, table, table.row.locale))
         if await self._edit_live(channel, recipient, before, draft):
-            await self._service.delivered(table, shown)
+            await self._service.repository.delivered(table, shown)
             return
         recipient.unsure = draft, shown
         await self._new_post(table, recipient, channel, msgspec.structs.replace(before, message=None))
@@ -139,7 +141,7 @@ class LivePosts:
         role = (await self._service.guild(table.row.guild)).player_role if table.lifecycle.called else None
         asked = await still_asked(self._service.repository, table)
         # Who sits there is found out last: people come and go while the rest is.
-        draft = lobby(LocalizedTable(table, await self._service.people_at(table), table.row.locale), asked, role)
+        draft = lobby(LocalizedTable(table, await self._service.people.at(table), table.row.locale), asked, role)
         return draft if rings else replace(draft, roles=())
 
     async def _edit_live(
@@ -194,7 +196,7 @@ class LivePosts:
         }
         called: list[int] = []
         for seat in sorted({*newly, *warned}):
-            person = (await self._service.people_at(table))[seat]
+            person = (await self._service.people.at(table))[seat]
             if person is None or table.seats[seat].sitter is not Occupant.PERSON or seat not in calls:
                 continue
             if seat in warned and seat not in newly and not person.reminders:
@@ -220,7 +222,9 @@ class LivePosts:
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
             await self.cut_down(table, channel, before, shown.since)
         recipient.unsure = None
-        await self._service.delivered(table, msgspec.structs.replace(shown, message=message, channel=table.row.channel))
+        await self._service.repository.delivered(
+            table, msgspec.structs.replace(shown, message=message, channel=table.row.channel)
+        )
 
     async def _pictured_end(self, table: LiveTable, entries: Sequence[Entry]) -> View | None:
         """Return the public view at the end of a part of the game that ended in these entries, if it is to be drawn."""

@@ -80,7 +80,7 @@ class Recovery:
         if seat_view is not None and delivery != before:
             delivery = shown_at(delivery, table, seat_view, recipient, table.last)
         if delivery != before:
-            await self._service.delivered(table, delivery)
+            await self._service.repository.delivered(table, delivery)
         if recipient == CHANNEL:
             return []
         return [(message.channel.id, message.id) for message in earlier if message.id != delivery.message]
@@ -90,7 +90,7 @@ class Recovery:
             return
         where = table.row.channel if recipient == CHANNEL else delivery_of(table, recipient).channel
         if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
-            person = (await self._service.people_at(table))[recipient]
+            person = (await self._service.people.at(table))[recipient]
             if person is not None and person.discord_id is not None:
                 async with self._conversations.with_person(person) as private:
                     where = private.id

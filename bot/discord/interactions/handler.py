@@ -114,7 +114,7 @@ class InteractionHandler:
         if isinstance(control, CloseTable):
             await self._close(answer, actor, control)
             return
-        table = await service.table(control.table)
+        table = await service.repository.table(control.table)
         answer.game = table.game
         if answer.private and table.row.status is not Status.LOBBY and _is_in_lobby_panel(control):
             bot_text = bot_localizer(answer.locale)
@@ -303,8 +303,10 @@ class InteractionHandler:
     async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
         """Close a table after confirmation, and say so in the place of the question."""
         interaction, service = answer.interaction, self.service
-        if not await service.close_without_game(interaction.channel_id or 0, actor, control.reason, interaction.id):
-            table = await service.table(control.table)
+        if not await service.repository.close_without_game(
+            interaction.channel_id or 0, actor, control.reason, interaction.id
+        ):
+            table = await service.repository.table(control.table)
             first = len(table.entries)
             await service.cancel(table, actor, interaction.id, control.reason)
             await self._conclude(answer, table, first)
@@ -312,7 +314,7 @@ class InteractionHandler:
 
     async def asked_to_close_unknown(self, answer: Answer, reason: str) -> bool:
         """Ask whether to close the channel's table if its game is not known at present; return False otherwise."""
-        unknown = await self.service.unknown_in(answer.interaction.channel_id or 0)
+        unknown = await self.service.repository.unknown_in(answer.interaction.channel_id or 0)
         if unknown is None:
             return False
         must_lead_unknown(unknown, await actor_of(self.service, answer.interaction))
@@ -380,7 +382,7 @@ class InteractionHandler:
                 if person is not None:
                     if person.bot:
                         raise Refusal(Why.NOT_A_PERSON)
-                    successor = (await self.service.introduce(person.id, person.display_name)).person
+                    successor = (await self.service.people.introduce(person.id, person.display_name)).person
                 await self.service.replace(table, actor, seat, successor, interaction, reason)
             case _:
                 assert_never(action)

@@ -125,7 +125,7 @@ async def _invite(
     """Invite one guest. Return the outcome: the last part of the id of its text."""
     if not guest.comes:
         return "nobody"
-    person = await service.known(guest.id)
+    person = await service.people.known(guest.id)
     told = _invited.setdefault(table, set())
     if guest.id in told or (person is not None and table.seat_of(person.id) is not None):
         return "already"

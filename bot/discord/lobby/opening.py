@@ -153,7 +153,7 @@ class Opening:
         except BaseException:
             if table is not None:
                 await service.lose(table)
-                await service.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last))
+                await service.repository.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last))
             with suppress(*DISCORD_ERRORS):
                 await start.delete()
             raise
@@ -173,7 +173,7 @@ class Opening:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
         interaction, answer.game = answer.interaction, game
         actor, service = await actor_of(self._service, interaction), self._service
-        person = await service.person(actor.person)
+        person = await service.people.person(actor.person)
         assert person is not None
         conversations, welcome = self._delivery.conversations, line(practice_welcome(game, answer.locale))
         conversations.acted(interaction.user.id)
@@ -214,7 +214,7 @@ class Opening:
     async def _must_be_free(self, channel: int, link: str) -> None:
         """Raise `Refusal` with a link if there is a live table in the channel."""
         try:
-            table = await self._service.table_in(channel)
+            table = await self._service.repository.table_in(channel)
         except Refusal:
             return
         if table.live:

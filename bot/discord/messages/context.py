@@ -31,11 +31,11 @@ async def actor_of(service: TableService, interaction: Interaction) -> Actor:
     """
     user, guild = interaction.user, interaction.guild_id
     moderates = guild if guild is not None and await _is_moderator(service, interaction, guild) else None
-    actor = await service.greet(user.id, user.display_name, interaction.locale.value, moderates=moderates)
+    actor = await service.people.greet(user.id, user.display_name, interaction.locale.value, moderates=moderates)
     if isinstance(interaction.channel, discord.DMChannel):
-        person = await service.known(user.id)
+        person = await service.people.known(user.id)
         if person is not None and person.private_channel is None:
-            await service.keep_private_channel(person, interaction.channel.id)
+            await service.people.keep_private_channel(person, interaction.channel.id)
     return actor
 
 
@@ -84,7 +84,9 @@ async def tables_without_channel(service: TableService, answer: Answer, typed: s
     """
     actor, wanted = await actor_of(service, answer.interaction), typed.strip().casefold()
     found: dict[str, LiveTable] = {}
-    async for table in service.tables_under(answer.interaction.guild_id or answer.interaction.channel_id or 0):
+    async for table in service.repository.tables_under(
+        answer.interaction.guild_id or answer.interaction.channel_id or 0
+    ):
         if table.lost and may_lead(table.row, actor):
             players = (await localize(service, table, answer.locale)).names
             name = f"{game_title(table.game, answer.locale)} {table.id} · {', '.join(players)}"
@@ -131,7 +133,7 @@ def server_name(client: discord.Client, guild: int) -> str:
 
 async def table_here(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:
     """Return the table in the channel of the interaction. Raise `Refusal` if there is none, or none of this game."""
-    table = await service.table_in(answer.interaction.channel_id or 0)
+    table = await service.repository.table_in(answer.interaction.channel_id or 0)
     if game is not None and table.game.key != game.key:
         if not table.live:
             raise Refusal(Why.NO_TABLE_HERE)

@@ -79,6 +79,6 @@ async def _me(service: TableService, answer: Answer, person: Person) -> Outgoing
 
 
 async def _person(service: TableService, answer: Answer) -> Person:
-    person = await service.person((await actor_of(service, answer.interaction)).person)
+    person = await service.people.person((await actor_of(service, answer.interaction)).person)
     assert person is not None
     return person

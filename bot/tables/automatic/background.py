@@ -115,7 +115,7 @@ class ComputerPlayers:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            await _attend_all(self._service, self._service.due_tables(), self.attend)
+            await _attend_all(self._service, self._service.repository.due_tables(), self.attend)
 
     def attend(self, table: LiveTable) -> None:
         """Start moving for a table's computers if one of them has to move."""
@@ -203,10 +203,10 @@ class TurnTimer:
         while True:
             await self._clock.sleep(SWEEP_EVERY)
             counts_from = self._service.elapsed.counts_from()
-            async for table in self._service.due_tables(misdated=counts_from != before):
+            async for table in self._service.repository.due_tables(misdated=counts_from != before):
                 try:
                     await self.sweep(table)
-                    await self._service.reschedule(table)
+                    await self._service.repository.reschedule(table)
                 except Exception:
                     log.exception("the deadlines of table %s could not be enforced", table.id)
             before = counts_from
@@ -248,9 +248,9 @@ class SingleOptions:
 
     async def _tables(self) -> AsyncIterator[LiveTable]:
         """Yield the tables at which an earlier process may have left something to be played."""
-        async for table in self._service.due_tables():
+        async for table in self._service.repository.due_tables():
             yield table
-        async for table in self._service.tables_with_single_options():
+        async for table in self._service.repository.tables_with_single_options():
             yield table
 
     def attend(self, table: LiveTable) -> None:
@@ -264,7 +264,7 @@ class SingleOptions:
     async def _play(self, table: LiveTable, seat: int) -> None:
         try:
             while True:
-                person = (await self._service.people_at(table))[seat]
+                person = (await self._service.people.at(table))[seat]
                 move = None if person is None else move_for(table, seat, person)
                 if person is None or move is None:
                     return

@@ -108,7 +108,7 @@ async def test_the_list_opens_tables_and_the_last_post_opens_the_first_page(harn
         menus = [part for part in parts(draft) if "options" in part]
         assert [[option["value"] for option in menu["options"]] for menu in menus] == [[str(table.id)]] * 2
     await harness.service.cancel(table, ana, harness.click())
-    last = await post(LocalizedTable(table, await harness.service.people_at(table), "en"), table.entries[-1:])
+    last = await post(LocalizedTable(table, await harness.service.people.at(table), "en"), table.entries[-1:])
     check(last)
     opening, agreeing = [control for control in controls_of(last) if isinstance(control, ShowHistory)]
     assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
@@ -340,7 +340,7 @@ async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
     first = await page(harness.service, await harness.service.history.look(table.id, 0, ana, GUILD), "en")
     assert "-# Start · " in said(first)
     live = await harness.playing("Ana", "Vera", channel=8)
-    assert await closing(harness.service, LocalizedTable(live, await harness.service.people_at(live), "en")) is None
+    assert await closing(harness.service, LocalizedTable(live, await harness.service.people.at(live), "en")) is None
 
 
 @pytest.mark.long(3)

@@ -246,9 +246,9 @@ async def test_a_private_hand_names_where_its_table_is_and_leads_there(harness: 
     client: Any = SimpleNamespace(get_guild=servers.get)
     where = "**Market** · The \\*inn\\* · <#7> · [to the table](https://discord.com/channels/1/7{})"
     assert place_line(localized, client) == where.format("")
-    await harness.service.delivered(table, DeliveryRow(CHANNEL, 0))
+    await harness.service.repository.delivered(table, DeliveryRow(CHANNEL, 0))
     assert place_line(localized, client) == where.format("")
-    await harness.service.delivered(table, DeliveryRow(CHANNEL, 0, message=55, channel=7))
+    await harness.service.repository.delivered(table, DeliveryRow(CHANNEL, 0, message=55, channel=7))
     assert place_line(localized, client) == where.format("/55")
     servers.clear()
     assert place_line(localized, client) == where.format("/55").replace("The \\*inn\\*", "Discord")

@@ -139,7 +139,7 @@ async def test_the_overview_says_whose_turn_it_is_since_when_and_where(harness: 
         f"- {linked.format(8, 8)}**your turn**{since}",
     ]
     assert await lines(harness, "Boris") == [f"- {linked.format(8, 8)}waiting for Ana{since}"]
-    await harness.service.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last, message=55))
+    await harness.service.repository.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last, message=55))
     assert "(https://discord.com/channels/1/8/55)" in (await lines(harness, "Boris"))[0]
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     assert (await lines(harness, "Ana"))[1].endswith(f"The table is paused.{since}")

@@ -58,7 +58,7 @@ async def test_a_player_who_is_replaced_while_the_bot_reaches_them_gets_no_hand(
     opening.release()
     await running_bot.settled()
     table = await table_of(running_bot)
-    assert (await running_bot.bot.service.people_at(table))[1].discord_id == int(dinu.id)
+    assert (await running_bot.bot.service.people.at(table))[1].discord_id == int(dinu.id)
     assert [message.text for message in boris.inbox if not message.ephemeral] == []
     assert len(hands_of(dinu)) == 1
 

@@ -76,7 +76,7 @@ async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot
     watched = await shown_in_channel(running_bot, boris)
     await running_bot.person("Ana").command(GENERAL, "mehana replace", seat="Boris", player=dinu.id)
     await running_bot.settled()
-    sitting = await running_bot.bot.service.people_at(table)
+    sitting = await running_bot.bot.service.people.at(table)
     assert sitting[1] is not None
     assert sitting[1].discord_id == int(dinu.id)
     assert is_bare(watched), watched.text
@@ -236,7 +236,7 @@ async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
         seat_view = table.look(1)
         if seat_view is not None and 1 in seat_view.view.asked and table.live:
             choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.greet(int(boris.id), "Boris", "bg")
+            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
             await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
         await running_bot.settled()
     assert attempts(running_bot, boris) <= conversations.MOST_REFUSED + 1, "one of them opens the conversation"
@@ -265,7 +265,7 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
         await play_as_advised(table, {0: running_bot.person("Ana")})
         if seat_view is not None and 1 in seat_view.view.asked:
             choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.greet(int(boris.id), "Boris", "bg")
+            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
             await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
         await running_bot.settled()
     assert not table.deliveries[1].closed
@@ -275,7 +275,7 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
 
 async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
     """Let Boris, at seat 1, make a move by no message of the bot's."""
-    actor = await running_bot.bot.service.greet(running_bot.person("Boris").id, "Boris", "bg")
+    actor = await running_bot.bot.service.people.greet(running_bot.person("Boris").id, "Boris", "bg")
     seat_view = table.look(1)
     assert seat_view is not None
     choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
@@ -356,7 +356,7 @@ async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: Running
     boris = running_bot.person("Boris")
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
-    person = await running_bot.bot.service.known(int(boris.id))
+    person = await running_bot.bot.service.people.known(int(boris.id))
     await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
     rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
     for _ in range(12):
@@ -377,8 +377,8 @@ async def test_conversations_are_opened_once_and_remembered(running_bot: Running
 
 async def test_opening_conversations_has_a_budget(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = running_bot.person("Ana")
-    known = await running_bot.bot.service.introduce(int(ana.id), "Ana")
-    person = await running_bot.bot.service.person(known.person)
+    known = await running_bot.bot.service.people.introduce(int(ana.id), "Ana")
+    person = await running_bot.bot.service.people.person(known.person)
     assert person is not None
     fault = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=40003)
     with pytest.raises(conversations.Exhausted):
@@ -412,7 +412,7 @@ async def test_invitations_are_limited_and_can_be_refused(
     invitations = [message for message in vera.inbox if message.controls]
     assert len(invitations) == 2
     await vera.click(invitations[-1], labelled(invitations[-1], "no-invitations"))
-    person = await running_bot.bot.service.known(int(vera.id))
+    person = await running_bot.bot.service.people.known(int(vera.id))
     assert person is not None
     assert not person.invitations
 
@@ -455,8 +455,8 @@ async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
 ) -> None:
     """None stands for quiet hours that have begun an hour ago."""
     ana, vera, service = running_bot.person("Ana"), running_bot.person("Vera"), running_bot.bot.service
-    actor = await service.greet(int(vera.id), "Vera", "ru")
-    person = await service.person(actor.person)
+    actor = await service.people.greet(int(vera.id), "Vera", "ru")
+    person = await service.people.person(actor.person)
     assert person is not None
     await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
     await ana.command(GENERAL, "durak open")
@@ -514,12 +514,12 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
 async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_one(running_bot: RunningBot) -> None:
     """The channel calls meanwhile; a player who plays from there gets private messages again."""
     service, boris = running_bot.bot.service, running_bot.person("Boris")
-    person = await service.person((await service.introduce(boris.id, "Boris")).person)
+    person = await service.people.person((await service.people.introduce(boris.id, "Boris")).person)
     assert person is not None
-    await service.keep_private_channel(person, 4711)
+    await service.people.keep_private_channel(person, 4711)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
-    assert (await service.known(boris.id)).private_channel is None
+    assert (await service.people.known(boris.id)).private_channel is None
     assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 1)
     assert closed_told(running_bot) == [f"<@{boris.id}>"]
     await use_some_control(boris, await shown_in_channel(running_bot, boris), random.Random(1))
@@ -552,7 +552,9 @@ QUIET = {"quiet_from": 0, "quiet_to": 1439, "zone": "UTC"}
 async def prefers(running_bot: RunningBot, name: str, **given: Any) -> None:
     """Set preferences of a person."""
     actor = running_bot.person(name)
-    person = await running_bot.bot.service.person((await running_bot.bot.service.introduce(actor.id, name)).person)
+    person = await running_bot.bot.service.people.person(
+        (await running_bot.bot.service.people.introduce(actor.id, name)).person
+    )
     assert person is not None
     await running_bot.bot.service.prefer(msgspec.structs.replace(person, **given))
 

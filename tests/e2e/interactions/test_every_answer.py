@@ -73,7 +73,7 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
     ana = running_bot.person("Ana")
     asked = (await ana.command("general", "mehana history")).message
     assert asked is not None
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
     assert shown is not None
     film = next(
@@ -134,9 +134,9 @@ async def test_a_command_with_a_value_of_the_wrong_type_is_answered_and_does_not
     data["options"] = [{"type": SUBCOMMAND, "name": "open", "options": [switch]}]
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)
     assert "Something went wrong" in text_of(answer)
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
     switch["value"] = True
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)
     assert answer.message is not None
     assert not answer.message.ephemeral
-    assert await running_bot.bot.service.count_live() == 1
+    assert await running_bot.bot.service.repository.count_live() == 1

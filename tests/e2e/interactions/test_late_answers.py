@@ -34,13 +34,13 @@ def slow(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[
     """Return a function that makes the bot slow: it defers at once and answers only when the returned event is set."""
 
     def made_slow() -> asyncio.Event:
-        go_on, greet = asyncio.Event(), running_bot.bot.service.greet
+        go_on, greet = asyncio.Event(), running_bot.bot.service.people.greet
 
         async def greeted(*given: Any, **named: Any) -> Any:
             await go_on.wait()
             return await greet(*given, **named)
 
-        monkeypatch.setattr(running_bot.bot.service, "greet", greeted)
+        monkeypatch.setattr(running_bot.bot.service.people, "greet", greeted)
         monkeypatch.setattr(answers, "PATIENCE", 0.0)
         return go_on
 

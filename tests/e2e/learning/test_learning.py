@@ -136,7 +136,7 @@ async def test_a_thing_is_looked_up_by_whoever_asks(running_bot: RunningBot) -> 
     assert answer.message.pictures
     assert "Worth 2 coins" in answer.message.text
     await running_bot.opened("market", ["Ana"], computers=1)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     seat_view = table.look(0)
     assert seat_view is not None
     mine = seat_view.view.hand[0]
@@ -158,7 +158,7 @@ async def lookup_message(person: Actor, what: str) -> Message:
 
 async def own_good(running_bot: RunningBot, channel: int) -> str:
     """Return a good in the first seat's hand at the table of a channel."""
-    table = await running_bot.bot.service.table_in(channel)
+    table = await running_bot.bot.service.repository.table_in(channel)
     seat_view = table.look(0)
     assert seat_view is not None
     return str(seat_view.view.hand[0])
@@ -169,7 +169,7 @@ async def test_in_private_messages_a_thing_is_looked_up_at_the_live_table(runnin
     ana = running_bot.person("Ana")
     await ana.command("general", "market learn")
     await running_bot.settled()
-    dead = await running_bot.bot.service.table_in(ana.private_channel.id)
+    dead = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     gone = await own_good(running_bot, dead.row.channel)
     await ana.command(ana.private_channel, "mehana cancel")
     assert not dead.live
@@ -191,7 +191,7 @@ async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_wh
     assert labels[1] == "Your practice table"
     await ana.click(asked, labels[0])
     assert "in your hand" in asked.text
-    practice = await running_bot.bot.service.table_in(ana.private_channel.id)
+    practice = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     shown = (await ana.command(ana.private_channel, "market table")).message
     assert shown is not None
     await running_bot.fake_discord.wait_for(

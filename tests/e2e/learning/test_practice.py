@@ -41,7 +41,7 @@ async def practice_of(running_bot: RunningBot, person: Actor, key: str) -> LiveT
     """Ask for a practice game in a channel, and return its table."""
     await person.command("general", f"{key} learn")
     await running_bot.settled()
-    return await running_bot.bot.service.table_in(person.private_channel.id)
+    return await running_bot.bot.service.repository.table_in(person.private_channel.id)
 
 
 async def left_by(running_bot: RunningBot, person: Actor) -> Message:

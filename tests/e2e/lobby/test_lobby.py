@@ -32,7 +32,7 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
     [way] = standing(running_bot)
     assert f"<#{thread.id}>" in way.text
     assert way.controls == []
-    table = await running_bot.bot.service.table_in(thread.id)
+    table = await running_bot.bot.service.repository.table_in(thread.id)
     [lobby] = standing(running_bot, thread)
     await boris.click(lobby, "Take a seat")
     await running_bot.settled()
@@ -107,7 +107,7 @@ async def test_a_permission_for_threads_that_is_missing_is_named_and_nothing_is_
     assert answer.message is not None
     assert denied.replace("_", " ").lower() in answer.message.text.lower()
     assert threads(running_bot) == []
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
     assert standing(running_bot) == []
 
 
@@ -119,7 +119,7 @@ async def test_what_cannot_be_opened_leaves_no_thread_and_no_line(
     await ana.command(GENERAL, "durak open", place="thread")
     await running_bot.fake_discord.wait_for(lambda: ana.sees(GENERAL) and not standing(running_bot))
     assert threads(running_bot) == []
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
 
 
 async def test_a_thread_that_discord_refuses_leaves_no_table_and_no_line(running_bot: RunningBot) -> None:
@@ -134,10 +134,10 @@ async def test_a_thread_that_discord_refuses_leaves_no_table_and_no_line(running
     await running_bot.fake_discord.wait_for(
         lambda: any("did not let me" in message.text for message in ana.sees(GENERAL))
     )
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
     assert running_bot.bot.delivery.waiting == 0
     await ana.command(GENERAL, "durak open")
-    assert await running_bot.bot.service.count_live() == 1
+    assert await running_bot.bot.service.repository.count_live() == 1
 
 
 async def test_a_call_that_was_sent_without_an_answer_is_found_after_a_restart_and_rings_once(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_in_a_thread_or_in_private_messages_no_thread_is_made(running_bot:
         answer = await ana.command(place, "durak open", place="thread")
         assert answer.message is not None
         assert "text channel" in answer.message.text
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
 
 
 async def test_a_lobby_whose_channel_is_deleted_is_closed_and_asks_discord_no_more(running_bot: RunningBot) -> None:
@@ -218,7 +218,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     assert f"/{table.row.channel}/{lobby.id}" in letter.text
     await boris.click(letter, letter.controls[0]["custom_id"])
     await running_bot.settled()
-    assert table.seat_of((await running_bot.bot.service.known(boris.id)).id) == 1
+    assert table.seat_of((await running_bot.bot.service.people.known(boris.id)).id) == 1
     assert letter.controls == [], "the invitation says that one sits"
     await ana.command(GENERAL, "mehana invite", player=boris.id)
     assert len(boris.inbox) == 1, "nobody is told twice"
@@ -294,7 +294,9 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
     await running_bot.settled()
     assert panel is not None
     assert "set:" in panel.controls[0]["custom_id"], "the menu of people"
-    assert [row.person is not None for row in (await running_bot.bot.service.table_in(lobby.channel_id)).seats] == [
+    assert [
+        row.person is not None for row in (await running_bot.bot.service.repository.table_in(lobby.channel_id)).seats
+    ] == [
         True,
         True,
     ]

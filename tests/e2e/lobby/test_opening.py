@@ -47,7 +47,7 @@ async def test_a_choice_that_does_not_exist_is_refused_with_those_that_do(
     assert told is not None
     assert told.ephemeral
     assert told.text == f"`{option}` takes: {', '.join(choices)}. “sideways” is not among them."
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
 
 
 async def test_what_is_chosen_separately_overrides_the_preset(running_bot: RunningBot) -> None:
@@ -81,7 +81,7 @@ async def test_a_game_that_is_not_offered_any_more_is_not_opened(running_bot: Ru
     )
     assert answer.message is not None
     assert "The game has moved on" in answer.message.text
-    assert await running_bot.bot.service.count_live() == 0
+    assert await running_bot.bot.service.repository.count_live() == 0
 
 
 async def test_a_channel_hosts_tables_where_the_bot_sees_it_and_has_its_permissions(running_bot: RunningBot) -> None:
@@ -162,7 +162,7 @@ async def test_two_who_want_the_rematch_in_a_thread_at_once_get_one_thread(runni
     )
     await running_bot.settled()
     [thread] = threads(running_bot)
-    rematch = await running_bot.bot.service.table_in(thread.id)
+    rematch = await running_bot.bot.service.repository.table_in(thread.id)
     assert [row.person is not None for row in rematch.seats] == [True, True]
     leading = [message for message in standing(running_bot) if "the table of" in message.text]
     assert len(leading) == 1, [message.text for message in standing(running_bot)]
@@ -179,4 +179,4 @@ async def test_the_rematch_of_a_table_in_a_thread_gets_a_thread_of_the_same_chan
     await running_bot.settled()
     [second] = [thread for thread in threads(running_bot) if thread is not first]
     assert second.parent_id == fake_discord.channel(GENERAL).id
-    assert (await running_bot.bot.service.table_in(second.id)).game.key == "market"
+    assert (await running_bot.bot.service.repository.table_in(second.id)).game.key == "market"

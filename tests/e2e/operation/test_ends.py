@@ -331,14 +331,14 @@ async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: Run
 
 async def test_health_is_told_again_after_the_database_was_silent(running_bot: RunningBot, monkeypatch, caplog) -> None:
     failures = iter([sqlite3.OperationalError("disk I/O error")])
-    count = running_bot.bot.service.count_live
+    count = running_bot.bot.service.repository.count_live
 
     async def sometimes() -> int:
         for failure in failures:
             raise failure
         return await count()
 
-    monkeypatch.setattr(running_bot.bot.service, "count_live", sometimes)
+    monkeypatch.setattr(running_bot.bot.service.repository, "count_live", sometimes)
     monkeypatch.setattr(client, "HEALTH_EVERY", 0.01)
     caplog.set_level("INFO", "bot.discord.client")
     telling = asyncio.create_task(running_bot.bot._tell_health())

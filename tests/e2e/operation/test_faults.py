@@ -46,7 +46,7 @@ async def test_a_failing_send_is_tried_again_and_told_once(
     await running_bot.play(PLAYERS, random.Random(6), SOME)
     assert fault.happened.is_set()
     assert_told_once(running_bot)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
 
@@ -100,7 +100,7 @@ async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start
     running_bot: RunningBot, pauses: list[float]
 ) -> None:
     post = await running_bot.opened("market", PLAYERS, pictures=False)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     path = f"/channels/{post.channel_id}/messages"
     running_bot.fake_discord.fault.fail_next("POST", path, status=400, code=50035, times=99)
     await running_bot.close(running_bot.person("Ana"))
@@ -115,7 +115,7 @@ async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: Runnin
     running_bot.fake_discord.fault.drop_gateway(resume=True)
     await running_bot.fake_discord.connected()
     assert await running_bot.play(PLAYERS, random.Random(8), SOME) == SOME
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert_told_once(running_bot)
     assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
@@ -163,7 +163,7 @@ async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
 ) -> None:
     caplog.set_level(logging.INFO, logger="bot")
     await running_bot.opened("durak", PLAYERS, pictures=False)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert table.row.seed is not None
     await running_bot.play(PLAYERS, random.Random(5), SOME)
     sent = "\n".join(str(request.body) for request in running_bot.fake_discord.requests)
@@ -178,7 +178,7 @@ async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
     """At each step, the hand in a private message is the reader's own, and no channel message lists it."""
     await running_bot.opened("durak", PLAYERS, pictures=False)
     rng = random.Random(12)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(30):
         await running_bot.settled()
         for seat, name in enumerate(PLAYERS):
@@ -215,7 +215,7 @@ async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_
     path = f"/channels/{boris.private_channel.id}/messages/{{}}"
     for _ in range(TABLES_AT_MOST):  # one table may pass without the moment that is waited for
         await running_bot.opened("durak", PLAYERS, pictures=False)
-        table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+        table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
         while table.live and not met:
             running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=30046)
             removal = running_bot.fake_discord.fault.fail_next("DELETE", path, status="hang")

@@ -111,11 +111,11 @@ async def test_a_table_that_cannot_be_shown_can_be_left_and_closed(site: Path, t
     async with beside_another(tmp_path) as bot:
         await bot.opened("bazaar", PLAYERS, computers=1, channel="games", pace="hour")
         faults.begin()
-        number = (await bot.bot.service.table_in(bot.fake_discord.channel("games").id)).id
+        number = (await bot.bot.service.repository.table_in(bot.fake_discord.channel("games").id)).id
         await bot.person("Boris").command("games", "bazaar leave")
         await bot.close(bot.person("Ana"), "games")
         await bot.settled()
-        assert (await bot.bot.service.table(number)).row.status == "cancelled"
+        assert (await bot.bot.service.repository.table(number)).row.status == "cancelled"
 
 
 async def test_hands_that_a_game_fails_to_make_are_told_in_words(site: Path, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ async def test_a_game_that_ends_without_a_place_for_each_seat_has_no_result(site
     faults.begin()
     async with beside_another(tmp_path) as bot:
         await bot.opened("bazaar", PLAYERS, channel="games")
-        table = await bot.bot.service.table_in(bot.fake_discord.channel("games").id)
+        table = await bot.bot.service.repository.table_in(bot.fake_discord.channel("games").id)
         await bot.play(PLAYERS, random.Random(1))
         await bot.settled()
         assert (table.live, table.row.status) == (False, "cancelled")

@@ -23,7 +23,7 @@ GONE = "is gone, or closed to me"
 async def without_channel(running_bot: RunningBot, *people: str, channel: str = "general") -> LiveTable:
     """Return a table in play that has lost its channel."""
     await running_bot.opened("market", people, channel=channel, pictures=False)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel(channel).id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel(channel).id)
     await running_bot.bot.service.lose(table)
     await running_bot.settled()
     return table
@@ -142,7 +142,7 @@ async def test_a_practice_table_without_its_private_messages_goes_on_there(runni
     ana = running_bot.person("Ana")
     await ana.command("general", "market learn")
     await running_bot.settled()
-    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     await running_bot.bot.service.lose(table)
     await running_bot.settled()
     assert "there (your private messages with me)" in await said(running_bot, "Ana", "mehana place")
@@ -165,7 +165,7 @@ async def test_closed_private_messages_are_told_in_no_channel_of_a_table_that_ha
     running_bot: RunningBot,
 ) -> None:
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for name in ("Ana", "Boris"):
         running_bot.person(name).close_private_messages()
     before = len(running_bot.fake_discord.requests)

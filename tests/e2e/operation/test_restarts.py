@@ -54,7 +54,7 @@ async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(tm
             await running_bot.settled()
             assert [message.id for message in ana.sees("general")] == posts, "the channel was told something twice"
             assert [message.id for message in ana.inbox] == hands, "a hand was sent twice"
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             assert table is not None
             assert table.deliveries[recipient].shown == table.last
             if recipient == -1:
@@ -100,7 +100,7 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
             assert lobby is not None
             await running_bot.person("Boris").click(lobby, "Take a seat")
             await running_bot.settled()
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             before = table.deliveries[CHANNEL]
             refused = running_bot.fake_discord.fault.fail_next("PATCH", "/channels/{}/messages/{}", status=403)
             await ana.click(lobby, "Start")
@@ -123,7 +123,7 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
             assert ana.sees("general") == [old, new]
             assert old.controls == []
             assert new.text == story
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             written = table.deliveries[CHANNEL]
             assert (written.message, written.channel, written.shown) == (new.id, new.channel_id, table.last)
             await running_bot.play(PLAYERS, random.Random(1), 1)
@@ -145,7 +145,7 @@ async def test_first_hands_that_were_sent_but_not_written_down_are_found(tmp_pat
             await running_bot.settled()
             assert ana.inbox == hands
             for channel, hand in zip(channels, hands, strict=True):
-                table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel(channel).id)
+                table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel(channel).id)
                 found = table.deliveries[0]
                 assert (found.message, found.channel, found.shown) == (hand.id, hand.channel_id, table.last)
                 assert found.asked
@@ -187,7 +187,7 @@ async def test_the_post_and_the_hand_of_a_table_in_private_messages_are_told_apa
         async with running_bot.running():
             await running_bot.settled()
             assert [message for message in ana.inbox if not message.ephemeral] == before
-            table = await running_bot.bot.service.table_in(ana.private_channel.id)
+            table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
             shown = {recipient: delivery.message for recipient, delivery in table.deliveries.items()}
             assert (shown[CHANNEL], shown[0]) == (before[0].id, before[1].id)
 

@@ -28,7 +28,7 @@ PEOPLE = ["Ana", "Boris"]
 
 async def started(running_bot: RunningBot) -> LiveTable:
     await running_bot.opened("durak", PEOPLE, pictures=False)
-    return await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    return await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
 
 
 def posts(running_bot: RunningBot) -> list[Message]:
@@ -109,7 +109,7 @@ async def test_a_table_that_was_lost_before_a_restart_goes_on_when_the_bot_is_re
             await running_bot.bot.service.lose(table)
             await running_bot.settled()
         async with running_bot.running():
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             await until(running_bot, table, lost=False)
             assert table.row.status == "playing"
 
@@ -130,7 +130,7 @@ async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_a
             await running_bot.person("Boris").click(lobby, "Take a seat")
             await ana.click(lobby, "Start")
             await running_bot.settled()
-            number = (await running_bot.bot.service.table_in(where.id)).id
+            number = (await running_bot.bot.service.repository.table_in(where.id)).id
         if gone == "server":
             world.remove_bot(world.home)
         elif gone is None:
@@ -138,7 +138,7 @@ async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_a
         else:
             world.remove_channel(where)
         async with running_bot.running():
-            table = await running_bot.bot.service.table(number)
+            table = await running_bot.bot.service.repository.table(number)
             if gone is None:
                 await running_bot.fake_discord.wait_for(
                     lambda: any(
@@ -161,10 +161,12 @@ async def test_a_lobby_whose_channel_went_while_the_bot_was_away_is_closed(tmp_p
         world = running_bot.fake_discord.world
         async with running_bot.running():
             await running_bot.person("Ana").command("general", "market open")
-            number = (await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)).id
+            number = (
+                await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+            ).id
         world.remove_channel(running_bot.fake_discord.channel("general"))
         async with running_bot.running():
-            table = await running_bot.bot.service.table(number)
+            table = await running_bot.bot.service.repository.table(number)
             async with asyncio.timeout(20):
                 while table.live:
                     await asyncio.sleep(0.01)
@@ -255,7 +257,7 @@ async def test_a_table_is_lost_with_its_thread(running_bot: RunningBot) -> None:
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await ana.click(lobby, "Start")
     await running_bot.settled()
-    table = await running_bot.bot.service.table_in(thread.id)
+    table = await running_bot.bot.service.repository.table_in(thread.id)
     world.remove_channel(thread)
     await until(running_bot, table, lost=True)
     assert table.row.status == "paused"
@@ -282,7 +284,7 @@ async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an
     await ana.click(lobby, "Start")
     await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
     await running_bot.settled()
-    table = await running_bot.bot.service.table_in(channel.id)
+    table = await running_bot.bot.service.repository.table_in(channel.id)
     assert table.lost == lost
     assert table.row.status == ("paused" if lost else "playing")
     assert running_bot.bot.delivery.waiting == (0 if lost else 1)
@@ -297,12 +299,12 @@ async def test_a_table_in_private_messages_is_lost_at_once_when_they_are_closed(
     await ana.command("general", "market learn")
     await running_bot.settled()
     await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
-    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     for method, path in (("PATCH", "messages/{}"), ("POST", "messages")):
         running_bot.fake_discord.fault.fail_next(
             method, f"/channels/{ana.private_channel.id}/{path}", status=403, code=50007, times=99
         )
-    await running_bot.bot.service.pause(table, await running_bot.bot.service.greet(ana.id, "Ana", "en"), 77)
+    await running_bot.bot.service.pause(table, await running_bot.bot.service.people.greet(ana.id, "Ana", "en"), 77)
     await until(running_bot, table, lost=True)
     assert table.row.status == "paused"
     assert running_bot.bot.delivery.waiting == 0

@@ -348,7 +348,7 @@ async def test_the_second_friend_gets_the_kept_seat_from_any_message_and_is_told
     assert f"/{rematch.row.channel}" in told.text
     await running_bot.settled()
     assert rematch.row.status == "playing"
-    assert await running_bot.bot.service.count_live() == 1
+    assert await running_bot.bot.service.repository.count_live() == 1
 
 
 async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(running_bot: RunningBot) -> None:
@@ -364,7 +364,7 @@ async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(runnin
     [thread] = [
         channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
     ]
-    rematch = await running_bot.bot.service.table_in(thread.id)
+    rematch = await running_bot.bot.service.repository.table_in(thread.id)
     assert (rematch.game.key, rematch.row.status) == ("durak", "lobby")
     assert f"/{thread.id}" in offered.text
     await boris.click(last, "Play again")
@@ -384,7 +384,7 @@ async def test_a_rematch_that_cannot_have_a_thread_says_which_permission_is_miss
     told = text_of(await ana.click(offered, "Play in a thread"))
     assert "Send Messages" in told
     assert "Threads" not in told
-    assert await running_bot.bot.service.count_live() == 1, "that of Vera"
+    assert await running_bot.bot.service.repository.count_live() == 1, "that of Vera"
 
 
 # The lobby and the list of games
@@ -554,7 +554,7 @@ async def test_in_private_messages_whoever_sits_at_several_tables_has_to_say_whi
     assert "no table" in text_of(await ana.command(ana.private_channel, "durak hand")).lower()
     await ana.command(ana.private_channel, "market learn")
     await hand_in(running_bot, ana)
-    own = await running_bot.bot.service.table_in(ana.private_channel.id)
+    own = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     shown = (await ana.command(ana.private_channel, "market hand")).message
     assert shown is not None
     await running_bot.fake_discord.wait_for(lambda: shown.controls)
@@ -585,7 +585,7 @@ async def test_a_table_whose_game_is_gone_is_closed_by_its_owner_after_a_questio
             [control] = [read(part["custom_id"]) for part in asked.controls]
             assert isinstance(control, CloseTable)
             assert control.reason == "late: sorry"
-            assert await running_bot.bot.service.unknown_in(running_bot.fake_discord.channel(GENERAL).id)
+            assert await running_bot.bot.service.repository.unknown_in(running_bot.fake_discord.channel(GENERAL).id)
             await boris.click(asked, "Close the table")
             assert asked.controls == []
             assert asked.text == "The table is closed."

@@ -285,7 +285,7 @@ async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(ru
         "Your seat will be free for somebody else. You stay the host, and computers can play without you.",
         "Your seat is free now. You only watch, and the table stays in your hands.",
     ]
-    assert (table.live, table.row.owner) == (True, (await running_bot.bot.service.known(ana.id)).id)
+    assert (table.live, table.row.owner) == (True, (await running_bot.bot.service.people.known(ana.id)).id)
 
 
 async def test_a_seat_in_the_lobby_is_left_in_the_panel_that_offers_it(running_bot: RunningBot) -> None:
@@ -321,7 +321,7 @@ async def test_a_practice_table_is_ended_by_a_command_without_a_question(
     ana = running_bot.person("Ana")
     await ana.command(GENERAL, "market learn")
     await running_bot.settled()
-    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     told = (await ana.command(ana.private_channel, command)).message
     assert told is not None
     assert not table.live

@@ -50,7 +50,7 @@ async def test_the_link_is_for_one_person_and_works_once(
     assert ("Your seat" in answer.message.text) == seated
     assert ("to watch" in answer.message.text) != seated
     session, _ = await web.redeem(ticket)
-    known = await running_bot.bot.service.known(person.id)
+    known = await running_bot.bot.service.people.known(person.id)
     assert known is not None
     assert (session.person, session.table, session.seated) == (known.id, table.id, seated)
 
@@ -84,7 +84,7 @@ async def test_a_bot_without_a_page_offers_none_and_says_so(running_bot: Running
 
 async def test_the_button_launches_the_activity_where_discord_has_one(running_bot: RunningBot, post: Message) -> None:
     web, ana, world = running_bot.bot.service.web, running_bot.person("Ana"), running_bot.fake_discord.world
-    table, known = await table_of(running_bot), await running_bot.bot.service.known(ana.id)
+    table, known = await table_of(running_bot), await running_bot.bot.service.people.known(ana.id)
     assert known is not None
     web.activity = world.activities_enabled = True
     answer = await ana.click(post, labelled(post, "page"))
@@ -99,13 +99,13 @@ async def test_the_button_launches_the_activity_where_discord_has_one(running_bo
 async def test_where_it_is_too_late_to_launch_the_activity_there_is_a_link(
     running_bot: RunningBot, post: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on, greet = asyncio.Event(), running_bot.bot.service.greet
+    go_on, greet = asyncio.Event(), running_bot.bot.service.people.greet
 
     async def slow(*given: object, **named: object) -> object:
         await go_on.wait()
         return await greet(*given, **named)
 
-    monkeypatch.setattr(running_bot.bot.service, "greet", slow)
+    monkeypatch.setattr(running_bot.bot.service.people, "greet", slow)
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
     running_bot.bot.service.web.activity = running_bot.fake_discord.world.activities_enabled = True
     ana = running_bot.person("Ana")

@@ -34,7 +34,7 @@ async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
     assert asked is not None
     move = table.game.heuristic(asked.view, asked.choices, SeededChance(bytes(32), table.last))
     person = running_bot.person(PEOPLE[seat])
-    actor = await service.greet(int(person.id), PEOPLE[seat], person.locale)
+    actor = await service.people.greet(int(person.id), PEOPLE[seat], person.locale)
     await service.move(table, actor, move, interaction=10_000 + table.last)
 
 
@@ -45,7 +45,7 @@ async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that it is seen what happens before it is played
     await running_bot.opened("magove", PEOPLE, pictures=False)
     table, service, boris = await table_of(running_bot), running_bot.bot.service, running_bot.person("Boris")
-    person = await service.known(int(boris.id))
+    person = await service.people.known(int(boris.id))
     assert person is not None
     await service.prefer(msgspec.structs.replace(person, single_options=True, calls=Calls.CHANNEL))
     called: dict[bool, set[bool]] = {False: set(), True: set()}
@@ -97,7 +97,7 @@ async def test_a_hand_with_a_single_option_offers_to_play_them_from_now_on(
             assert others is None or others.text == said
             assert [(message.id, message.text) for message in running_bot.person("Vera").sees("general")] == channel
             before = table.last
-            person = await service.known(ana.id)
+            person = await service.people.known(ana.id)
             assert person is not None
             await service.play_for(table, only, person)
             await running_bot.settled()

@@ -61,7 +61,7 @@ async def test_people_and_computers_play_every_game(
     game = find_games()[key]
     await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
     rng = random.Random(3)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(20_000):
         if not table.live or (most and table.last >= most):
             break
@@ -93,7 +93,7 @@ async def test_the_end_of_a_round_stays_in_the_channel_as_a_picture(running_bot:
     """The lanterns are lit again by a step of its own, which nobody is asked for; the end is drawn before it."""
     await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
     general = running_bot.fake_discord.channel("general")
-    table = await running_bot.bot.service.table_in(general.id)
+    table = await running_bot.bot.service.repository.table_in(general.id)
     assert table is not None
     assert table.play is not None
     colour = table.play.state.lanterns[2]
@@ -116,7 +116,7 @@ async def test_the_end_of_a_round_stays_in_the_channel_as_a_picture(running_bot:
 
 async def test_the_picture_of_a_last_round_is_the_result_and_stands_once(running_bot: RunningBot) -> None:
     await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
-    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert table is not None
     assert table.play is not None
     colour = table.play.state.lanterns[1]

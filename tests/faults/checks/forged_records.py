@@ -78,7 +78,8 @@ async def played(path: Path, game: AnyGame, rng: random.Random) -> Record:
     async with Journal.opened(path) as journal:
         service = TableService({game.key: game}, journal, WallClock())
         people = [
-            await service.greet(100 + seat, f"P{seat}", "en") for seat in range(min(numbers_right(game, options)))
+            await service.people.greet(100 + seat, f"P{seat}", "en")
+            for seat in range(min(numbers_right(game, options)))
         ]
         table = await service.open(people[0], game.key, written, guild=GUILD, channel=7, locale="en", interaction=1)
         for number, person in enumerate(people[1:], start=2):

@@ -107,7 +107,7 @@ async def _opened(path: Path, rng: random.Random) -> int:
 
 async def _one(service: TableService, game: AnyGame, place: int, rng: random.Random) -> None:
     seats = min(numbers_right(game, game.Options()))
-    people = [await service.greet(100 * place + seat + 1, f"P{place}.{seat}", "en") for seat in range(seats)]
+    people = [await service.people.greet(100 * place + seat + 1, f"P{place}.{seat}", "en") for seat in range(seats)]
     number = 1000 * place + 1
     table = await service.open(
         people[0], game.key, {}, guild=1, channel=place + 1, locale="en", interaction=number, pace=86_400
@@ -124,7 +124,7 @@ async def _one(service: TableService, game: AnyGame, place: int, rng: random.Ran
                 await service.move(table, person, move, interaction=number + 100 + step)
                 break
     for row in (None, *table.seats):
-        await service.delivered(
+        await service.repository.delivered(
             table,
             DeliveryRow(-1, table.last, message=1, channel=place + 1)
             if row is None

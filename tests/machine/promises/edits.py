@@ -53,7 +53,7 @@ async def edits(stage: Stage, game: str, moves: int, **options: object) -> list[
 async def _held(stage: Stage) -> dict[str, str]:
     """Return what each player who is not asked holds, in words."""
     service = stage.bot.service
-    table = await service.table_in(stage.fake_discord.channel("general").id)
+    table = await service.repository.table_in(stage.fake_discord.channel("general").id)
     public, held = table.look(PUBLIC), dict[str, str]()
     assert public is not None
     for seat, name in enumerate(PEOPLE):

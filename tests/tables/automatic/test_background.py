@@ -88,7 +88,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
     await harness.again()
     harness.service.repository.clock = QuickClock()
     async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
-        table = await harness.service.table(table.id)
+        table = await harness.service.repository.table(table.id)
         await until(lambda: table.last == before + 2)
     assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
 
@@ -100,7 +100,7 @@ async def test_a_missing_game_does_not_stop_the_computers(harness: TableHarness)
     await harness.again()
     harness.service.repository.clock = QuickClock()
     async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
-        table = await harness.service.table(table.id)
+        table = await harness.service.repository.table(table.id)
         await until(lambda: kinds(table)[-1] == "move")
 
 
@@ -381,14 +381,14 @@ async def test_time_counts_from_the_question_whatever_the_others_do(harness: Tab
     await harness.keep_all(table, ["Ana"])
     waits = table.deadlines
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     assert table.deadlines == waits
     turn_timer = TurnTimer(harness.service, harness.clock)
     harness.clock.advance(DAY // 4 - 1)
     await turn_timer.sweep(table)
     assert table.seats[1].sitter == "person"
     harness.clock.advance(1)
-    assert [table.id async for table in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.repository.due_tables()] == [table.id]
     await turn_timer.sweep(table)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
 
@@ -430,12 +430,12 @@ async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_ti
     assert table.row.due == due
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0"))
     await harness.again()
-    table = await harness.service.table(table.id)
-    assert [table.id async for table in harness.service.due_tables()] == [table.id]
+    table = await harness.service.repository.table(table.id)
+    assert [table.id async for table in harness.service.repository.due_tables()] == [table.id]
     async with attended(harness, TurnTimer(harness.service, harness.clock)):
         harness.clock.advance(int(SWEEP_EVERY))
         await harness.settle()
-    assert [table.id async for table in harness.service.due_tables()] == []
+    assert [table.id async for table in harness.service.repository.due_tables()] == []
     stored = await harness.service.journal.load(table.id)
     assert stored is not None
     assert (table.row.due, stored.row.due) == (due, due)

@@ -20,58 +20,58 @@ if TYPE_CHECKING:
 
 
 async def test_people_are_addressed_by_their_present_name(harness: TableHarness) -> None:
-    first = await harness.service.greet(5, "Ana", "bg")
-    assert await harness.service.greet(5, "Anna", "ru") == first
+    first = await harness.service.people.greet(5, "Ana", "bg")
+    assert await harness.service.people.greet(5, "Anna", "ru") == first
     table = await harness.service.open(first, "market", {}, guild=1, channel=7, locale="en", interaction=1)
-    (person,) = await harness.service.people_at(table)
+    (person,) = await harness.service.people.at(table)
     assert person is not None
     assert (person.name, person.locale) == ("Anna", "ru")
-    assert await harness.service.introduce(5, "Annie") == first
-    (person,) = await harness.service.people_at(table)
+    assert await harness.service.people.introduce(5, "Annie") == first
+    (person,) = await harness.service.people.at(table)
     assert person is not None
     assert (person.name, person.locale) == ("Annie", "ru")
     await harness.again()
-    await harness.service.introduce(5, "Anja")
-    (person,) = await harness.service.people_at(await harness.service.table(table.id))
+    await harness.service.people.introduce(5, "Anja")
+    (person,) = await harness.service.people.at(await harness.service.repository.table(table.id))
     assert person is not None
     assert (person.name, person.locale) == ("Anja", "ru"), "naming a person does not set their language"
 
 
 async def test_a_name_longer_than_those_of_discord_is_cut_where_it_comes_in(harness: TableHarness) -> None:
-    await harness.service.greet(5, "x" * 33, "en")
-    await harness.service.introduce(6, "y" * 5000)
+    await harness.service.people.greet(5, "x" * 33, "en")
+    await harness.service.people.introduce(6, "y" * 5000)
     stored = [await harness.service.journal.person(account) for account in (5, 6)]
     assert [person.name for person in stored if person is not None] == ["x" * 32, "y" * 32]
 
 
 async def test_a_known_person_is_found_while_the_disk_is_busy(harness: TableHarness) -> None:
     """What is known is also what was stored last: a new name, and that somebody was forgotten."""
-    ana, held = await harness.service.greet(5, "Ana", "bg"), asyncio.Event()
+    ana, held = await harness.service.people.greet(5, "Ana", "bg"), asyncio.Event()
     await harness.again()
-    await harness.service.person(ana.person)
+    await harness.service.people.person(ana.person)
     reading = asyncio.ensure_future(harness.service.journal._read(lambda _: held.wait()))
     try:
-        person = await asyncio.wait_for(harness.service.person(ana.person), 1)
+        person = await asyncio.wait_for(harness.service.people.person(ana.person), 1)
     finally:
         held.set()
         await reading
     assert person is not None
     assert (person.name, person.locale) == ("Ana", "bg")
-    await harness.service.greet(5, "Anna", "ru")
-    person = await harness.service.person(ana.person)
+    await harness.service.people.greet(5, "Anna", "ru")
+    person = await harness.service.people.person(ana.person)
     assert person is not None
     assert (person.name, person.locale) == ("Anna", "ru")
     await harness.service.forget(ana, 5)
-    person = await harness.service.person(ana.person)
+    person = await harness.service.people.person(ana.person)
     assert person is not None
     assert (person.discord_id, person.name) == (None, None)
-    assert await harness.service.person(ana.person + 1) is None
+    assert await harness.service.people.person(ana.person + 1) is None
 
 
 async def test_computers_are_no_persons(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", computers=2)
     await harness.again()
-    people = await harness.service.people_at(await harness.service.table(table.id))
+    people = await harness.service.people.at(await harness.service.repository.table(table.id))
     assert [person.name if person else None for person in people] == ["Ana", None, None]
 
 
@@ -85,7 +85,7 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
     assert table.seats[1].person == boris.person
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     harness.changes.clear()
     match comes_by:
         case "look":
@@ -124,24 +124,24 @@ async def test_a_private_conversation_is_remembered_until_it_is_gone_or_its_pers
     harness: TableHarness,
 ) -> None:
     service, boris = harness.service, await harness.person("Boris")
-    before = await service.known(account("Boris"))
+    before = await service.people.known(account("Boris"))
     assert before is not None
     for channel in (70, None, 71):
-        await service.keep_private_channel(before, channel)
-        known = await service.known(account("Boris"))
+        await service.people.keep_private_channel(before, channel)
+        known = await service.people.known(account("Boris"))
         assert known is not None
         assert known.private_channel == channel
         stored = await service.journal.person(account("Boris"))
         assert stored == known
     await service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia"))
-    await service.keep_private_channel(before, 72)
-    known = await service.known(account("Boris"))
+    await service.people.keep_private_channel(before, 72)
+    known = await service.people.known(account("Boris"))
     assert known is not None
     assert (known.zone, known.private_channel) == ("Europe/Sofia", 72), "later preferences stay"
     await service.forget(boris, account("Boris"))
-    await service.keep_private_channel(before, 73)
-    assert await service.known(account("Boris")) is None
-    nameless = await service.person(boris.person)
+    await service.people.keep_private_channel(before, 73)
+    assert await service.people.known(account("Boris")) is None
+    nameless = await service.people.person(boris.person)
     assert nameless is not None
     assert nameless.private_channel is None
 
@@ -154,7 +154,7 @@ async def test_only_preferences_about_moves_concern_the_tables_of_their_person(
     tables = [await harness.playing("Ana", "Boris", channel=7), await harness.lobby("Boris", channel=8)]
     left = await harness.playing("Ana", "Boris", channel=9)
     await harness.service.leave(left, await harness.person("Boris"), harness.click())
-    boris = await harness.service.known(account("Boris"))
+    boris = await harness.service.people.known(account("Boris"))
     assert boris is not None
     harness.changes.clear()
     await harness.service.prefer(msgspec.structs.replace(boris, zone="Europe/Sofia", single_options=single_options))
@@ -171,11 +171,11 @@ async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness
     assert [row.sitter for row in live.seats] == ["person", "computer"]
     assert len(lobby.seats) == 1
     await harness.again()
-    again = await harness.service.table(ended.id)
+    again = await harness.service.repository.table(ended.id)
     assert again.play is not None
     assert ended.play is not None
     assert again.play.state == ended.play.state
-    people = await harness.service.people_at(again)
+    people = await harness.service.people.at(again)
     assert people[1] is not None
     assert (people[1].name, people[1].discord_id) == (None, None)
     assert (await harness.person("Boris")).person != boris.person
@@ -190,7 +190,7 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted_at_once(harness:
     await harness.service.forget(boris, account("Boris"))
     assert [row.reason for row in table.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert [row.reason for row in again.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
 
 
@@ -206,7 +206,7 @@ async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: Ta
     ended = await harness.playing("Ana", "Boris")
     await harness.play_out(ended, ["Ana", "Boris"])
     await harness.again()
-    again, boris = await harness.service.table(ended.id), await harness.person("Boris")
+    again, boris = await harness.service.repository.table(ended.id), await harness.person("Boris")
     read, forgotten = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):
@@ -216,11 +216,11 @@ async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: Ta
         return found
 
     monkeypatch.setattr(harness.service.journal, "people", late)
-    looking = asyncio.create_task(harness.service.people_at(again))
+    looking = asyncio.create_task(harness.service.people.at(again))
     await asyncio.sleep(0)
     await harness.service.forget(boris, account("Boris"))
     forgotten.set()
-    for people in (await looking, await harness.service.people_at(again)):
+    for people in (await looking, await harness.service.people.at(again)):
         assert people[1] is not None
         assert (people[1].id, people[1].name) == (boris.person, None)
 
@@ -228,7 +228,7 @@ async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: Ta
 async def test_names_are_read_again_if_somebody_joined_meanwhile(harness: TableHarness, monkeypatch) -> None:
     table = await harness.lobby("Ana")
     await harness.again()
-    again, vera = await harness.service.table(table.id), await harness.person("Vera")
+    again, vera = await harness.service.repository.table(table.id), await harness.person("Vera")
     read, came = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):
@@ -237,7 +237,7 @@ async def test_names_are_read_again_if_somebody_joined_meanwhile(harness: TableH
         return found
 
     monkeypatch.setattr(harness.service.journal, "people", late)
-    looking = asyncio.create_task(harness.service.people_at(again))
+    looking = asyncio.create_task(harness.service.people.at(again))
     await asyncio.sleep(0)
     await harness.service.join(again, vera, harness.click())
     came.set()
@@ -252,13 +252,13 @@ async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_table
     await harness.service.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1"))
     await harness.again()
     with pytest.raises(Refusal, match="game-gone"):
-        await harness.service.table(lost.id)
+        await harness.service.repository.table(lost.id)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0"))
-    assert [table.id async for table in harness.service.due_tables()] == [kept.id]
+    assert [table.id async for table in harness.service.repository.due_tables()] == [kept.id]
     boris = await harness.person("Boris")
     await harness.service.forget(boris, account("Boris"))
     assert await harness.service.journal.person(account("Boris")) is None
-    assert (await harness.service.table(kept.id)).seats[1].sitter == "computer"
+    assert (await harness.service.repository.table(kept.id)).seats[1].sitter == "computer"
 
 
 async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_waits(harness: TableHarness) -> None:
@@ -267,7 +267,7 @@ async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'"))
     await harness.again()
     with pytest.raises(Refusal) as refused:
-        await harness.service.table(table.id)
+        await harness.service.repository.table(table.id)
     assert refused.value.why is Why.PAST_GAME_GONE
 
 
@@ -276,7 +276,7 @@ async def test_wrong_options_open_no_table(harness: TableHarness) -> None:
         with pytest.raises(BadOptions):
             await harness.lobby("Ana", options=options)
     with pytest.raises(Refusal, match="no-table-here"):
-        await harness.service.table_in(7)
+        await harness.service.repository.table_in(7)
 
 
 async def test_options_that_fit_no_number_of_players_are_refused_in_the_lobby_too(harness: TableHarness) -> None:
@@ -288,18 +288,18 @@ async def test_options_that_fit_no_number_of_players_are_refused_in_the_lobby_to
     with pytest.raises(BadOptions, match="hayduti-premature-needs-uprising"):
         await harness.lobby("Boris", channel=8, game="hayduti", options={"premature": "true"})
     with pytest.raises(Refusal, match="no-table-here"):
-        await harness.service.table_in(8)
+        await harness.service.repository.table_in(8)
 
 
 async def test_the_end_of_a_table_is_told_late_but_not_for_ever(harness: TableHarness) -> None:
     """Recipients who were shown something and not the end are told for days, as Discord may have been out of reach."""
 
     async def undelivered() -> list[int]:
-        return [table.id async for table in harness.service.undelivered()]
+        return [table.id async for table in harness.service.repository.undelivered()]
 
     ended, live = await harness.lobby("Ana"), await harness.lobby("Boris", channel=8)
     for table in (ended, live):
-        await harness.service.delivered(table, DeliveryRow(recipient=-1, shown=table.last))
+        await harness.service.repository.delivered(table, DeliveryRow(recipient=-1, shown=table.last))
     assert await undelivered() == []
     await harness.service.cancel(ended, await harness.person("Ana"), harness.click())
     await harness.service.join(live, await harness.person("Vera"), harness.click())
@@ -308,7 +308,7 @@ async def test_the_end_of_a_table_is_told_late_but_not_for_ever(harness: TableHa
     assert await undelivered() == [ended.id, live.id]
     harness.clock.advance(30 * 86_400)
     assert await undelivered() == [live.id]
-    await harness.service.delivered(live, DeliveryRow(recipient=-1, shown=live.last))
+    await harness.service.repository.delivered(live, DeliveryRow(recipient=-1, shown=live.last))
     assert await undelivered() == []
 
 
@@ -364,11 +364,11 @@ async def test_a_seat_taken_from_another_player_cannot_be_taken_back(harness: Ta
 
 async def test_preferences_that_are_stored_late_do_not_bring_a_forgotten_person_back(harness: TableHarness) -> None:
     boris = await harness.person("Boris")
-    before = await harness.service.known(account("Boris"))
+    before = await harness.service.people.known(account("Boris"))
     assert before is not None
     await harness.service.forget(boris, account("Boris"))
     await harness.service.prefer(msgspec.structs.replace(before, zone="Europe/Sofia"))
-    assert await harness.service.known(account("Boris")) is None
+    assert await harness.service.people.known(account("Boris")) is None
     (nameless,) = await harness.service.journal.people([boris.person])
     assert nameless.zone is None
     assert await harness.person("Boris") != boris

@@ -57,7 +57,7 @@ def test_options_that_name_seats_move_with_them() -> None:
 
 
 async def names(harness: TableHarness, table: LiveTable) -> list[str | None]:
-    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
+    return [person.name if person is not None else None for person in await harness.service.people.at(table)]
 
 
 async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: TableHarness) -> None:
@@ -69,7 +69,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
     await harness.service.join(second, ana, harness.click())
     assert await names(harness, second) == ["Vera", None, "Ana"]
     await harness.again()
-    second = await harness.service.table(second.id)
+    second = await harness.service.repository.table(second.id)
     assert await names(harness, second) == ["Vera", None, "Ana"]
     await harness.service.join(second, boris, harness.click())
     assert await names(harness, second) == ["Boris", "Vera", None, "Ana"]

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 async def names(harness: TableHarness, number: int) -> list[str | None]:
-    table = await harness.service.table(number)
-    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
+    table = await harness.service.repository.table(number)
+    return [person.name if person is not None else None for person in await harness.service.people.at(table)]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ async def test_the_owner_divides_the_teams_and_it_replays_from_the_file(harness:
     assert {row.person: row.contribution for row in table.seats} == contributions
     await harness.again()
     assert await names(harness, table.id) == ["Ana", "Vera", "Boris", None]
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     await harness.service.start(table, ana, harness.click())
     assert table.row.owner == ana.person
     with pytest.raises(Refusal, match="already-started"):
@@ -145,7 +145,7 @@ async def test_in_a_rematch_people_stay_where_they_were_placed_by_hand(harness: 
     assert await names(harness, second.id) == ["Vera", "Ana"]
     await harness.service.arrange(second, ana, (1, 0), second.last, harness.click())
     await harness.again()
-    second = await harness.service.table(second.id)
+    second = await harness.service.repository.table(second.id)
     await harness.service.join(second, boris, harness.click())
     assert await names(harness, second.id) == ["Ana", "Vera", "Boris"]
     assert second.row.status == "playing"

@@ -84,7 +84,7 @@ async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: T
     await say(harness, table, "Ana", "nod")
     assert kinds(table)[-2:] == ["move", "forced"]
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert again.play is not None
     assert table.play is not None
     assert again.play.state == table.play.state
@@ -157,7 +157,7 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
     assert table.play.state == before
     assert kinds(table)[-3:] == ["move", "forced", "undo"]
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert again.play is not None
     assert again.play.state == before
 
@@ -224,7 +224,7 @@ async def test_an_auto_answer_that_a_stop_cut_off_is_given_after_the_restart(har
     await harness.again()
     async with attended(harness):
         await later(harness, LONGEST)
-    table = await harness.service.table(number)
+    table = await harness.service.repository.table(number)
     assert (table.last, kinds(table)[-1]) == (last + 1, "answer")
     assert table.row.due is None, "nothing is left to be done"
 
@@ -290,7 +290,7 @@ async def test_an_auto_answer_survives_a_restart_and_can_be_taken_back(harness: 
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     assert table.auto_answers == {1: "any 0"}
     await harness.service.stand(table, await harness.person("Boris"), "", harness.click())
     assert table.auto_answers == {}
@@ -380,17 +380,17 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
         await harness.service.place(table, await harness.person("Boris"), 9, harness.click())
     await harness.service.place(table, ana, 9, harness.click())
     assert (table.row.channel, table.row.status, table.lost) == (9, "playing", False)
-    assert await harness.service.table_in(9) is table
+    assert await harness.service.repository.table_in(9) is table
     await harness.service.lose(table)
     await harness.service.lose(other)
     assert other.row.status == "cancelled"
     turn_timer = TurnTimer(harness.service, harness.clock)
     harness.clock.advance(3 * 86_400 - 1)
-    assert [table.id async for table in harness.service.due_tables()] == []
+    assert [table.id async for table in harness.service.repository.due_tables()] == []
     await turn_timer.sweep(table)
     assert table.row.status == "paused"
     harness.clock.advance(1)
-    assert [table.id async for table in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.repository.due_tables()] == [table.id]
     await turn_timer.sweep(table)
     assert table.row.status == "cancelled"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
@@ -408,11 +408,11 @@ async def test_a_lost_table_continues_in_its_own_channel(harness: TableHarness) 
     assert (table.row.status, table.lost) == ("playing", False)
     await harness.service.lose(table)
     for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
-        assert [table.id async for table in harness.service.lost_tables(place)] == found
+        assert [table.id async for table in harness.service.repository.lost_tables(place)] == found
     await harness.service.find_again(table)
     await harness.service.find_again(table)
     assert (table.row.status, table.lost) == ("playing", False)
-    assert [table.id async for table in harness.service.lost_tables()] == []
+    assert [table.id async for table in harness.service.repository.lost_tables()] == []
     assert [entry.kind for entry in table.entries].count(EntryKind.PLACE) == 2
 
 
@@ -449,14 +449,14 @@ async def test_a_table_whose_game_is_gone_frees_its_channel_and_goes_on_elsewher
     del table
     await harness.again()
     with pytest.raises(Refusal, match="game-gone"):
-        await harness.service.table(number)
+        await harness.service.repository.table(number)
     opened = await harness.lobby("Vera", channel=7, game="other")
     assert opened.live
     harness.games = games
     harness.clock.advance(30 * 86_400)
     await harness.again()
-    assert [table.id async for table in harness.service.due_tables() if table.id == number] == []
-    back = await harness.service.table(number)
+    assert [table.id async for table in harness.service.repository.due_tables() if table.id == number] == []
+    back = await harness.service.repository.table(number)
     assert (back.row.status, back.lost, back.last, back.play.state) == ("paused", True, last + 1, state)
     ana = await harness.person("Ana")
     boris = await harness.person("Boris")
@@ -479,7 +479,7 @@ async def test_a_table_whose_game_is_gone_waits_and_is_the_same_when_it_is_back(
     del table
     await harness.again()
     harness.clock.advance(7 * 86_400)
-    assert [table.id async for table in harness.service.due_tables()] == []
+    assert [table.id async for table in harness.service.repository.due_tables()] == []
     await harness.lobby("Ana", "Boris", channel=8, game="other")
     waiting = {name: await harness.service.waiting_tables_of(account(name)) for name in ("Ana", "Boris", "Vera")}
     assert {name: [row.id for row in rows] for name, rows in waiting.items()} == {
@@ -487,10 +487,10 @@ async def test_a_table_whose_game_is_gone_waits_and_is_the_same_when_it_is_back(
         "Boris": [number],
         "Vera": [],
     }
-    assert await harness.service.count_live() == 2
+    assert await harness.service.repository.count_live() == 2
     harness.games = games
     await harness.again()
-    back = await harness.service.table(number)
+    back = await harness.service.repository.table(number)
     assert (back.row.status, back.last, back.play.state, back.row.channel) == ("playing", last, state, channel)
 
 
@@ -500,11 +500,11 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     games = only_another(harness)
     del table
     await harness.again()
-    close = harness.service.close_without_game
-    unknown = await harness.service.unknown_in(channel)
+    close = harness.service.repository.close_without_game
+    unknown = await harness.service.repository.unknown_in(channel)
     assert unknown is not None
     assert unknown.id == number
-    assert await harness.service.unknown_in(99) is None
+    assert await harness.service.repository.unknown_in(99) is None
     with pytest.raises(Refusal, match="not-leader"):
         await close(channel, await harness.person("Vera"), "", harness.click())
     assert not await close(99, await harness.person("Ana"), "", harness.click())
@@ -513,14 +513,14 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     with zipfile.ZipFile(io.BytesIO(part)) as archive:
         record = archive.read(f"market-{number}.json")
     assert verify(record, games).finished
-    assert await harness.service.unknown_in(channel) is None
+    assert await harness.service.repository.unknown_in(channel) is None
     assert (await harness.lobby("Vera", channel=channel, game="other")).live
 
 
 async def test_a_table_whose_game_is_there_is_not_closed_that_way(harness: TableHarness) -> None:
     table = await ready(harness)
-    close = harness.service.close_without_game
-    assert await harness.service.unknown_in(table.row.channel) is None
+    close = harness.service.repository.close_without_game
+    assert await harness.service.repository.unknown_in(table.row.channel) is None
     assert not await close(table.row.channel, await harness.person("Ana"), "", harness.click())
     assert table.live
 
@@ -549,7 +549,7 @@ async def test_a_rematch_asks_everybody_and_starts_when_all_are_seated(harness: 
     await harness.service.join(again, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"
     await harness.again()
-    again = await harness.service.table(again.id)
+    again = await harness.service.repository.table(again.id)
     assert (again.row.again, await still_asked(harness.service.repository, again)) == (table.id, ())
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None
 

@@ -59,7 +59,7 @@ async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness:
     assert to_bytes(table.play.state) == before
     assert table.undo_request is None
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     assert again.play is not None
     assert to_bytes(again.play.state) == before
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
@@ -150,7 +150,7 @@ async def test_the_move_stands_where_nobody_is_left_to_agree(harness: TableHarne
     assert table.entries[-1].kind is EntryKind.REFUSE_UNDO
     assert table.undo_request is None
     await harness.again()
-    again = await harness.service.table(table.id)
+    again = await harness.service.repository.table(table.id)
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
     verify(json.dumps(record_of(again)).encode(), harness.games)
 
@@ -185,7 +185,7 @@ async def test_a_request_lapses_when_its_asker_moves_again(harness: TableHarness
     await play(harness, table, "Ana")
     await no_longer_asked(harness, table, "Boris")
     await harness.again()
-    await no_longer_asked(harness, await harness.service.table(table.id), "Boris")
+    await no_longer_asked(harness, await harness.service.repository.table(table.id), "Boris")
 
 
 def found(table: LiveTable) -> str:
@@ -272,7 +272,7 @@ async def test_a_stopped_process_leaves_no_undo_half_done(
     with pytest.raises(OSError):
         await answer(harness, table, "Vera", agree=True)
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     if stopped is EntryKind.AGREE_UNDO:
         assert table.undo_request is not None
         await answer(harness, table, "Vera", agree=True)
@@ -301,7 +301,7 @@ async def test_forced_moves_that_a_stopped_process_left_are_made_when_the_table_
     with pytest.raises(OSError):
         await play(harness, table, "Boris", found(table))
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]
     assert table.look(1) is not None
 

@@ -73,7 +73,7 @@ async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -
     assert table.play is not None
     before = to_bytes(table.play.state)
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     assert table.play is not None
     assert to_bytes(table.play.state) == before
     await move(harness, table, "Vera", "bid 0")

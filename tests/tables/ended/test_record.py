@@ -51,7 +51,7 @@ async def played(harness: TableHarness) -> dict[str, Any]:
 async def test_the_record_of_a_finished_table_is_verified(harness: TableHarness) -> None:
     record = await played(harness)
     outcome = verify(msgspec.json.encode(record), harness.games).outcome
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     assert table.play is not None
     assert outcome is not None
     assert outcome == table.game.outcome(table.play.state)
@@ -60,7 +60,7 @@ async def test_the_record_of_a_finished_table_is_verified(harness: TableHarness)
     assert (verdict.program, verdict.rules_version) == (f"mehana {version('mehana')}", table.game.rules_version)
     assert len(record["entries"]) == table.last + 1
     await harness.again()
-    assert record_of(await harness.service.table(1)) == record_of(table)
+    assert record_of(await harness.service.repository.table(1)) == record_of(table)
 
 
 async def test_a_record_has_no_names_and_no_times(harness: TableHarness) -> None:
@@ -95,7 +95,7 @@ async def test_the_record_of_a_table_closed_early_has_no_outcome(harness: TableH
 
 async def test_a_record_has_the_pages_of_its_table(harness: TableHarness) -> None:
     record = await played(harness)
-    table = await harness.service.table(1)
+    table = await harness.service.repository.table(1)
     game, timeline = timeline_of(msgspec.json.encode(record), harness.games)
     assert game is table.game
     look = await harness.service.history.look(table.id, -1, await harness.person("Ana"), GUILD)

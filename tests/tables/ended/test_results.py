@@ -39,7 +39,7 @@ async def test_a_finished_table_has_its_result_and_rebuilding_all_changes_nothin
         await harness.play_out(table, names, rng)
     results, _ = await harness.service.journal.results.of(MARKET)
     for result in results:
-        table = await harness.service.table(result.table)
+        table = await harness.service.repository.table(result.table)
         assert table.play is not None
         outcome = table.game.outcome(table.play.state)
         assert outcome is not None
@@ -197,7 +197,7 @@ async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harn
         DeliveryRow(recipient=1, shown=1, reader=vera.person, message=21, channel=22),
         DeliveryRow(recipient=-1, shown=1, message=31, channel=32),
     ):
-        await harness.service.delivered(table, delivery)
+        await harness.service.repository.delivered(table, delivery)
     of_ana, of_vera = [await harness.service.personal_data_of(account(name)) for name in ("Ana", "Vera")]
     [mine] = of_ana["tables"]
     assert mine["messages"] == [{"message": 11, "channel": 12, "shown_up_to_entry": 1}]
@@ -239,7 +239,7 @@ async def test_tables_older_than_results_get_the_same_results(harness: TableHarn
     assert await harness.service.journal.results.of(MARKET) == true
     assert [await harness.service.journal.results.occupancies(table.id) for table in tables] == sat
     dinu = await harness.person("Dinu")
-    await harness.service.leave(await harness.service.table(live.id), dinu, harness.click())
+    await harness.service.leave(await harness.service.repository.table(live.id), dinu, harness.click())
     occupancies = await harness.service.journal.results.occupancies(live.id)
     assert [(occupancy.seat, occupancy.sitter, occupancy.person) for occupancy in occupancies] == [
         (0, "person", 1),
@@ -252,7 +252,7 @@ async def test_an_export_begins_with_what_the_person_chose_and_has_no_number_of_
     harness: TableHarness,
 ) -> None:
     ana = await harness.person("Ana")
-    known = await harness.service.known(account("Ana"))
+    known = await harness.service.people.known(account("Ana"))
     assert known is not None
     await harness.service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia", quiet_from=60, reminders=False))
     boris, at = await harness.person("Boris"), harness.clock.now()
@@ -329,7 +329,7 @@ async def test_an_export_has_the_messages_of_a_table_in_private_only_for_its_own
         DeliveryRow(recipient=-1, shown=1, message=31, channel=9),
         DeliveryRow(recipient=0, shown=1, reader=ana.person),
     ):
-        await harness.service.delivered(own, delivery)
+        await harness.service.repository.delivered(own, delivery)
     [table] = (await harness.service.personal_data_of(account("Ana")))["tables"]
     assert table["messages"] == [{"message": 31, "channel": 9, "shown_up_to_entry": 1}], "none that was not sent"
 

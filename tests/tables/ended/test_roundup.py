@@ -110,7 +110,7 @@ async def test_records_agree_with_a_count_by_hand(harness: TableHarness, monkeyp
     found: set[Kind] = set()
     results = [await harness.service.journal.results.of_table(number) for number in tables]
     for place, number in enumerate(tables):
-        roundup = await harness.service.history.roundup(await harness.service.table(number))
+        roundup = await harness.service.history.roundup(await harness.service.repository.table(number))
         result, earlier = results[place], results[:place]
         assert roundup is not None
         assert result is not None
@@ -143,6 +143,6 @@ async def test_people_who_opted_out_break_no_records(harness: TableHarness) -> N
     for name in ("Ana", "Boris"):
         await harness.service.standings.stay_out(await harness.person(name), GUILD, out=True)
     for number in tables:
-        roundup = await harness.service.history.roundup(await harness.service.table(number))
+        roundup = await harness.service.history.roundup(await harness.service.repository.table(number))
         assert roundup is not None
         assert {record.kind for record in roundup.records} <= {Kind.FEWEST, Kind.MOST}

@@ -59,7 +59,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_show
     assert await retention.thin() == 1
     assert await retention.thin() == 0
     await harness.again()
-    again = await harness.service.table(old.id)
+    again = await harness.service.repository.table(old.id)
     assert {(entry.interaction, entry.at) for entry in again.entries} == {(None, old.row.changed_at)}
     assert record_of(again) == record
     assert verify(json.dumps(record).encode(), harness.games).outcome is not None
@@ -69,7 +69,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_show
     audited = await harness.service.journal.done_by_or_to(ana.person)
     assert {(table, audit.reason) for table, _, audit in audited} == {(young.id, "supper"), (young.id, None)}
     for kept in (live, young):
-        entries = (await harness.service.table(kept.id)).entries
+        entries = (await harness.service.repository.table(kept.id)).entries
         assert any(entry.interaction is not None for entry in entries)
     assert (await counts(harness))["checkpoint"] == 2
 
@@ -129,8 +129,8 @@ async def test_moderators_delete_a_servers_finished_tables_and_nothing_else(harn
         await server_data.removed(harness.service.repository, ana, GUILD)
     assert await server_data.removed(harness.service.repository, boss, GUILD) == 1
     with pytest.raises(Refusal, match="no-such-table"):
-        await harness.service.table(gone.id)
-    assert (await harness.service.table(live.id)) is live
+        await harness.service.repository.table(gone.id)
+    assert (await harness.service.repository.table(live.id)) is live
     assert await harness.service.journal.results.of_table(elsewhere.id) is not None
     assert await harness.service.journal.results.of_table(gone.id) is None
     left = await counts(harness)

@@ -108,7 +108,7 @@ async def test_the_view_after_a_move_is_found_later_and_in_a_lobby_there_is_none
         assert public is not None
         seen[table.last] = public.view
     await harness.again()
-    table = await harness.service.table(table.id)
+    table = await harness.service.repository.table(table.id)
     assert {number: await harness.service.history.view_after(table, number) for number in seen} == seen
 
 
