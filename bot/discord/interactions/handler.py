@@ -174,42 +174,34 @@ class InteractionHandler:
                 await self.service.join(table, actor, interaction)
                 if answer.interaction.guild_id is None and table.row.guild != PRIVATE:
                     await answer.change(invitations.accepted(table, answer.locale))
-                    return
             case Action.END | Action.LEAVE if table.live and is_practice(table):
                 if answer.interaction.message is None:  # it was typed, so it was meant
                     await self.service.cancel(table, actor, interaction)
                     await answer.say("hand-cancelled")
                 else:
                     await answer.show(surely_end(table, answer.locale))
-                return
             case Action.ENDED if table.live and is_practice(table):
                 await self.service.cancel(table, actor, interaction)
                 await answer.change(line(bot_localizer(answer.locale)("hand-cancelled")))
-                return
             case Action.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
                 localized, now = await localize(self.service, table, answer.locale), self.service.clock.now()
                 await answer.show(surely_leave(localized, table.seat_of(actor.person) or 0, now))
-                return
             case Action.LEAVE:
                 await self.service.leave(table, actor, interaction)
                 if answer.private:
                     await answer.change(line(bot_localizer(answer.locale)("done-leave")))
-                    return
             case Action.WATCH if table.row.status is Status.LOBBY and table.seat_of(actor.person) is not None:
                 question = surely_watch(table, answer.locale, leads=actor.person == table.row.owner)
                 await answer.turn_to(question)
-                return
             case Action.WATCH | Action.WATCHING:
                 await self.service.leave(table, actor, interaction, leading=True)
                 watches = table.live and actor.person == table.row.owner
                 await answer.change(line(bot_localizer(answer.locale)("done-watch" if watches else "done-leave")))
-                return
             case Action.LEFT:
                 await self.service.leave(table, actor, interaction)
                 bot_text = bot_localizer(answer.locale)
                 left = bot_text("left" if table.live else "hand-cancelled", game=table.game.key)
                 await answer.change(line(left))
-                return
             case Action.COMPUTER:
                 await self.service.add_computer(table, actor, interaction)
             case Action.START:
@@ -220,22 +212,11 @@ class InteractionHandler:
                 await self._conclude(answer, table, first)
                 if answer.conclusion:  # empty where the same tap was carried out before
                     await answer.change(line(answer.conclusion))
-                return
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.undo(table, actor, interaction)
             case Action.AGREE_UNDO | Action.REFUSE_UNDO:
-                agree, request = action is Action.AGREE_UNDO, table.undo_request
-                agreed = request is not None and table.seat_of(actor.person) in {request.seat, *request.agreed}
-                if answer.interaction.guild_id is not None:
-                    await self.service.answer_undo(table, actor, interaction, agree=agree, shown=shown)
-                    await self._conclude(answer, table, first)
-                    waiting = undo_waits(await localize(self.service, table, answer.locale))
-                    if agree and agreed and waiting:  # the press has changed nothing
-                        await answer.show(line(waiting))
-                    return
-                async with self.playing.answering(answer, table, actor):
-                    await self.service.answer_undo(table, actor, interaction, agree=agree, shown=shown)
+                await self._answer_undo(answer, table, actor, agree=action is Action.AGREE_UNDO, shown=shown)
             case Action.PAUSE:
                 await self.service.pause(table, actor, interaction, reason)
             case Action.RESUME:
@@ -246,29 +227,23 @@ class InteractionHandler:
                 question = None if is_practice(table) else surely_close(localized, actor.person, now, reason)
                 if question is not None:
                     await answer.show(question)
-                    return
-                await self.service.cancel(table, actor, interaction, reason)
+                else:
+                    await self.service.cancel(table, actor, interaction, reason)
             case Action.AGAIN:
                 await rematches.play_again(self.service, answer, table, actor)
-                return
             case Action.AGAIN_APART:
                 await rematches.play_again_apart(self.opening, answer, table, actor)
-                return
             case Action.HAND:
                 message = answer.interaction.message
                 if message is not None and message.id == _own_hand(answer, table, actor):
                     await self.playing.show_all(answer, table, actor)
                 else:
                     await self.playing.show_hand(answer, table, actor)
-                return
             case Action.HELP:
                 seat, seat_view = await self.service.look(table, actor)
                 await answer.show(explained(await localize(self.service, table, answer.locale), seat, seat_view))
-                return
             case Action.INVITE:
-                panel = await invitations.panel_for(self.service, answer, table, actor)
-                await answer.turn_to(panel)
-                return
+                await answer.turn_to(await invitations.panel_for(self.service, answer, table, actor))
             case Action.MORE | Action.SETTINGS:
                 localized = await localize(self.service, table, answer.locale)
                 must_be_in_lobby(table)
@@ -276,29 +251,37 @@ class InteractionHandler:
                     must_lead(table, actor)
                 panel = menus.settings(localized) if action is Action.SETTINGS else menus.more(localized, actor)
                 await answer.turn_to(panel)
-                return
             case Action.CALL:
                 await self.service.call_players(table, actor, interaction)
             case Action.CHECK:
                 await check_deal(self.service, answer, table)
-                return
             case Action.END | Action.ENDED:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)
-                return
             case Action.SINGLE_OPTIONS:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.play_single_options(answer.interaction.user.id)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
-                return
             case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:
                 await answer.show(await self._shown(answer, table, action))
-                return
             case _:
                 assert_never(action)
         await self._conclude(answer, table, first)
+
+    async def _answer_undo(self, answer: Answer, table: LiveTable, actor: Actor, *, agree: bool, shown: int) -> None:
+        """Allow or refuse what a message asked that tells of the table up to entry `shown`: in the hand or the post."""
+        request, interaction = table.undo_request, answer.interaction
+        agreed = request is not None and table.seat_of(actor.person) in {request.seat, *request.agreed}
+        if interaction.guild_id is None:
+            async with self.playing.answering(answer, table, actor):
+                await self.service.answer_undo(table, actor, interaction.id, agree=agree, shown=shown)
+            return
+        await self.service.answer_undo(table, actor, interaction.id, agree=agree, shown=shown)
+        waiting = undo_waits(await localize(self.service, table, answer.locale))
+        if agree and agreed and waiting:  # the press has changed nothing
+            await answer.show(line(waiting))
 
     async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
         """Close a table after confirmation, and say so in the place of the question."""
@@ -333,7 +316,9 @@ class InteractionHandler:
         await self._conclude(answer, placed, first)
 
     async def _conclude(self, answer: Answer, table: LiveTable, first: int) -> None:
-        """Set the answer to a command: what the entries from `first` on have done."""
+        """Set the answer where there is none yet: what the entries from `first` on have done."""
+        if answer.is_given:
+            return
         localized = await localize(self.service, table, answer.locale)
         answer.conclusion = concluded(localized, table.entries[first:])
 

@@ -148,6 +148,11 @@ class Answer:
                 raise NotSent from problem
 
     @property
+    def is_given(self) -> bool:
+        """Whether something has been shown as the answer."""
+        return self._told
+
+    @property
     def private(self) -> bool:
         """Whether the used control is in an ephemeral message."""
         message = self.interaction.message
