@@ -21,14 +21,14 @@ ROOT: Final = Path(__file__).parent.parent
 PRODUCT: Final = ("games", "storage", "bot")
 CHECKS: Final = Path("tests/games/checks")
 EVERY: Final = Path("tests/conftest.py")
-"""It only seeds the table service, and would make that a part of every test."""
+"""It only seeds the table service, and would make that part of every test."""
 
 
 def changed_files() -> list[Path]:
     """Return the files that differ from the last commit, new ones included."""
-    commands = (("diff", "--name-only", "HEAD"), ("ls-files", "--others", "--exclude-standard"))
-    told = [subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True) for words in commands]
-    return [Path(name) for found in told for name in found.stdout.splitlines()]
+    command = ["git", "status", "--porcelain", "--no-renames", "--untracked-files=all"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(line[3:]) for line in told.splitlines()]
 
 
 def module_of(path: Path) -> str:

@@ -8,7 +8,6 @@ import pytest
 
 from tests.affected import ROOT, affected_tests
 
-
 CASES = (
     ("bot/web/server.py", "tests/web/test_protocol.py", "tests/storage/test_journal.py"),
     ("bot/tables/service.py", "tests/e2e/playing/test_tables.py", "tests/games/durak/rules/test_bout.py"),
