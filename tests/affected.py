@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,16 +20,15 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 PRODUCT: Final = ("games", "storage", "bot")
 CHECKS: Final = Path("tests/games/checks")
-DOCUMENTS: Final = Path("tests/test_docs.py")
 EVERY: Final = Path("tests/conftest.py")
-"""It only seeds the table service, and would make that a part of every test."""
+"""It only seeds the table service, and would make that part of every test."""
 
 
 def changed_files() -> list[Path]:
     """Return the files that differ from the last commit, new ones included."""
-    commands = (("diff", "--name-only", "HEAD"), ("ls-files", "--others", "--exclude-standard"))
-    told = [subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True) for words in commands]
-    return [Path(name) for found in told for name in found.stdout.splitlines()]
+    command = ["git", "status", "--porcelain", "--no-renames", "--untracked-files=all"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(line[3:]) for line in told.splitlines()]
 
 
 def module_of(path: Path) -> str:
@@ -41,10 +41,11 @@ def module_of(path: Path) -> str:
     return ".".join(folder.parts)
 
 
+@cache
 def imported_by(path: Path) -> set[str]:
     """Return the modules that a source may import: of `from a import b`, both `a` and `a.b`."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -54,14 +55,14 @@ def imported_by(path: Path) -> set[str]:
 
 def affected_tests(files: list[Path]) -> list[Path]:
     """Return the test files that reach one of these files by imports, in order."""
-    graph = grimp.build_graph(*PRODUCT, cache_dir=None)
+    graph, sources = grimp.build_graph(*PRODUCT, cache_dir=None), (ROOT / "tests").rglob("*.py")
+    imports = {path.relative_to(ROOT): imported_by(path) for path in sources}
     changed = {module_of(path) for path in files if path.parts[0] in PRODUCT}
     changed |= {name for top in changed & {*PRODUCT} for name in graph.find_descendants(top)}  # such as `bot/text`
     reached = changed.union(*(graph.find_downstream_modules(name) for name in changed & graph.modules))
-    imports = {path: imported_by(path) for path in (p.relative_to(ROOT) for p in (ROOT / "tests").rglob("*.py"))}
     chosen = {path for path in files if path in imports}
     if any(path.suffix == ".md" for path in files):
-        chosen.add(DOCUMENTS)
+        chosen.add(Path("tests/test_docs.py"))
     if any(path.parts[0] == "games" and path.parts[1] not in {"core", "kit"} for path in files):
         chosen |= {path for path in imports if path.parent == CHECKS}
     before = -1

@@ -8,26 +8,24 @@ import pytest
 
 from tests.affected import ROOT, affected_tests
 
-
-@pytest.mark.parametrize(
-    ("changed", "chosen", "left"),
-    [
-        ("bot/web/server.py", "tests/web/test_protocol.py", "tests/storage/test_journal.py"),
-        ("bot/tables/service.py", "tests/e2e/playing/test_tables.py", "tests/games/durak/rules/test_bout.py"),
-        ("bot/text/bg.ftl", "tests/presentation/test_texts.py", "tests/games/durak/rules/test_bout.py"),
-        (
-            "games/durak/rules/moves.py",
-            "tests/games/durak/rules/test_bout.py",
-            "tests/games/magove/rules/test_tricks.py",
-        ),
-        ("games/durak/text/en.ftl", "tests/games/checks/test_texts.py", "tests/games/magove/rules/test_tricks.py"),
-        ("tests/web/conftest.py", "tests/web/test_protocol.py", "tests/discord/messages/test_messages.py"),
-        ("tests/games/durak/positions.py", "tests/games/durak/rules/test_bout.py", "tests/games/checks/test_texts.py"),
-        ("README.md", "tests/test_docs.py", "tests/web/test_protocol.py"),
-    ],
+CASES = (
+    ("bot/web/server.py", "tests/web/test_protocol.py", "tests/storage/test_journal.py"),
+    ("bot/tables/service.py", "tests/e2e/playing/test_tables.py", "tests/games/durak/rules/test_bout.py"),
+    ("bot/text/bg.ftl", "tests/presentation/test_texts.py", "tests/games/durak/rules/test_bout.py"),
+    ("games/durak/rules/moves.py", "tests/games/durak/rules/test_bout.py", "tests/games/magove/rules/test_tricks.py"),
+    ("games/durak/text/en.ftl", "tests/games/checks/test_texts.py", "tests/games/magove/rules/test_tricks.py"),
+    ("tests/web/conftest.py", "tests/web/test_protocol.py", "tests/discord/messages/test_messages.py"),
+    ("tests/games/durak/positions.py", "tests/games/durak/rules/test_bout.py", "tests/games/checks/test_texts.py"),
+    ("README.md", "tests/test_docs.py", "tests/web/test_protocol.py"),
 )
-def test_a_change_chooses_the_tests_that_reach_it_by_imports(changed: str, chosen: str, left: str) -> None:
-    assert all((ROOT / path).is_file() for path in (changed, chosen, left))
-    tests = affected_tests([Path(changed)])
-    assert Path(chosen) in tests
-    assert Path(left) not in tests
+"""A file that changes, a test of it, and a test that it has nothing to do with."""
+
+
+@pytest.mark.long(3)
+def test_a_change_chooses_the_tests_that_reach_it_by_imports(subtests: pytest.Subtests) -> None:
+    for changed, chosen, left in CASES:
+        with subtests.test(changed):
+            assert all((ROOT / path).is_file() for path in (changed, chosen, left))
+            tests = affected_tests([Path(changed)])
+            assert Path(chosen) in tests
+            assert Path(left) not in tests
