@@ -1,7 +1,7 @@
 """The transcript of a game: what players read in English, each kind of sentence once.
 
 It is read off the recorded tables and off positions that the game's tests set up by hand (`MOMENTS` of their module
-`text.moments`). A text is written where it has a message, or a variant of one, that no text of its kind had before; of
+`text.moments`, which also has `COURSES`, whole tables as their events, and `OPTIONS` whose rules are read). A text is written where it has a message, or a variant of one, that no text of its kind had before; of
 a longer text only the lines that have it. Lines of the rules, of what can be looked up, and of lists of options are
 left out where the Fluent file has them word for word.
 """
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from games.core.conformance import Playthrough
-    from games.core.contract import AnyGame, Choice, Event, Move, Page, Seat, View, Words
+    from games.core.contract import AnyGame, Choice, Event, Move, Seat, View, Words
+    from games.core.options import Options
 
 LOOKED_UP: Final = 40
 """Everything that can be looked up is looked up once in so many moves, and at the end."""
@@ -139,7 +140,7 @@ def transcript(game: AnyGame, earlier: str = "") -> tuple[str, Shown]:
     writer.section("Options that do not go together")
     writer.options(Recorder(game, NAMES))
     writer.section("Rules")
-    writer.rules(Recorder(game, NAMES))
+    writer.rules(Recorder(game, NAMES), getattr(by_hand, "OPTIONS", {}))
     return "\n".join(writer.lines).strip() + "\n", writer.shown
 
 
@@ -261,16 +262,19 @@ class _Writer:
                     what = ", ".join(f"{name}={value}" for name, value in changed.items())
                     self._write("", f"{what} with {seats}", localizer, lambda p=problem: localizer(p.why, **p.data))
 
-    def rules(self, localizer: Recorder) -> None:
-        """Write the pages of the rules, for the options of each preset."""
-        text = self.game.text
+    def rules(self, localizer: Recorder, further: Mapping[str, Options]) -> None:
+        """Write the rules for the options of each preset, and further ones in full; then what can be looked up."""
         for name in self.game.Options.presets:
-            rules = functools.partial(text.rules, preset(self.game.Options, name), localizer)
-            for number, page in enumerate(rules()):
-                told = functools.partial(_page, rules, number)
-                self._write("", f"{name}, {page.title}", localizer, told, short=True)
-
+            self._rules(name, preset(self.game.Options, name), localizer)
+        for name, options in further.items():
+            self._rules(name, options, localizer, whole=True)
         self._lookup(None, localizer)
+
+    def _rules(self, name: str, options: Options, localizer: Recorder, *, whole: bool = False) -> None:
+        def pages() -> str:
+            return "\n".join(page.text for page in self.game.text.rules(options, localizer))
+
+        self._write("", name, localizer, pages, whole=whole, short=True)
 
     def _lookup(self, view: View | None, localizer: Recorder, names: Collection[str] = ()) -> None:
         """Write what everything that can be looked up is, or what has these names."""
@@ -384,10 +388,6 @@ def _values(option: Any) -> Sequence[Any]:
             return (option.least, option.most)
         case _:
             return (frozenset(), frozenset(option.choices[:1]), frozenset(option.choices))
-
-
-def _page(rules: Callable[[], Sequence[Page]], number: int) -> str:
-    return rules()[number].text
 
 
 def _words(words: Words) -> str:
