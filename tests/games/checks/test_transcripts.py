@@ -62,7 +62,7 @@ def test_the_recorded_tables_say_nothing_that_the_transcript_lacks(key: str) -> 
 def drawn(game: AnyGame) -> Iterator[re.Pattern[str]]:
     """Yield patterns of the keys of the texts that a game's pictures format, from their source."""
     for file in Path(inspect.getfile(import_module(f"{game.home}.picture"))).parent.rglob("*.py"):
-        for prefix, literal in re.findall(r"""(f?)"([a-z][\w-]*-[^" ]*|[a-z]+)\"""", file.read_text("utf-8")):
+        for prefix, _, literal in re.findall(r"""(f?)(["'])([a-z](?:[\w-]|{[^{}]*})*)\2""", file.read_text("utf-8")):
             pattern = re.sub(r"\\\{[^{}]*\\\}", "[\\\\w-]+", re.escape(literal)) if prefix else re.escape(literal)
             yield re.compile(pattern)
 

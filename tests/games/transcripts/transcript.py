@@ -367,10 +367,12 @@ class _Writer:
             if any((kind, wording) not in self._known for wording in wordings):
                 self._known |= {(kind, wording) for wording in wordings}
                 new.append(formatted.text)
+            elif whole and short and not formatted.constant:
+                new.append(formatted.text)
         if lines == [""] or not (new or whole):
             return
-        told = [line for line in lines if any(part in line for part in new)] if not whole else []
-        told = [line for line in told or lines if line and not (short and line in constant)]
+        told = lines if whole and not short else [line for line in lines if any(part in line for part in new)] or lines
+        told = [line for line in told if line and not (short and line in constant)]
         if told:
             label = whose if kind == "choice" else f"{whose} ({kind})" if kind and whose else whose or kind
             self.lines += [*self._headings, f"  {label}: {told[0]}", *(f"    {line}" for line in told[1:])]
