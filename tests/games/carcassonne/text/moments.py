@@ -45,8 +45,9 @@ from tests.games.carcassonne.picture_cases import (
     start,
     steal,
 )
-from tests.games.carcassonne.positions import CHANCE, READER, SEATS
+from tests.games.carcassonne.positions import CHANCE, move_of
 from tests.games.carcassonne.positions import position as table
+from tests.games.carcassonne.positions import seat as seat_called
 from tests.games.carcassonne.rules import test_reasons as reasons
 from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
 
@@ -78,8 +79,9 @@ def laid(*tiles: str, hand: str, x: int, y: int, turns: int) -> Moment:
 
 
 def refused(state: Any, line: str) -> Moment:
-    seat, _, text = line.partition(" ✗ ")[0].partition(" ")
-    return position(GAME, f"{line.partition(' ✗ ')[0]}", state, tried=[(SEATS.index(seat), READER.parse(text))])
+    wanted, *_ = line.split(" ✗ ")
+    who, _, text = wanted.partition(" ")
+    return position(GAME, wanted, state, tried=[(seat_called(who), move_of(state, text))])
 
 
 def fewer(spots: int, turns: int) -> Any:
@@ -127,22 +129,97 @@ BELOW = msgspec.structs.replace(GAME.view(message("C"), 0), messages_below=("A",
 ASIDE = msgspec.structs.replace(GAME.view(robber(), PUBLIC), aside=("RA", "C"))
 FEATURES = ("city", "road", "field", "monastery")
 NEWS = (
-    hear('The start is told with the first tile', START, GameStarted(2, CarcassonneOptions(), 79), TurnStarted(0), TileDrawn(0, 'L', extra=False, left=78)),
-    hear('A scoring shows its arithmetic and who goes how far', START, MeeplePlaced(0, '7.r1', 'road', 1, 0), FeatureCompleted('0.c1', 'city', 3, 1, 8, CITY, (0, 1)), FeatureCompleted('0.r1', 'road', 4, 0, 4, ROAD, (0,)), FeatureCompleted('3.r1', 'road', 2, 0, 2, (Term(2, 1, 'tile'),), ()), Scored(0, 'meeple', 4, 12, 8, '0.c1', 'city', CITY, auto=True), Scored(0, 'meeple', 12, 16, 4, '0.r1', 'road', ROAD, auto=True), Scored(1, 'courier', 0, 8, 8, '0.c1', 'city', CITY, auto=True), MeepleHome(0, '0.c1', 0, 0), MeepleHome(0, '2.r1', 1, 0), MeepleHome(1, '5.c1', 0, 1), TurnStarted(1), TileSetAside('C'), TileDrawn(1, 'B', extra=False, left=0)),
-    hear('What is chosen later is told later', START, FeatureCompleted('0.c1', 'city', 3, 1, 8, CITY, (0, 1))),
-    hear('What is chosen later is told later', START, Scored(1, 'courier', 0, 8, 8, '0.c1', 'city', CITY, auto=False)),
-    hear('Robbers', START, RobberPlaced(0, 12), RobberMoved(1, 12, 49), RobberPassed(2), RobberPassed(0, 12)),
-    hear('Robbers', START, Stolen(1, 0, 'meeple', 5, 3, 'courier', 12, 15, auto=True), RobberHome(1), RobberFollowed(0, 12, 15, 1, 'courier'), RobberFollowed(2, 12, 15, 1, 'courier'), Stolen(0, 1, 'meeple', 4, 2, 'meeple', 2, 4, auto=True), RobberHome(0), RobberFollowed(3, 2, 4, 0, 'meeple')),
-    hear('Messages', START, MessageDrawn(0, 'H', 1), MessageUsed(0, 'H', 'action', '3.f1'), MeepleHome(0, '3.f1', 0, 1), Scored(0, 'meeple', 20, 26, 6, 'H', None, (Term(2, 3, 'city'),), auto=False)),
-    hear('Messages', START, MessageUsed(0, 'A', 'two', None), Scored(0, 'courier', 3, 5, 2, 'A', None, two, auto=False)),
-    hear('Messages', START, MessageUsed(0, 'D', 'action', None), TileDrawn(0, 'X', extra=True, left=1)),
-    hear('The end tells every feature with its arithmetic by kind', START, StackRanOut(0, extra=False), RobberBonus(0, 4, 3, (Term(1, 3, 'robber'),)), RobberHome(0), RobberBonus(1, 9, 3, (Term(1, 3, 'robber'),)), RobberHome(1), FinalFeature('0.r1', 'road', 2, (Term(2, 1, 'tile'),), (1,)), FinalFeature('1.f1', 'field', 6, (Term(2, 3, 'city'),), (0, 1)), FinalFeature('2.f1', 'field', 0, (Term(0, 3, 'city'),), (0,)), FinalFeature('3.r1', 'road', 1, (Term(1, 1, 'tile'),), (0,)), FinalFeature('4.m', 'monastery', 5, (Term(5, 1, 'tile'),), (0,)), GameEnded((61, 60), (0,))),
-    hear('The end tells every feature with its arithmetic by kind', START, GameEnded((61, 61, 40), (0, 1))),
-    hear('A turn without points is a line', START, TileDrawn(0, 'L', extra=False, left=60), TilePlaced(0, 'L', 'AB', 1, 0, 3), MeeplePlaced(0, '1.r1', 'road', 1, 0), TurnStarted(1), TileDrawn(1, 'B', extra=False, left=59), TilePlaced(1, 'B', 'A', 0, -1, 0), RobberPassed(1, 4), RobberPassed(2, 9), MeeplePassed(1), TurnStarted(2), TileDrawn(2, 'U', extra=False, left=58)),
-    hear('Small steps', START, TilePlaced(0, 'L', 'AB', 1, 0, 3)),
-    hear('Small steps', START, MeeplePassed(0)),
+    hear(
+        "The start is told with the first tile",
+        START,
+        GameStarted(2, CarcassonneOptions(), 79),
+        TurnStarted(0),
+        TileDrawn(0, "L", extra=False, left=78),
+    ),
+    hear(
+        "A scoring shows its arithmetic and who goes how far",
+        START,
+        MeeplePlaced(0, "7.r1", "road", 1, 0),
+        FeatureCompleted("0.c1", "city", 3, 1, 8, CITY, (0, 1)),
+        FeatureCompleted("0.r1", "road", 4, 0, 4, ROAD, (0,)),
+        FeatureCompleted("3.r1", "road", 2, 0, 2, (Term(2, 1, "tile"),), ()),
+        Scored(0, "meeple", 4, 12, 8, "0.c1", "city", CITY, auto=True),
+        Scored(0, "meeple", 12, 16, 4, "0.r1", "road", ROAD, auto=True),
+        Scored(1, "courier", 0, 8, 8, "0.c1", "city", CITY, auto=True),
+        MeepleHome(0, "0.c1", 0, 0),
+        MeepleHome(0, "2.r1", 1, 0),
+        MeepleHome(1, "5.c1", 0, 1),
+        TurnStarted(1),
+        TileSetAside("C"),
+        TileDrawn(1, "B", extra=False, left=0),
+    ),
+    hear("What is chosen later is told later", START, FeatureCompleted("0.c1", "city", 3, 1, 8, CITY, (0, 1))),
+    hear("What is chosen later is told later", START, Scored(1, "courier", 0, 8, 8, "0.c1", "city", CITY, auto=False)),
+    hear("Robbers", START, RobberPlaced(0, 12), RobberMoved(1, 12, 49), RobberPassed(2), RobberPassed(0, 12)),
+    hear(
+        "Robbers",
+        START,
+        Stolen(1, 0, "meeple", 5, 3, "courier", 12, 15, auto=True),
+        RobberHome(1),
+        RobberFollowed(0, 12, 15, 1, "courier"),
+        RobberFollowed(2, 12, 15, 1, "courier"),
+        Stolen(0, 1, "meeple", 4, 2, "meeple", 2, 4, auto=True),
+        RobberHome(0),
+        RobberFollowed(3, 2, 4, 0, "meeple"),
+    ),
+    hear(
+        "Messages",
+        START,
+        MessageDrawn(0, "H", 1),
+        MessageUsed(0, "H", "action", "3.f1"),
+        MeepleHome(0, "3.f1", 0, 1),
+        Scored(0, "meeple", 20, 26, 6, "H", None, (Term(2, 3, "city"),), auto=False),
+    ),
+    hear(
+        "Messages",
+        START,
+        MessageUsed(0, "A", "two", None),
+        Scored(0, "courier", 3, 5, 2, "A", None, (Term(1, 2, "message"),), auto=False),
+    ),
+    hear("Messages", START, MessageUsed(0, "D", "action", None), TileDrawn(0, "X", extra=True, left=1)),
+    hear(
+        "The end tells every feature with its arithmetic by kind",
+        START,
+        StackRanOut(0, extra=False),
+        RobberBonus(0, 4, 3, (Term(1, 3, "robber"),)),
+        RobberHome(0),
+        RobberBonus(1, 9, 3, (Term(1, 3, "robber"),)),
+        RobberHome(1),
+        FinalFeature("0.r1", "road", 2, (Term(2, 1, "tile"),), (1,)),
+        FinalFeature("1.f1", "field", 6, (Term(2, 3, "city"),), (0, 1)),
+        FinalFeature("2.f1", "field", 0, (Term(0, 3, "city"),), (0,)),
+        FinalFeature("3.r1", "road", 1, (Term(1, 1, "tile"),), (0,)),
+        FinalFeature("4.m", "monastery", 5, (Term(5, 1, "tile"),), (0,)),
+        GameEnded((61, 60), (0,)),
+    ),
+    hear("The end tells every feature with its arithmetic by kind", START, GameEnded((61, 61, 40), (0, 1))),
+    hear(
+        "A turn without points is a line",
+        START,
+        TileDrawn(0, "L", extra=False, left=60),
+        TilePlaced(0, "L", "AB", 1, 0, 3),
+        MeeplePlaced(0, "1.r1", "road", 1, 0),
+        TurnStarted(1),
+        TileDrawn(1, "B", extra=False, left=59),
+        TilePlaced(1, "B", "A", 0, -1, 0),
+        RobberPassed(1, 4),
+        RobberPassed(2, 9),
+        MeeplePassed(1),
+        TurnStarted(2),
+        TileDrawn(2, "U", extra=False, left=58),
+    ),
+    hear("Small steps", START, TilePlaced(0, "L", "AB", 1, 0, 3)),
+    hear("Small steps", START, MeeplePassed(0)),
     *(hear("A meeple", START, MeeplePlaced(0, "1.x", kind, 0, 0)) for kind in ("city", "monastery", "field")),
-    *(hear("Taken back", START, MessageUsed(0, "H", "action", f"1.{kind[0]}1"), MeepleHome(0, f"1.{kind[0]}1", 0, 1)) for kind in FEATURES),
+    *(
+        hear("Taken back", START, MessageUsed(0, "H", "action", f"1.{kind[0]}1"), MeepleHome(0, f"1.{kind[0]}1", 0, 1))
+        for kind in FEATURES
+    ),
 )
 STATES = (start, robber, meeple, award, steal, lambda: message("G"), lambda: message("E"), on_the_track)
 ASKED = (
@@ -156,7 +233,7 @@ ASKED = (
 )
 CHOICES = (
     *(offered(make()) for make in (start, one_spot, meeple, closing, robber, award, steal, crowd)),
-    *(offered(message(letter)) for letter in "HGD"),
+    *(offered(message(letter)) for letter in "HGDF"),
     laid(hand="E", x=0, y=-1, turns=2),
     laid("G@0,-1 1 B:c1", hand="E", x=0, y=-2, turns=2),
     laid(hand="U", x=1, y=0, turns=1),
@@ -164,6 +241,11 @@ CHOICES = (
     laid(hand="U", x=0, y=1, turns=1),
 )
 TABLES = (
+    read(
+        "Points from messages",
+        "table",
+        msgspec.structs.replace(over((2, 1), "most-points"), sheet=((0, 0, 0, 0, 0, 7, 0), (20, 0, 0, 0, 0, 0, 0))),
+    ),
     read("Tables", "table", GAME.view(on_the_track(), PUBLIC)),
     read("Tables", "table", GAME.view(message("G"), PUBLIC)),
     read("Tables", "table", START),
@@ -188,7 +270,7 @@ LOOKED_UP = (
     look_up("Tiles, without a table", None, "tile-RA", "tile-W"),
 )
 LATE = table(hand="E")
-GAME.play(LATE, 0, READER.parse("place 0,-1 2"), CHANCE)
+GAME.play(LATE, 0, move_of(LATE, "place 0,-1 2"), CHANCE)
 LATE.supply[0] = 0
 EMPTY = reasons.message("D")()
 EMPTY.drawn = len(EMPTY.stack)
