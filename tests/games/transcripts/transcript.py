@@ -118,6 +118,12 @@ def transcript(game: AnyGame, earlier: str = "") -> tuple[str, Shown]:
     """
     writer = _Writer(game)
     listed = _listed(earlier) if earlier else None
+    by_hand = material(game, "text.moments")
+    writer.section(BY_HAND)
+    for moment in by_hand.MOMENTS if by_hand else ():
+        writer.moment(moment, Recorder(game, NAMES))
+    for title, steps, end in getattr(by_hand, "COURSES", ()):
+        writer.course(title, steps, end, Recorder(game, NAMES))
     for path in files_of(game):
         record = json.loads(path.read_text("utf-8"))
         title = f"{path.stem}, {record['seats']} players"
@@ -131,12 +137,6 @@ def transcript(game: AnyGame, earlier: str = "") -> tuple[str, Shown]:
             *past, end = [(table.events, table.state) for table in replay(game, record)]
             steps = [events for events, _ in (*past, end)]
             writer.course(COURSE, steps, game.view(end[1], PUBLIC), localizer)
-    by_hand = material(game, "text.moments")
-    writer.section(BY_HAND)
-    for moment in by_hand.MOMENTS if by_hand else ():
-        writer.moment(moment, Recorder(game, NAMES))
-    for title, steps, end in getattr(by_hand, "COURSES", ()):
-        writer.course(title, steps, end, Recorder(game, NAMES))
     writer.section("Options that do not go together")
     writer.options(Recorder(game, NAMES))
     writer.section("Rules")

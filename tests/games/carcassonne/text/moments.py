@@ -49,6 +49,7 @@ from tests.games.carcassonne.positions import CHANCE, move_of
 from tests.games.carcassonne.positions import position as table
 from tests.games.carcassonne.positions import seat as seat_called
 from tests.games.carcassonne.rules import test_reasons as reasons
+from tests.games.carcassonne.rules.test_messages import drawn
 from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
 
 START = GAME.view(start(), PUBLIC)
@@ -279,6 +280,7 @@ OTHER_FIRST.robbers[1] = 9
 OTHER_FIRST.round = msgspec.structs.replace(OTHER_FIRST.round, robbers=(-1, 9, -1, -1))
 (CASES,) = (mark.args[1] for mark in cast("Any", reasons.test_reason).pytestmark)
 REFUSALS = (
+    position(GAME, "A message about knights", drawn("F", "E@0,1 2 R:c1")),
     *(refused(make(), line) for make, line in CASES),
     refused(EMPTY, "R draw"),
     refused(OTHER_FIRST, "R award 0.r1 meeple"),
