@@ -380,14 +380,14 @@ class _Writer:
 
 
 def _values(option: Any) -> Sequence[Any]:
-    """Return values of an option that are worth trying: all if it is a choice, else the least and the most."""
+    """Return values of an option that are worth trying: all if it is a choice; of a number the least two and the most."""
     match option.kind:
         case "bool":
             return (False, True)
         case "choice":
             return tuple(option.read(choice) for choice in option.choices)
         case "int":
-            return (option.least, option.most)
+            return (option.least, option.least + 1, option.most)
         case _:
             return (frozenset(), frozenset(option.choices[:1]), frozenset(option.choices))
 
