@@ -330,7 +330,7 @@ class _Writer:
 
     def _refusal(self, view: View, move: Move, problem: IllegalMove, localizer: Recorder) -> None:
         self.shown.reasons.add(problem.why.value)
-        refused = RefusedMove(IllegalMove(problem.why, **problem.data), SeatView(view, ()))
+        refused = RefusedMove(IllegalMove(problem.why, (), **problem.data), SeatView(view, ()))
 
         def words() -> str:
             localizer(f"why-{problem.why.value}", **problem.data)  # to be recorded; the bot has its own localizer
