@@ -433,7 +433,6 @@ news-surrendered = { $who } surrenders.
 news-first = { $who } is the first player now.
 news-won = Victory: { $names }! Well played, everybody.
 news-won-nobody = Nobody is left to win. Well played, everybody.
-nobody = nobody
 
 ## Whom the table waits for (phases), as everybody reads it
 
@@ -973,7 +972,6 @@ about-choose-far = Out of reach: no army of yours could come there with this ord
 about-choose-leave = Your fleet needs permission to pass: { $straits } ({ $who }).
 doubt-far = The place is out of reach: with this order no army of yours can get there, and the order is spent.
 doubt-card = As this battle stands, the card changes nothing, and it is spent.
-doubt-harvest = This Harvest would bring you no gold at all.
 doubt-arming = You have no gold: nothing can be hired or built, and the order is spent.
 doubt-troops = You have no army and no fleet to send: the order would come to nothing.
 

@@ -463,7 +463,6 @@ news-surrendered = { $who } se predă.
 news-first = Primul jucător este acum { $who }.
 news-won = Victorie: { $names }! Bravo tuturor.
 news-won-nobody = N-a mai rămas cine să câștige. Bravo tuturor.
-nobody = nimeni
 
 ## Whom the table waits for (phases), as everybody reads it
 
@@ -1043,7 +1042,6 @@ about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajun
 about-choose-leave = Flotila ta are nevoie de voie de trecere: { $straits } ({ $who }).
 doubt-far = Locul e prea departe: cu acest ordin nicio armată a ta nu ajunge acolo, iar ordinul se consumă.
 doubt-card = În această bătălie cartea nu schimbă acum nimic, dar se consumă.
-doubt-harvest = Recolta aceasta nu ți-ar aduce deloc aur.
 doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
 

@@ -195,8 +195,6 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
 def _doubt(order: str, view: BalkansView, localizer: Localizer) -> str:
     """Return a warning about an order that would have no effect; otherwise ""."""
     match order:
-        case "harvest" if not harvest(view):
-            return localizer("doubt-harvest")
         case "arming" if not view.players[view.audience].gold:
             return localizer("doubt-arming")
         case "offensive" | "manoeuvre" if not origins(reconstruct(view), view.audience):

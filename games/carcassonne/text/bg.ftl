@@ -115,10 +115,6 @@ term-message = { $count ->
     [one] { $count } депеша
    *[other] { $count } депеши
 }
-term-robber = { $count ->
-    [one] { $count } хайдутин
-   *[other] { $count } хайдути
-}
 
 kind-road = път
 kind-city = град
@@ -283,7 +279,6 @@ own-message-two = Депеша { $letter }: { $message }. Сега тя не т�
 
 ## Бутони и менюта
 
-label-place = { $spot }, завъртане { $turn }
 label-place-joins = { $spot }, завъртане { $turn }: { $sides }
 label-robber = До { $names } (клетка { $space })
 label-stay = Остава, където е

@@ -115,10 +115,6 @@ term-message = { $count ->
     [one] { $count } message
    *[other] { $count } messages
 }
-term-robber = { $count ->
-    [one] { $count } robber
-   *[other] { $count } robbers
-}
 
 kind-road = road
 kind-city = city
@@ -283,7 +279,6 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 
 ## Buttons and menus
 
-label-place = { $spot }, rotation { $turn }
 label-place-joins = { $spot }, rotation { $turn }: { $sides }
 label-robber = Beside { $names } (space { $space })
 label-stay = Leave it where it is

@@ -196,8 +196,7 @@ def sides(tile: str, turn: int, localizer: Localizer) -> list[str]:
 
 def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -> str:
     """Return the sides of the tile in hand at a spot, those that join others first: "↑ city (free: → field)"."""
-    if view.tile is None:
-        return ""
+    assert view.tile is not None
     told, state = sides(view.tile, turn, localizer), reconstruct(view)
     joined = [side for side, _ in _joined(state, state.spots[SPOT_NUMBER[name]])]
     free = ", ".join(text for side, text in enumerate(told) if side not in joined)

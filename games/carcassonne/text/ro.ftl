@@ -127,11 +127,6 @@ term-message = { $count ->
     [few] { $count } depeșe
    *[other] { $count } de depeșe
 }
-term-robber = { $count ->
-    [one] { $count } haiduc
-    [few] { $count } haiduci
-   *[other] { $count } de haiduci
-}
 
 kind-road = drum
 kind-city = oraș
@@ -300,7 +295,6 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 
 ## Butoane și meniuri
 
-label-place = { $spot }, rotația { $turn }
 label-place-joins = { $spot }, rotația { $turn }: { $sides }
 label-robber = Lângă { $names } (spațiul { $space })
 label-stay = Lasă-l unde este

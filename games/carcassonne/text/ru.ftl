@@ -127,11 +127,6 @@ term-message = { $count ->
     [few] { $count } послания
    *[many] { $count } посланий
 }
-term-robber = { $count ->
-    [one] { $count } грабитель
-    [few] { $count } грабителя
-   *[many] { $count } грабителей
-}
 
 kind-road = дорога
 kind-city = город
@@ -300,7 +295,6 @@ own-message-two = Послание { $letter }: { $message }. Сейчас он�
 
 ## Кнопки и меню
 
-label-place = { $spot }, поворот { $turn }
 label-place-joins = { $spot }, поворот { $turn }: { $sides }
 label-robber = Рядом с фигуркой: { $names } (деление { $space })
 label-stay = Оставить на месте

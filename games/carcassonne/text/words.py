@@ -115,11 +115,9 @@ def canonical(move: Move, view: CarcassonneView) -> Move:
 
 def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer) -> str:
     """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
-    alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
-    shown = joining(view, name, turn, localizer)
-    if not shown:
-        return localizer("label-place", spot=name, turn=alike)
-    return localizer("label-place-joins", spot=name, turn=alike, sides=shown)
+    assert view.tile is not None
+    alike = ALIKE[4 * NUMBER[view.tile] + turn]
+    return localizer("label-place-joins", spot=name, turn=alike, sides=joining(view, name, turn, localizer))
 
 
 def _window(name: str, view: CarcassonneView, localizer: Localizer) -> str:

@@ -58,7 +58,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
     own, state = view.committees[view.audience], reconstruct(view)
     match view.phase:
         case Phase.ACTIONS:
-            yield localizer("own-actions" if own.actions_left else "own-actions-none", count=own.actions_left)
+            yield localizer("own-actions", count=own.actions_left)
             yield localizer(f"own-{peril(view)}", total=zaptie_sum(state), boyna=own.stats[2])
         case Phase.ENCOUNTER:
             assert view.met is not None

@@ -306,7 +306,6 @@ own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left: turn up a card, or take a face-up one (↓).
-own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
 own-exposed = Zaptie strength { $total }; above { $boyna } the next takes your hand.
 own-lost = Zaptie strength { $total } against { $boyna }: the next takes your hand.

@@ -324,7 +324,6 @@ own-actions = { $count ->
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }: întoarce o carte sau ia una descoperită (↓).
-own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: zaptiul doar îl descoperă.
 own-exposed = Forța zaptiilor { $total }; peste { $boyna } pierzi cărțile din mână.
 own-lost = Forța zaptiilor { $total } contra { $boyna }: următorul îți ia cărțile.

@@ -130,7 +130,7 @@ def play(state: State, script: str) -> list[Event]:
     for line in filter(None, map(str.strip, script.splitlines())):
         wanted, _, why = line.partition(" ✗ ")
         name, _, text = wanted.partition(" ")
-        move = _move(state, text)
+        move = move_of(state, text)
         if why:
             before = to_bytes(state)
             with pytest.raises(IllegalMove) as refused:
@@ -144,7 +144,8 @@ def play(state: State, script: str) -> list[Event]:
     return events
 
 
-def _move(state: State, text: str) -> Any:
+def move_of(state: State, text: str) -> Any:
+    """Return the move written as in a script."""
     verb, *words = text.split()
     if verb == "place" and "," in words[0]:
         x, _, y = words[0].partition(",")

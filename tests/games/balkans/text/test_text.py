@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from games.balkans import GAME
-from games.balkans.data import geography
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
 from games.balkans.rules import moves
-from games.balkans.rules.frames import ConsentChoice, Defence, Development, FieldChoice, Offensive, Passage, Proposal
+from games.balkans.rules.frames import Development
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -30,12 +29,12 @@ from games.balkans.rules.moves import (
     Skip,
     With,
 )
-from games.balkans.rules.public import Asking, Captive, Peek, Phase
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Asking, Captive, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.text import TEXT
 from games.core.chance import SeededChance
 from games.core.contract import Pick
-from tests.games.balkans.picture_cases import besieged
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, some_view, speak
 
@@ -43,25 +42,6 @@ from tests.games.balkans.tables import each_locale, some_view, speak
 @pytest.fixture(scope="module")
 def view():
     return some_view()
-
-
-def test_moves_on_buttons_and_in_menus(view):
-    number = geography.numbers()
-    english = speak()
-    for move, label, menu in (
-        (Hire("elite", "thrace"), f"Thrace ({number['thrace']}): elite army, 3 gold", "Hire an elite army…"),
-        (Promote("thrace"), f"Thrace ({number['thrace']}): promote, 2 gold", "Promote to elite…"),
-        (Build("thrace", "black_sw"), f"Thrace ({number['thrace']}): fleet → Black Sea (south-west, J), 2 gold", "Build a fleet…"),
-        (Skip("harvest"), "Skip and discard Harvest", "Skip the turn and discard…"),
-        (Skip("none"), "Skip", "Skip the turn and discard…"),
-        (Card("mercenary_army#1"), "Mercenary Army (1 gold) – +1 strength", "Play a card…"),
-        (Choose("thrace"), f"Thrace ({number['thrace']})", "Where to send armies…"),
-    ):  # fmt: skip
-        assert TEXT.words(move, view, english).label == label
-        assert TEXT.words(move, view, english).heading == menu
-    assert TEXT.words(Pick(Plan, ("harvest.1",), 1, 1), view, english).label == "Choose your four orders…"
-    pick = Pick(March, ("thrace:elite:2",), 1, 1, fixed=("kopsis",))
-    assert TEXT.words(pick, view, english).label == f"Send armies to Kopsis ({number['kopsis']})…"
 
 
 @each_locale
@@ -125,36 +105,6 @@ def test_every_kind_of_move_has_its_words(view, locale):
         words = TEXT.words(move, msgspec.structs.replace(view, phase=phases.get(move, view.phase)), said)
         assert 0 < len(words.label) <= 80, move
         assert "{" not in "".join(msgspec.structs.astuple(words)), move
-
-
-def test_labels_name_who_and_what(view):
-    for move, label in (
-        (Ransom("royal", 1), "Ransom: royal army, 4 gold to Борис"),
-        (moves.Lend(2), "Lend fleets to Ștefan cel Mare și Sfânt"),
-        (
-            moves.Embark("elite", "white"),
-            f"elite army aboard: White Sea (northern Aegean, {geography.letters()['white']})",
-        ),
-        (moves.Propose("bulgaria+epirus"), "Alliance: Bulgaria, Epirus"),
-        (moves.Lose(("white:2@1",)), "fleet 2, White Sea (northern Aegean) (lent by Борис)"),
-        (moves.Consent(yes=True), "Agree"),
-    ):
-        assert TEXT.words(move, view, speak()).label == label
-
-
-def test_what_a_button_does_is_said_on_it(view):
-    shifting = msgspec.structs.replace(view, phase=Phase.DEFENCE_MOVES, asking="")
-    choice = moves.Choose("thrace")
-    assert TEXT.words(choice, shifting, speak()).label == "Armies to Thrace (17)"
-    assert TEXT.words(choice, shifting, speak()).about.startswith("Next you choose which armies")
-    assert TEXT.words(moves.Sail("marmara"), view, speak()).label == "Move: fleet, Sea of Marmara"
-    asked = msgspec.structs.replace(view, asking="cargo")
-    assert TEXT.words(moves.Choose("none"), asked, speak()).label == "nobody"
-    assert TEXT.words(moves.Choose("none"), asked, speak()).about == "The fleet sails with nobody coming aboard."
-    camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
-    assert TEXT.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."
-    aimed = msgspec.structs.replace(view, audience=0, asking="land", draft=(str(moves.Card("propaganda#1")),))
-    assert TEXT.ask(aimed, (), speak()) == "Propaganda. Choose a land."
 
 
 # Prices
@@ -235,33 +185,6 @@ def test_who_has_planned_is_told_that_the_plan_may_change():
 
 
 @pytest.mark.parametrize(
-    ("phase", "frame", "line"),
-    [
-        ("strait_permission", Passage(0, 1, "bosphorus"), "Борис asks to pass"),
-        ("ally_consent", ConsentChoice(0, 2, "thrace"), "to defend Thrace"),
-        ("battle_choice", FieldChoice(0, "thrace"), "Thrace"),
-        ("defence_moves", Defence(0, "thrace"), "Thrace"),
-        ("off_armies", Offensive(0, "thrace"), "Thrace"),
-        ("off_fleets", Offensive(0, "", "kopsis"), "Kopsis"),
-        ("alliance_answer", Proposal(1, (0, 1, 2)), "Борис"),
-    ],
-)
-def test_who_is_asked_reads_about_whom_and_what(view, phase, frame, line):
-    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
-    assert line in TEXT.ask(own, (Done(),), speak()).replace("*", "")
-
-
-@pytest.mark.parametrize("phase", ["turn_close", "off_reaction", "battle_start", "battle_end", "razbor_cards"])
-def test_who_has_no_answer_is_not_invited_to_one(view, phase):
-    frame = Defence(0, "thrace")
-    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
-    with_cards, without = (TEXT.ask(own, choices, speak()) for choices in ((Card("spies#1"), Done()), (Done(),)))
-    assert "play a card" in with_cards
-    assert "play a card," not in without
-    assert "no card" in without.lower() or "You cannot respond." in without
-
-
-@pytest.mark.parametrize(
     ("phase", "choices", "key"),
     [
         (Phase.TURN_CLOSE, (Card("spies#1"), Done()), "turn_close"),
@@ -276,21 +199,6 @@ def test_there_is_no_tip_where_a_turn_can_only_be_ended(view, phase, choices, ke
 
 
 @pytest.mark.parametrize(
-    ("mode", "words"),
-    [
-        ("standard", "Choose four orders; three of them will be played."),
-        ("advanced", "Choose your four orders for this round."),
-    ],
-)
-def test_a_plan_is_asked_for_as_the_mode_of_the_game_has_it(view, mode, words):
-    options = msgspec.structs.replace(view.options, mode=mode)
-    own = msgspec.structs.replace(
-        view, audience=0, asked=(0,), phase=Phase.PLANNING, asking="", frames=(), options=options
-    )
-    assert TEXT.ask(own, (), speak()) == words
-
-
-@pytest.mark.parametrize(
     ("phase", "dropped", "line"),
     [
         (Phase.PLANNING, ("harvest",), "Your plan: Arming"),
@@ -301,33 +209,6 @@ def test_a_plan_is_asked_for_as_the_mode_of_the_game_has_it(view, mode, words):
 def test_orders_are_a_plan_until_the_season_begins(view, phase, dropped, line):
     own = msgspec.structs.replace(view, audience=0, phase=phase, hand=(), unplayed=("arming",), dropped=dropped)
     assert TEXT.hand(own, (), speak()).split("\n")[0] == line
-
-
-@pytest.mark.parametrize(
-    ("seat", "sums"),
-    [
-        (0, "Before tactics: you 11, **Борис** 10."),
-        (1, "Before tactics: **Ana** 11, you 10."),
-        (2, "Before tactics: **Ana** 11, **Борис** 10."),
-    ],
-)
-def test_the_strengths_of_a_battle_are_told_from_the_reader_s_side(seat, sums):
-    view = msgspec.structs.replace(besieged(), audience=seat, asked=(seat,), phase=Phase.BATTLE_START, asking="")
-    assert TEXT.ask(view, (Card("ambush#1"),), speak()).endswith(sums)
-    neutral = msgspec.structs.replace(view.battle, defenders=(), kind="neutral")
-    told = TEXT.ask(msgspec.structs.replace(view, frames=(view.frames[0], neutral)), (Card("ambush#1"),), speak())
-    assert "the defenders of the land" in told
-
-
-def test_a_hand_tells_what_was_seen_and_prepared(view):
-    peeks = (Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ()))
-    own = msgspec.structs.replace(
-        view, audience=0, hand=("ambush#1",), unplayed=("arming",), picked=("accept",), drawn=("raid#1",), peeks=peeks
-    )
-    told = TEXT.hand(own, (), speak())
-    for words in ("Arming", "Accept", "Raid", "Ambush", "Spies", "Harvest × 2"):
-        assert words in told
-    assert "Ambush" in TEXT.hand(msgspec.structs.replace(own, hand=(), picked=("ambush#1",)), (), speak())
 
 
 @each_locale
@@ -351,23 +232,47 @@ def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
     assert "{" not in TEXT.words(Choose("thrace"), own, said).heading
 
 
-@pytest.mark.parametrize(
-    ("asking", "what", "words"),
-    [
-        ("cargo", "none", "The fleet sails with nobody coming aboard."),
-        ("attack", "none", "No land is attacked; the troops only spread."),
-        ("cards", "none", "Without it: nothing and nobody is added."),
-        ("cargo", "stay", "It remains aboard, where it is, until a later order lands it."),
-        ("drop", "aboard", "What the fleet carries comes along and is landed after the sea battles."),
-        ("cards", "forced_march#1", "Whether a card of yours makes this order stronger."),
-        ("seat", "1", "The card is aimed at this player."),
-        ("origin", "white", "Only troops of this place and the seas beside it move."),
-        ("sea", "white", "Here the fleet ends; beside the target it counts in the battle."),
-        ("number", "2", "So many, each at its price."),
-        ("surrender", "1", "Leave the game for good, or go back."),
-        ("", "white", "Armies within reach may go there."),
-    ],
-)
-def test_each_answer_to_a_small_question_says_what_it_means(view, asking, what, words):
-    own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
-    assert TEXT.words(Choose(what), own, speak()).about == words
+ENGLISH = speak("en", 3)
+
+
+def left_out(board):
+    """Return the choices of Bulgaria that menus do not show; a choice of several armies by its verb."""
+    choices = GAME.moves(board.state, 0)
+    offered = TEXT.offered(choices, GAME.view(board.state, 0))
+    assert offered == [choice for choice in choices if choice in offered]
+    return [choice.verb if isinstance(choice, Pick) else str(choice) for choice in choices if choice not in offered]
+
+
+def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive")
+    own = ["vidin", "karvuna", "tarnovo", "sredets", "kopsis"]
+    assert left_out(board) == [f"attack {land}" for land in own], "there is nobody to fight"
+    board.do("BG", moves.Attack("thrace")).until("off_fleets")
+    assert left_out(board) == ["sail black_nw"], "each of its voyages is one step"
+    board.until("off_armies")
+    assert left_out(board) == ["march"], "the armies are chosen at once"
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
+    far = left_out(board)
+    assert {"choose arta", "choose naxos"} <= set(far)
+    assert not {f"choose {land}" for land in (*own, "thrace")} & set(far), "troops may also gather at home"
+
+
+def test_an_order_with_which_nothing_was_moved_yet_may_be_called_off():
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Attack("thrace"))
+    for phase, asked in (
+        ("off_fleets", "Move fleets and send armies to Thrace (17); then press Done."),
+        ("off_armies", "Send your armies to Thrace (17), or give the order up."),
+    ):
+        board.until(phase)
+        assert TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH) == asked
+    board.do("BG", moves.March("thrace", ("kopsis:regular:1",)))
+    asked = TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH)
+    assert asked == "Send your armies to Thrace (17); then press Done."
+
+
+def test_the_page_of_kingdoms_tells_the_numbers_of_each():
+    (text,) = (page.text for page in TEXT.rules(BalkansOptions(), ENGLISH) if page.picture == "kingdoms")
+    first, *kingdoms = text.split("\n\n")
+    assert first == ENGLISH("page-kingdoms-text")
+    assert len(kingdoms) == 5
+    assert "**Bulgaria**: 5 lands, 6 armies, 1 fleet; Glory of the Tsar, Realm of Three Seas" in kingdoms

@@ -1,0 +1,413 @@
+"""Positions of Hayduti that tables rarely reach, for the transcript."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, cast
+
+import msgspec
+
+from games.core.contract import PUBLIC
+from games.hayduti import GAME
+from games.hayduti.data.cards import SHEET, STATS
+from games.hayduti.rules.events import (
+    BenkovskiRoused,
+    Bonus,
+    CardDrawn,
+    Cleared,
+    ClearingChosen,
+    CommitteeBroken,
+    DeckRotated,
+    Exposed,
+    FieldCleared,
+    FieldRefilled,
+    FinalRotation,
+    GameOver,
+    GameStarted,
+    GroupFormed,
+    HadzhiRemoved,
+    HandLost,
+    HitovTook,
+    IlyoRemoved,
+    Improved,
+    LosingSeen,
+    LossesGiven,
+    LossesTaken,
+    NoGroup,
+    Passed,
+    PetkoKept,
+    Prescored,
+    Raised,
+    RakovskiKept,
+    Recruited,
+    Risked,
+    RiskyNothing,
+    RiskyZaptie,
+    RoundEnded,
+    RoundStarted,
+    Scouted,
+    SecretAgain,
+    SofroniyTurned,
+    StartingHand,
+    TurnStarted,
+    UprisingBrokeOut,
+    UprisingFailed,
+    Withstood,
+    ZaptieIgnored,
+)
+from games.hayduti.rules.moves import (
+    Back,
+    Clear,
+    Elevate,
+    Gather,
+    Group,
+    Hadzhi,
+    Improve,
+    Keep,
+    Meet,
+    Pass,
+    Raise,
+    Recruit,
+    Risk,
+    Scout,
+    Skip,
+    Spare,
+    Take,
+)
+from games.hayduti.rules.options import HaydutiOptions
+from tests.games.hayduti.picture_cases import SCORES, after, broken, clearing, crowded, forming, over, plain, seen
+from tests.games.hayduti.positions import CHANCE, READER, table
+from tests.games.hayduti.rules.test_reasons import CASES
+from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
+
+ALL_RAISED = table(raised={0: " ".join(deets.id for deets in SHEET.deets)})
+GROUP = ("hay-n-green-3-1", "hay-d-green-2-1", "hay-b-green-3-1")
+
+
+def tells(*events: Any, view: Any = None) -> Moment:
+    return hear("What happened", view or seen(ALL_RAISED), *events)
+
+
+def reads(kind: str, state: Any, seat: int = PUBLIC) -> Moment:
+    choices = () if seat == PUBLIC else GAME.moves(state, seat)
+    return read(
+        {"asked": "What is asked", "tip": "Advice"}.get(kind, kind.capitalize()), kind, seen(state, seat), *choices
+    )
+
+
+asked = functools.partial(reads, "asked")
+
+
+def does(state: Any, *choices: Any, seat: int = 0) -> Moment:
+    return read("What a choice does", "choice", seen(state, seat), *choices)
+
+
+def offers(state: Any) -> Moment:
+    """Return the moment at which seat 0 reads all that is offered to it."""
+    view = seen(state, 0)
+    return read("What is offered", "choice", view, *GAME.text.offered(GAME.moves(state, 0), view))
+
+
+def refused(given: Any, script: str, text: str) -> Moment:
+    return position(GAME, f"{script}: {text}", after(table(**given), script), tried=[(0, READER.parse(text))])
+
+
+def raising(state: Any, goal: str) -> Any:
+    GAME.play(state, 0, Raise(goal), CHANCE)
+    return state
+
+
+def revealed(state: Any, seat: int) -> Any:
+    state.players[seat].show(state.players[seat].hand)
+    return state
+
+
+KEPT = {"phase": "broken_keep", "raised": {0: "petko"}}
+CHEST = {"phase": "broken_group", "raised": {0: "hariton"}}
+LIFT = {"phase": "final_choice", "raised": {0: "karavelov"}}
+STRUCK = {"up": "Z3@1", "down": "Z2@2", "raised": {0: "levski"}, "exposed": (0,)}
+PLAIN = table("d2u hariton", stats={0: (5, 4, 4)}, up="Z2@1")
+LOST = table("d2u d2u", hands={1: "n3g"}, raised={1: "hitov"}, up="Z3@1 Z2@2", down="Z1@4", exposed=(0,))
+KINDS = table("V7", hands={1: "V7"}, raised={1: "V4 V4", 2: "V7"}, up="V7@3 V10@4")
+KNOWN = revealed(table("hariton d2g", hands={1: "petko"}, raised={2: "totyu"}, up="hitov@4"), 1)
+OPENED = msgspec.structs.replace(
+    seen(table("hariton", hands={1: "petko"})), hands=(("deets-hariton",), ("deets-petko",), ())
+)
+EVENTS = (
+    tells(RoundStarted(2, 1)),
+    tells(Scouted(0, 13, "voy-10-3")),
+    tells(Recruited(0, 7, "hay-d-green-2-1")),
+    tells(Risked(0)),
+    tells(RiskyZaptie(0, 17, "zap-2-1")),
+    tells(RiskyNothing(0)),
+    tells(Passed(0, 2)),
+    tells(SofroniyTurned(0, 17, "zap-1-1")),
+    tells(SofroniyTurned(0, 0, None)),
+    tells(HadzhiRemoved(0, 9, "zap-1-1", replaced=True)),
+    tells(HadzhiRemoved(0, 9, "zap-1-1", replaced=False)),
+    tells(BenkovskiRoused(0, 2)),
+    tells(ZaptieIgnored(0, "zap-3-1")),
+    tells(Exposed(0, "zap-3-1")),
+    tells(IlyoRemoved(0, "zap-3-1", 2)),
+    tells(Withstood(0, 4, 5)),
+    tells(CommitteeBroken(0, 6, 5)),
+    tells(PetkoKept(0, 1)),
+    tells(PetkoKept(0, 0)),
+    tells(HitovTook(0, 1, ("voy-4-1",), 1)),
+    tells(HitovTook(0, 1, (), 2)),
+    tells(HitovTook(0, 1, (), 0)),
+    tells(HandLost(0, ("voy-4-1",), 1)),
+    tells(HandLost(0, (), 3)),
+    tells(FieldCleared(("zap-1-1", "deets-ilyo", "zap-1-2"))),
+    tells(Cleared(0, ("voy-4-1", "voy-7-1"), 2)),
+    tells(Cleared(0, (), 2)),
+    tells(DeckRotated(1, 3, silver=True, gold=False)),
+    tells(DeckRotated(2, 3, silver=False, gold=True)),
+    tells(DeckRotated(1, 2, silver=True, gold=True)),
+    tells(DeckRotated(3, 4, silver=False, gold=False)),
+    tells(FinalRotation()),
+    tells(UprisingBrokeOut()),
+    tells(UprisingFailed((7, 7, 6), (8, 8, 8))),
+    tells(GameOver(())),
+    tells(StartingHand(0, ("voy-4-1", "voy-4-2"))),
+    tells(CardDrawn(0, "voy-4-1")),
+    tells(LosingSeen(0, 1, ("voy-4-1",))),
+    tells(LossesTaken(0, 1, ("voy-4-1",))),
+    tells(LossesGiven(1, 0, ("voy-4-1",))),
+    tells(Cleared(0, (), 0), NoGroup(0), NoGroup(1), Passed(0, 0), FieldRefilled(1, 3), FieldCleared(())),
+    tells(TurnStarted(0, 4), RoundEnded(3)),
+    tells(Passed(0, 5), Cleared(0, (), 0), NoGroup(0)),
+    tells(Passed(0, 5), Cleared(0, ("voy-4-1",), 1)),
+    tells(CardDrawn(0, "voy-4-1"), CardDrawn(0, "voy-7-1")),
+    tells(
+        Scouted(0, 13, "voy-10-3"),
+        Scouted(0, 14, "hay-b-green-3-1"),
+        Risked(0),
+        Risked(0),
+        Recruited(0, 7, "hay-d-green-2-1"),
+        Recruited(0, 14, "hay-b-green-3-1"),
+        NoGroup(0),
+        NoGroup(1),
+        SecretAgain(2),
+        ClearingChosen(0),
+        ClearingChosen(2),
+    ),
+    tells(
+        GroupFormed(0, GROUP, "deynost", 10, (Bonus("deets-totyu", 2),)),
+        RakovskiKept(0, GROUP[:1]),
+        Raised(0, "voy-10-3", 13),
+    ),
+    tells(GroupFormed(0, GROUP[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5)),
+    tells(Raised(0, "deets-ilyo", 0)),
+    tells(
+        Scouted(0, 3, "voy-4-1"),
+        Recruited(0, 3, "voy-4-1"),
+        Passed(0, 1),
+        Cleared(0, (), 0),
+        NoGroup(0),
+        FieldRefilled(0, 1),
+        RoundEnded(1),
+        TurnStarted(1, 4),
+        Risked(1),
+    ),
+    tells(
+        Scouted(0, 9, "zap-2-1"),
+        CommitteeBroken(0, 6, 5),
+        HandLost(0, ("voy-4-1",), 1),
+        FieldCleared(("zap-2-1",)),
+    ),
+    tells(GameStarted((1, 0, 2), (0, 0, 0))),
+    tells(GameStarted((1, 2, 0), (1, 0, 1))),
+    tells(*(Prescored(0, "deets-botev", name, 5 + place) for place, name in enumerate(STATS))),
+    tells(*SCORES, GameOver((0,)), view=over()),
+    tells(GameOver((0, 1)), view=over()),
+)
+ASKED = (
+    asked(plain()),
+    asked(crowded()),
+    asked(clearing()),
+    asked(broken()),
+    asked(forming()),
+    asked(table("d2u", phase="clearing")),
+    asked(table("d2u", phase="broken_group", raised={0: "hariton"})),
+    asked(table("d2u", phase="broken_keep", raised={0: "petko"})),
+    asked(table(phase="final_choice", raised={0: "karavelov"})),
+    asked(plain(), 0),
+    asked(table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}), 0),
+    asked(table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}), 0),
+    asked(crowded(), 0),
+    asked(clearing(), 0),
+    asked(clearing(), 1),
+    asked(clearing(), 2),
+    asked(table("d2u", phase="clearing", exposed=(0,)), 0),
+    asked(broken(), 1),
+    asked(forming(), 0),
+    asked(table("V4", phase="forming"), 0),
+    asked(after(forming(), "0 improve deynost"), 0),
+    asked(after(forming(), "0 improve deynost\n0 gather deynost"), 0),
+    asked(after(forming(), "0 improve deynost\n0 gather deynost\n0 group d2g d2r d3g"), 0),
+    asked(table("d2u d3u", phase="broken_keep", raised={0: "petko"}), 0),
+    asked(table("d2u", phase="broken_group", raised={0: "hariton"}), 0),
+    asked(table(phase="final_choice", raised={0: "karavelov"}), 0),
+    *(read("The end", "asked", over(reason)) for reason in ("score", "uprising-won", "uprising-failed")),
+    *(
+        asked(raising(table(f"n3g d3g b3g{hand}", up=field, phase="forming"), goal), 0)
+        for hand, field, goal in (
+            ("", "V7@1 V7@5", "voy-7-1"),
+            (" V7", "V7@5", "voy-7-2"),
+            (" V7", "V7@5", "voy-7-1"),
+            (" V10", "V7@5 V4@6", "voy-7-1"),
+        )
+    ),
+    *(asked(table(hand, phase="forming"), 0) for hand in ("d2u d2r V7", "d3u d3r d2g V7", "d2u d2r V4")),
+)
+CHOICES = (
+    does(
+        forming(),
+        Scout(5),
+        Scout(16),
+        Scout(17),
+        Recruit(1),
+        Recruit(5),
+        Hadzhi(9),
+        Meet("levski"),
+        Improve("deynost"),
+        Raise("voy-7-1"),
+        Raise("deets-hariton"),
+        Raise("deets-hadzhi"),
+        Elevate("boyna"),
+        Keep(()),
+        Take(()),
+        Spare(()),
+        Group(("hay-d-green-2-1",)),
+        Clear(("hay-d-green-2-1", "voy-4-1")),
+        Take(("hay-d-green-2-1", "hay-d-green-2-2")),
+    ),
+    does(
+        PLAIN,
+        Pass(),
+        Hadzhi(1),
+        Meet("none"),
+        Meet("ilyo"),
+        Improve("nabor"),
+        Improve("boyna"),
+        Raise("deets-hariton"),
+        Gather("nabor"),
+        Gather("blue"),
+        Gather("hay-d-blue-2-1"),
+        Group(("hay-d-blue-2-1",)),
+        Group(()),
+        Clear(("hay-d-blue-2-1",)),
+        Clear(()),
+        Spare(("hay-d-blue-2-1",)),
+        Spare(()),
+        Keep(("hay-d-blue-2-1",)),
+        Keep(()),
+        Take(("hay-d-blue-2-1",)),
+        Take(()),
+        Elevate("boyna"),
+        Back(),
+        Skip(),
+    ),
+    does(table(up="Z2@1"), Scout(2)),
+    does(table(up="Z2@1", exposed=(0,)), Scout(2), Risk()),
+    does(table(up="Z2@1 Z2@3", exposed=(0,)), Scout(2), Risk()),
+    does(after(table(**STRUCK), "0 scout 2"), Meet("none"), Meet("levski")),
+    does(after(table(**STRUCK, stats={0: (4, 4, 5)}), "0 scout 2"), Meet("none")),
+    does(table("V10", up="V7@1 botev@2 d2g@3"), Recruit(1), Recruit(2), Recruit(3), Raise("voy-10-1")),
+    does(table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming"), Improve("nabor")),
+    does(table("n2g n2u", phase="forming"), Improve("nabor")),
+    does(table(up="V7@7"), Scout(7), Recruit(7)),
+    *(
+        does(after(table("n2g n2g d3g d3g b2r", phase="forming"), f"0 improve nabor\n0 gather {by}"), Group(()))
+        for by in ("n2g", "nabor")
+    ),
+    offers(after(forming(), "0 improve deynost")),
+    offers(clearing()),
+    offers(after(forming(), "0 improve deynost\n0 gather deynost")),
+    offers(after(table("n3g d2g n2r n3y", up="V4@1", phase="forming"), "0 raise V4\n0 gather green")),
+    offers(after(table("n3g n2g b2g", raised={0: "botev"}, phase="forming"), "0 improve nabor\n0 gather n3g")),
+    read("What is offered", "choice", seen(broken(), 1), *GAME.moves(broken(), 1)),
+    *(
+        offers(after(table(hand, stats={0: (level, 4, 4)}, phase="forming"), "0 improve nabor"))
+        for hand, level in (("n2g n2u n3u n3r b2y", 4), ("n2g n2u n3u n3r b2y", 5), ("n2g n2u n2u", 4))
+    ),
+)
+PICKS = table("n2g n2g d3g d3g b2r", phase="forming", raised={0: "rakovski"})
+NAMES = (
+    described(
+        "Names",
+        seen(table()),
+        *("hay-d-blue-2-1", "hay-n-blue-3-1", "voy-10-1", "zap-3-1", "deets-hariton", "boyna", "green", "none"),
+        "levski",
+    ),
+    position(GAME, "Cards alike", table("n2g V10 n3g n2g V10 V4", phase="clearing")),
+    position(GAME, "A group that begins with a haydut", after(PICKS, "0 improve nabor\n0 gather n2g")),
+    position(GAME, "Cards lost", after(LOST, "0 scout 4")),
+)
+ADVICE = (
+    *(
+        reads("tip", state, 0)
+        for state in (
+            table("d2g"),
+            table("d2g", exposed=(0,)),
+            after(table(down="Z2@2", raised={0: "levski"}), "0 scout 2"),
+            table("d2u", phase="clearing"),
+            forming(),
+            table("d2u", **CHEST),
+            after(forming(), "0 improve deynost"),
+            after(forming(), "0 improve deynost\n0 gather deynost"),
+            after(forming(), "0 improve deynost\n0 gather deynost\n0 group d2g d2r d3g"),
+            table("d2u d3u", **KEPT),
+            table(**LIFT),
+        )
+    ),
+    reads("tip", broken(), 1),
+)
+TABLES = (
+    *(reads("table", state) for state in (plain(), crowded(), clearing(), broken(), broken(hidden=True))),
+    reads("table", table(final=True, rotations_done=2)),
+    *(read("Table", "table", over(reason)) for reason in ("score", "uprising-failed")),
+    reads("hand", table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2"), 0),
+    *(reads("hand", broken(hidden=hidden), 1) for hidden in (False, True)),
+)
+LOOKED_UP = (
+    look_up(
+        "Looked up",
+        None,
+        *("nabor", "voyvoda-10", "zaptie-3", "lead"),
+        *(f"deets-{deets.id}" for deets in SHEET.deets),
+    ),
+    look_up("Kinds of cards", seen(KINDS, 0), "voyvoda-7"),
+    look_up("Kinds of cards", seen(KINDS), "voyvoda-4"),
+    look_up("Where a card is", seen(KNOWN, 0), "deets-hariton"),
+    look_up(
+        "Where a card is", seen(KNOWN), *(f"deets-{name}" for name in ("hariton", "petko", "totyu", "hitov", "levski"))
+    ),
+    look_up("Where a card is", seen(KNOWN), "nabor"),
+    look_up("Hands that are open", OPENED, "deets-hariton", "deets-petko", "deets-hitov"),
+)
+REFUSALS = tuple(refused(given, script, text) for given, script, text, *_ in CASES.values())
+MOMENTS = (*EVENTS, *ASKED, *CHOICES, *NAMES, *ADVICE, *TABLES, *LOOKED_UP, *REFUSALS)
+
+COURSES = (
+    (
+        "The greatest, and no small loss",
+        [
+            [GroupFormed(0, (), "nabor", 8, ()), HandLost(0, (), 1)],
+            [GroupFormed(1, (), "nabor", 9, ()), Withstood(1, 2, 5)],
+            [Withstood(0, 3, 4), Withstood(1, 3, 5)],
+            [FinalRotation()],
+            [UprisingBrokeOut()],
+        ],
+        cast("Any", None),
+    ),
+    ("A loss", [[HandLost(0, (), 2)]], cast("Any", None)),
+)
+CUSTOM = {"uprising": "custom", "target_nabor": 8, "target_deynost": 7, "target_boyna": 6}
+OPTIONS = {
+    "all options": HaydutiOptions(
+        rotations=3, random_first=False, parallel=True, advanced_hands=True, hidden_discards=True, **CUSTOM
+    ),
+    "a premature uprising": HaydutiOptions(uprising="easy", premature=True),
+}

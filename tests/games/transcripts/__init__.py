@@ -1,0 +1,1 @@
+"""Transcripts: what players of each game read in English, stored to be reviewed."""
