@@ -100,7 +100,7 @@ async def _must_be_free(connection: aiosqlite.Connection, channel: int, but_for:
 
 
 async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRow:
-    """Open a table with entry 0, unless the channel or the owner has too many."""
+    """Open a table with entry 0. Raise `TooManyTables` if the channel or the owner has too many."""
     await _must_be_new(connection, new.interaction)
     await _must_be_free(connection, new.channel)
     live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {LIVE}"  # noqa: S608 - constants only
@@ -132,7 +132,7 @@ async def _insert(connection: aiosqlite.Connection, table: int, number: int, ent
 
 
 async def append(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change) -> None:
-    """Write the next entry of a table, and all that it changes."""
+    """Write the next entry of a table, and all that it changes. Raise `OutOfStep` if it is not the next."""
     if change.channel is not None:
         await _must_be_new(connection, entry.interaction)
         await _must_be_free(connection, change.channel, but_for=table)

@@ -97,7 +97,10 @@ def placeholder(key: str) -> str:
 
 
 def store(key: str, say: Callable[[str], None]) -> None:
-    """Record the tables of a game and draw its golden pictures again, to compare later versions with."""
+    """Record the tables of a game and draw its golden pictures again, to compare later versions with.
+
+    Raise `CommandError` if it cannot.
+    """
     _with_pytest()
     from games.check import golden, recorded  # noqa: PLC0415 - needs pytest
 

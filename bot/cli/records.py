@@ -92,7 +92,10 @@ def replay(
 
 
 def rebuild_results(database: Path, say: Say) -> None:
-    """Recompute the results of all ended tables, except for those that current rules do not replay."""
+    """Recompute the results of all ended tables, except for those that current rules do not replay.
+
+    Raise `StorageError` if there is no database.
+    """
     from storage import StorageError  # noqa: PLC0415 - `verify` needs no storage
 
     if not database.exists():

@@ -18,50 +18,50 @@ def may_lead(row: TableRow, actor: Actor) -> bool:
 
 
 def must_lead_unknown(row: TableRow, actor: Actor) -> None:
-    """Raise unless the actor owns a table whose game is not known, or moderates its server."""
+    """Raise `Refusal` unless the actor owns a table whose game is not known, or moderates its server."""
     if not may_lead(row, actor):
         raise Refusal(Why.NOT_LEADER)
 
 
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
-    """Raise unless the actor owns the table or moderates its server."""
+    """Raise `Refusal` unless the actor owns the table or moderates its server."""
     if not may_lead(table.row, actor):
         raise Refusal(why)
 
 
 def must_moderate(actor: Actor, guild: int) -> None:
-    """Raise unless the actor moderates this server."""
+    """Raise `Refusal` unless the actor moderates this server."""
     if actor.moderates != guild:
         raise Refusal(Why.NOT_MODERATOR)
 
 
 def must_be_live(table: LiveTable) -> None:
-    """Raise if the table has ended."""
+    """Raise `Refusal` if the table has ended."""
     if not table.live:
         raise Refusal(Why.TABLE_OVER)
 
 
 def must_be_in_lobby(table: LiveTable) -> None:
-    """Raise unless the table is in its lobby."""
+    """Raise `Refusal` unless the table is in its lobby."""
     if table.row.status is not Status.LOBBY:
         raise Refusal(Why.ALREADY_STARTED)
 
 
 def seat_at(table: LiveTable, actor: Actor) -> int:
-    """Return the actor's seat. Raise if they have none."""
+    """Return the actor's seat. Raise `Refusal` if they have none."""
     if (seat := table.seat_of(actor.person)) is None:
         raise Refusal(Why.NOT_AT_TABLE)
     return seat
 
 
 def must_exist(table: LiveTable, seat: int) -> None:
-    """Raise if the table has no seat with this number."""
+    """Raise `Refusal` if the table has no seat with this number."""
     if not 0 <= seat < len(table.seats):
         raise Refusal(Why.NO_SUCH_SEAT, seats=len(table.seats))
 
 
 def must_play(table: LiveTable) -> None:
-    """Raise unless moves can be made."""
+    """Raise `Refusal` unless moves can be made."""
     match table.row.status:
         case Status.PLAYING if table.play is None:  # it does not replay for now
             raise Refusal(Why.FROZEN)

@@ -394,7 +394,10 @@ class TableService:
 
     @once
     async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
-        """Finish the turn of a seat the table waits for by harmless moves. For the table's owner and moderators."""
+        """Finish the turn of a seat the table waits for by harmless moves. For the table's owner and moderators.
+
+        Raise `Refusal` if it waits for nothing.
+        """
         async with self.repository.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
@@ -509,7 +512,10 @@ class TableService:
 
     @once
     async def place(self, table: LiveTable, actor: Actor, channel: int, interaction: int) -> None:
-        """Let a table that has lost its channel go on in another. For the table's owner and moderators."""
+        """Let a table that has lost its channel go on in another. For the table's owner and moderators.
+
+        Raise `Refusal` if it still has its channel.
+        """
         async with self.repository.changing(table, interaction):
             try:
                 await self.repository.write(table, pausing.place(table, actor, channel), interaction)

@@ -45,7 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle the seed and the games, once for every worker."""
+    """Settle the seed and the games, once for every worker. Raise `UsageError` for an unknown game."""
     settle_seed(config)
     config.addinivalue_line("markers", "exhaustive: left out of a normal run")
     config.addinivalue_line("markers", "long(seconds): is started first, so that no core waits for it at the end")

@@ -97,7 +97,7 @@ class _Lines:
                 self._at.setdefault(f"{prefix}.{key['name']}", number)
 
     def refuse(self, path: str, reason: str) -> NoReturn:
-        """Raise the error for the entry at `path`, or for the nearest entry that encloses it."""
+        """Raise the `DataFileError` for the entry at `path`, or for the nearest entry that encloses it."""
         steps = [step[0] for step in _STEP.finditer(path)]
         while steps and "".join(steps) not in self._at:
             steps.pop()

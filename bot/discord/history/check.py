@@ -25,7 +25,10 @@ _one_by_one = asyncio.Lock()
 
 
 async def check_deal(service: TableService, answer: Answer, table: LiveTable) -> None:
-    """Verify the record of an ended table in the background, and answer in the table's language."""
+    """Verify the record of an ended table in the background, and answer in the table's language.
+
+    Raise `Refusal` while it is played.
+    """
     if table.live:
         raise Refusal(Why.RECORD_NOT_YET)
     await answer.promise()

@@ -167,6 +167,7 @@ class InteractionHandler:
         """Carry out an action that every table has.
 
         `reason` is what the person gave for it, if anything; `shown` is the entry up to which its message tells.
+        Raise `Refusal` where it is not allowed.
         """
         interaction, first = answer.interaction.id, len(table.entries)
         match action:
@@ -343,7 +344,10 @@ class InteractionHandler:
     async def leading(
         self, answer: Answer, action: SeatAction, player: str, person: Any = None, reason: str = ""
     ) -> None:
-        """Skip, remove or replace the player of this name at the channel's table."""
+        """Skip, remove or replace the player of this name at the channel's table.
+
+        Raise `Refusal` for people who may not.
+        """
         table = await table_here(self.service, answer)
         actor = await actor_of(self.service, answer.interaction)
         must_lead(table, actor)

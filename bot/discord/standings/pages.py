@@ -59,7 +59,10 @@ def selected(control: ShowStandings, values: Sequence[str]) -> ShowStandings:
 async def turn(
     service: TableService, answer: Answer, actor: Actor, control: ShowStandings, values: Sequence[str]
 ) -> None:
-    """Show another page of standings, in the message of the control if that is ephemeral."""
+    """Show another page of standings, in the message of the control if that is ephemeral.
+
+    Raise `Stale` if there is no such page.
+    """
     if control.guild != answer.interaction.guild_id:
         raise Stale
     query, may_read = selected(control, values), partial(readable, answer.interaction)
@@ -73,7 +76,7 @@ async def chosen_by(
     """Return the page that a command asks for. Defaults: the game most played there, the current season.
 
     Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist or is not offered now, and
-    for a season the server never had.
+    for a season the server never had. Raise `BadOptions` for what is not offered.
     """
     played = await service.standings.games(guild)
     games = [key for key in played if key in service.games]
@@ -120,7 +123,7 @@ async def page(
 ) -> OutgoingMessage:
     """Return a page of standings. After the last one comes a page with the tables that ended most recently.
 
-    It lists those in channels that are `readable`, and the reader's own.
+    It lists those in channels that are `readable`, and the reader's own. Raise `Refusal` if the game is gone.
     """
     if asked.game not in service.games:
         raise Refusal(Why.PAST_GAME_GONE)

@@ -30,7 +30,7 @@ class Finder:
         return self._world.channel(_key(key))
 
     def guild(self, key: Key | None) -> Guild:
-        """Return a server, the first one for None."""
+        """Return a server, the first one for None. Raise `LookupError` if there is none."""
         guilds = self._world.guilds
         if key is None:
             return self._world.home
@@ -40,7 +40,7 @@ class Finder:
         raise LookupError(unknown("server", key, [guild.name for guild in guilds.values()]))
 
     def role(self, key: Key) -> Role:
-        """Return a role, the first one of this name."""
+        """Return a role, the first one of this name. Raise `LookupError` if there is none."""
         roles = self._world.roles
         for role in roles.values():
             if _key(key) in {role.id, role.name}:
@@ -48,21 +48,21 @@ class Finder:
         raise LookupError(unknown("role", key, [role.name for role in roles.values()]))
 
     def message(self, key: Key) -> Message:
-        """Return a message by its id."""
+        """Return a message by its id. Raise `LookupError` if there is none."""
         message = self._world.message(_number(key))
         if message is None:
             raise LookupError(f"there is no message {key}; GET /control/people/{{person}}/messages lists them")
         return message
 
     def modal(self, key: Key) -> Modal:
-        """Return a modal by its id."""
+        """Return a modal by its id. Raise `LookupError` if there is none."""
         modal = self._world.modals.get(_number(key))
         if modal is None:
             raise LookupError(unknown("modal", key, self._world.modals))
         return modal
 
     def activity(self, key: str) -> Activity:
-        """Return a running Activity by its id."""
+        """Return a running Activity by its id. Raise `LookupError` if there is none."""
         activities = self._world.activities
         if key not in activities:
             raise LookupError(unknown("Activity", key, activities))

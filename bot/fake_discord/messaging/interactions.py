@@ -133,7 +133,7 @@ class Interactions:
         return self._say(interaction, body, uploads, loading=False)
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """Return a message of this interaction: "@original" or an id."""
+        """Return a message of this interaction: "@original" or an id. Raise `ApiError` if there is none."""
         if which == "@original":
             message = interaction.original
         elif which.isdecimal():

@@ -170,7 +170,10 @@ class Actor:
         self._messages.take_reaction_back(message, self.person, emoji)
 
     def join(self, guild: Guild | str) -> None:
-        """Join a guild, or accept the invitation with this code."""
+        """Join a guild, or accept the invitation with this code.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         if isinstance(guild, Guild):
             self._world.add_member(guild, self.person)
             return
@@ -181,7 +184,7 @@ class Actor:
         self._world.add_member(invite.guild, self.person)
 
     def leave_guild(self, guild: Guild) -> None:
-        """Leave a guild, which its owner cannot."""
+        """Leave a guild, which its owner cannot. Raise `NotPossible` where Discord's client offers no such thing."""
         if self.person is self._world.owner:
             raise NotPossible("You cannot leave a server that you own.")
         self._world.remove_member(guild, self.person)
@@ -189,7 +192,10 @@ class Actor:
     def open_thread(
         self, channel: str | int | Channel | Message, name: str, content: str = "", *, private: bool = False
     ) -> Channel:
-        """Open a thread in a channel or at a message, and write there; in a forum it is a post, which needs text."""
+        """Open a thread in a channel or at a message, and write there; in a forum it is a post, which needs text.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         world, start = self._world, channel if isinstance(channel, Message) else None
         place = world.channels[channel.channel_id] if isinstance(channel, Message) else world.channel(channel)
         is_forum = place.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}
@@ -234,7 +240,10 @@ class Actor:
         return await self._act(InteractionKind.COMMAND, place, data)
 
     async def use(self, name: str, target: "Message | Person | Actor", channel: str | int | Channel = "") -> Answer:
-        """Use a context menu command on a message, or on a person in a channel; return the bot's first answer."""
+        """Use a context menu command on a message, or on a person in a channel; return the bot's first answer.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         thing = target.person if isinstance(target, Actor) else target
         place = self._world.channel(thing.channel_id if isinstance(thing, Message) else channel)
         kind = CommandKind.MESSAGE if isinstance(thing, Message) else CommandKind.USER
@@ -246,7 +255,10 @@ class Actor:
         return await self._act(InteractionKind.COMMAND, place, data)
 
     async def launch(self, channel: str | int | Channel) -> Answer:
-        """Use the entry point command; return the bot's answer, or Discord's own if the app leaves it to Discord."""
+        """Use the entry point command; return the bot's answer, or Discord's own if the app leaves it to Discord.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         place = self._world.channel(channel)
         command = next((item for item in self._offered(place) if item["type"] == CommandKind.ENTRY_POINT), None)
         if command is None:
@@ -274,7 +286,10 @@ class Actor:
         return (await self._act(InteractionKind.AUTOCOMPLETE, place, data)).choices
 
     async def click(self, message: Message, button: str) -> Answer:
-        """Press a button, named by custom_id or label, of a message as it is (or of a `copy` of how it was)."""
+        """Press a button, named by custom_id or label, of a message as it is (or of a `copy` of how it was).
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         part = self._control(message, button)
         if part["type"] != tree.BUTTON:
             raise NotPossible(f"{button!r} is not a button")
@@ -284,7 +299,10 @@ class Actor:
         )
 
     async def select(self, message: Message, menu: str, values: Sequence[Any]) -> Answer:
-        """Choose values in a menu, named by custom_id or placeholder: texts, or people, roles, channels."""
+        """Choose values in a menu, named by custom_id or placeholder: texts, or people, roles, channels.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         part = self._control(message, menu)
         if part["type"] not in tree.SELECTS:
             raise NotPossible(f"{menu!r} is not a menu")
@@ -294,7 +312,10 @@ class Actor:
         return await self._act(InteractionKind.COMPONENT, place, data, message=message)
 
     async def submit(self, modal: Modal | Answer, values: Mapping[str, Any]) -> Answer:
-        """Submit a modal: `values` by custom_id, texts for inputs and lists for menus."""
+        """Submit a modal: `values` by custom_id, texts for inputs and lists for menus.
+
+        Raise `NotPossible` where Discord's client offers no such thing.
+        """
         if isinstance(modal, Answer):
             if modal.modal is None:
                 raise NotPossible("this answer opened no modal")

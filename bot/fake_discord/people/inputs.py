@@ -93,7 +93,10 @@ class Inputs:
         self._resolved: dict[str, dict[str, Json]] = {}
 
     def command(self, slash: Slash, options: Mapping[str, Any]) -> Json:
-        """Return the data of a slash command with these options."""
+        """Return the data of a slash command with these options.
+
+        Raise `NotPossible` where Discord's client would not send it.
+        """
         known = slash.options
         _no_strangers(known, options)
         if missing := [name for name, option in known.items() if option.get("required") and name not in options]:
@@ -105,7 +108,10 @@ class Inputs:
         return self._with_resolved(slash.data(given))
 
     def completion(self, slash: Slash, focused: str, options: Mapping[str, Any]) -> Json:
-        """Return the data of a slash command that is being typed; required options may be missing."""
+        """Return the data of a slash command that is being typed; required options may be missing.
+
+        Raise `NotPossible` where Discord's client would not send it.
+        """
         known = slash.options
         _no_strangers(known, options)
         if not known.get(focused, {}).get("autocomplete"):

@@ -82,7 +82,7 @@ class ApplicationRoutes:
     # -- activities ---------------------------------------------------------------------------------------------------
 
     def activity(self, call: Call) -> Reply:
-        """Return a running instance of the app's Activity."""
+        """Return a running instance of the app's Activity. Raise `ApiError` if there is none."""
         self._access.own_application(call)
         running = self._world.activities.get(call.params["instance_id"])
         if running is None:

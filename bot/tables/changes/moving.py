@@ -81,7 +81,7 @@ def skipping_move(table: LiveTable, seat: int) -> Move | None:
 def auto_answer(table: LiveTable, actor: Actor, key: str) -> PlannedEntry | None:
     """Return the entry by which the actor gives the answer with this key in advance; None if it is given already.
 
-    An empty key takes back the answer that was given.
+    An empty key takes back the answer that was given. Raise `Refusal` if it cannot be given now.
     """
     play, seat = play_of(table), seat_at(table, actor)
     body = ""
@@ -102,6 +102,7 @@ def undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
     The actor may take back a concealed move of their own, also if others have moved since, and their last move if it
     told nobody anything. Who leads the table and has not moved may take back the last move of another, if it told
     nobody anything. For anything else the other people have to agree. None if they are asked already.
+    Raise `Refusal` if nothing can be taken back.
     """
     play, seat = play_of(table), table.seat_of(actor.person)
     if seat is not None and (number := play.concealed_move(seat)) is not None:
@@ -167,7 +168,7 @@ def answer_undo(table: LiveTable, actor: Actor, shown: int, *, agree: bool) -> P
     """Return the entry by which the actor agrees to the open request or refuses it; None if they agreed before.
 
     `shown` is the entry up to which they were shown the table: an answer to an earlier request is none to this one. The
-    player who asks withdraws the request by refusing.
+    player who asks withdraws the request by refusing. Raise `Refusal` if there is no such request.
     """
     seat, request = seat_at(table, actor), table.undo_request
     play_of(table)

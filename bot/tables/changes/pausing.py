@@ -18,7 +18,10 @@ ABANDONED_AFTER: Final = 3 * 86_400
 
 
 def pause(table: LiveTable, actor: Actor, reason: str) -> PlannedEntry:
-    """Return the entry that stops play and its clock. For the table's owner and moderators."""
+    """Return the entry that stops play and its clock. For the table's owner and moderators.
+
+    Raise `Refusal` unless it is in play.
+    """
     must_lead(table, actor)
     if table.row.status is not Status.PLAYING:
         raise Refusal(Why.PAUSED if table.row.status is Status.PAUSED else Why.NOT_PLAYING)
@@ -26,7 +29,7 @@ def pause(table: LiveTable, actor: Actor, reason: str) -> PlannedEntry:
 
 
 def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
-    """Return the entry that ends a pause. For the table's owner and moderators."""
+    """Return the entry that ends a pause. For the table's owner and moderators. Raise `Refusal` unless it is paused."""
     must_lead(table, actor)
     if table.row.status is not Status.PAUSED:
         raise Refusal(Why.NOT_PAUSED)
@@ -53,7 +56,10 @@ def lose(table: LiveTable) -> PlannedEntry | None:
 
 
 def place(table: LiveTable, actor: Actor, channel: int) -> PlannedEntry:
-    """Return the entry that moves a table without a channel to this one. For its owner and moderators."""
+    """Return the entry that moves a table without a channel to this one. For its owner and moderators.
+
+    Raise `Refusal` if it still has its channel.
+    """
     must_be_live(table)
     must_lead(table, actor)
     if not table.lost:

@@ -27,7 +27,10 @@ TAKEN_BACK_WITHIN: Final = 600
 
 
 def join(table: LiveTable, actor: Actor, contribution: str, now: int) -> PlannedEntry:
-    """Return the entry by which the actor takes a free seat in the lobby, or their own seat back in play."""
+    """Return the entry by which the actor takes a free seat in the lobby, or their own seat back in play.
+
+    Raise `Refusal` if there is no seat for them.
+    """
     must_be_live(table)
     seat = table.seat_of(actor.person)
     if seat is not None:
@@ -48,7 +51,10 @@ def must_be_free(table: LiveTable, kept: int) -> None:
 
 
 def sit_down(table: LiveTable, person: int | None, contribution: str, strength: str = Strength.NORMAL) -> PlannedEntry:
-    """Return the entry by which a person, or a computer of this strength, takes the next seat in the lobby."""
+    """Return the entry by which a person, or a computer of this strength, takes the next seat in the lobby.
+
+    Raise `Refusal` if no seat is free.
+    """
     if len(table.seats) >= max(table.numbers()):
         raise Refusal(Why.TABLE_FULL, seats=len(table.seats))
     occupant, kind = (
@@ -85,7 +91,10 @@ def choose(table: LiveTable, actor: Actor, options: Mapping[str, str] | None, se
 
 
 def leave(table: LiveTable, actor: Actor, *, leading: bool) -> PlannedEntry:
-    """Return the entry by which the actor gives up their seat; with `leading`, an owner watches and leads on."""
+    """Return the entry by which the actor gives up their seat; with `leading`, an owner watches and leads on.
+
+    Raise `Refusal` if they have none.
+    """
     seat = table.seat_of(actor.person)
     if seat is None:
         raise Refusal(Why.NOT_SEATED)
@@ -123,7 +132,10 @@ def closes_table(table: LiveTable, seat: int) -> bool:
 
 
 def replace(table: LiveTable, actor: Actor, seat: int, person: int | None, reason: str) -> PlannedEntry:
-    """Return the entry that gives a seat in play to another person, or a computer. For owner and moderators."""
+    """Return the entry that gives a seat in play to another person, or a computer. For owner and moderators.
+
+    Raise `Refusal` for anybody else.
+    """
     must_lead(table, actor)
     must_exist(table, seat)
     if table.row.status not in {Status.PLAYING, Status.PAUSED}:

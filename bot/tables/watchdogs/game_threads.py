@@ -89,7 +89,10 @@ class GameThreads(ThreadPoolExecutor):
         self._begun = self._ended = False
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have a function called in one of the threads, and return its result to come."""
+        """Have a function called in one of the threads, and return its result to come.
+
+        Raise `RuntimeError` after the end.
+        """
         job = _Job(partial(fn, *args, **kwargs))
         with self._change:
             if self._ended:

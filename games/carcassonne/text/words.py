@@ -237,6 +237,7 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
 
     Spots and features include their places. Raise `LookupError` for an unknown name.
+    Raise `KeyError` for any other name.
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))
