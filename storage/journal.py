@@ -242,9 +242,12 @@ class Journal:
         await self._run(change, query, values)
 
     async def note_call(self, guild: int, at: int, before: int) -> bool:
-        """Store that a server's players are called at this time; return False if they were called after `before`."""
-        query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
-        return await self._run(change, query, (at, guild, before, before)) > 0
+        """Store that a server's players are called at this time; return False if they were called after `before`.
+
+        A call from as long after this time does not count: the clock was wrong then.
+        """
+        query = "UPDATE guild SET called_at = ? WHERE id = ? AND abs(coalesce(called_at, ?) - ?) >= ?"
+        return await self._run(change, query, (at, guild, before, at, at - before)) > 0
 
     async def guild(self, number: int) -> Guild:
         """Return the settings of a server."""
@@ -261,7 +264,8 @@ async def _invitations(
 async def _note_invitation(
     connection: aiosqlite.Connection, sender: int, guest: int, at: int, limits: InvitationLimits
 ) -> bool:
-    await connection.execute("DELETE FROM invitation WHERE at <= ?", (at - DAY,))
+    # One from far ahead was noted by a clock that was wrong.
+    await connection.execute("DELETE FROM invitation WHERE abs(at - ?) >= ?", (at, DAY))
     sent = await value(connection, "SELECT count(*) FROM invitation WHERE sender = ?", (sender,))
     received = await value(connection, "SELECT count(*) FROM invitation WHERE guest = ?", (guest,))
     if sent >= limits.per_sender or received >= limits.per_guest:

@@ -474,6 +474,8 @@ async def test_players_of_a_server_are_called_once_in_a_while(journal: Journal) 
     assert not await journal.note_call(1, 600, 499)
     assert (await journal.guild(1)).called_at == 500
     assert await journal.note_call(1, 600, 500)
+    assert await journal.note_call(1, 600 + 30 * 86_400, 500 + 30 * 86_400)
+    assert await journal.note_call(1, 700, 600), "the clock was wrong"
 
 
 async def test_invitations_are_limited_by_sender_and_guest_for_a_day(journal: Journal) -> None:
@@ -488,6 +490,17 @@ async def test_invitations_are_limited_by_sender_and_guest_for_a_day(journal: Jo
     assert await journal.invitations_of(ana, 7) == ((103, 100 + day), (100 + day,))
     assert await journal.note_invitation(boris, 7, 90 + day, InvitationLimits(per_sender=9, per_guest=2))
     assert await journal.invitations_of(ana, 7) == ((103, 100 + day), (90 + day, 100 + day)), "in order of time"
+
+
+async def test_what_a_wrong_clock_noted_far_ahead_counts_no_more(journal: Journal) -> None:
+    month, limits = 30 * 86_400, InvitationLimits(per_sender=1, per_guest=1)
+    for minute in range(60):
+        row = await opened(journal, at=month + 60 * minute)
+        await journal.append(row.id, 1, line("cancel"), Change(status="cancelled"))
+    await opened(journal, at=100)
+    ana = (await journal.meet(1, "Ana", "bg")).id
+    assert await journal.note_invitation(ana, 7, month, limits)
+    assert await journal.note_invitation(ana, 7, 100, limits)
 
 
 # Opening again
