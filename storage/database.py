@@ -76,7 +76,8 @@ class Database:
 
         async def work() -> T:
             try:
-                return await _transacted(self._writing, self._write_lock, "BEGIN IMMEDIATE", unit, *given, **named)
+                async with _transaction(self._writing, self._write_lock, "BEGIN IMMEDIATE", unit):
+                    return await unit(self._writing, *given, **named)
             finally:
                 self.must_be_there()  # otherwise the unit was written to a file that nobody will open again
 
@@ -87,7 +88,12 @@ class Database:
 
         It waits for no unit that writes.
         """
-        return await self._shielded(lambda: _transacted(self._reading, self._read_lock, "BEGIN", unit, *given, **named))
+
+        async def work() -> T:
+            async with _transaction(self._reading, self._read_lock, "BEGIN", unit):
+                return await unit(self._reading, *given, **named)
+
+        return await self._shielded(work)
 
     async def tidy(self) -> None:
         """Copy the write-ahead log into the file, and empty the log."""
@@ -150,27 +156,23 @@ async def _connected(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
             thread.join()
 
 
-async def _transacted(
-    connection: aiosqlite.Connection,
-    lock: asyncio.Lock,
-    begin: str,
-    unit: Unit[P, T],
-    *given: P.args,
-    **named: P.kwargs,
-) -> T:
-    """Run a unit in a transaction, which is rolled back if it raises. One statement is a transaction by itself."""
+@asynccontextmanager
+async def _transaction(
+    connection: aiosqlite.Connection, lock: asyncio.Lock, begin: str, unit: Callable[..., Any]
+) -> AsyncGenerator[None]:
+    """Run what a unit does in a transaction, rolled back if it raises. One statement is a transaction by itself."""
     async with lock:
         if unit in SINGLE:
-            return await unit(connection, *given, **named)
+            yield
+            return
         try:
             await connection.execute(begin)
-            result = await unit(connection, *given, **named)
+            yield
             await connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):  # after some disk errors SQLite has rolled back already
                 await connection.execute("ROLLBACK")
             raise
-        return result
 
 
 async def _empty_log(connection: aiosqlite.Connection) -> None:
