@@ -45,10 +45,10 @@ def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
 
     bring = Hands.bring
 
-    async def once(self: Any, table: Any, box: Any) -> None:
-        known = table.deliveries.get(box.recipient)
+    async def once(self: Any, table: Any, recipient: Any) -> None:
+        known = table.deliveries.get(recipient.number)
         if known is None or known.message is None:
-            await bring(self, table, box)
+            await bring(self, table, recipient)
         else:
             await self._service.repository.delivered(table, msgspec.structs.replace(known, shown=table.last))
 
@@ -71,10 +71,10 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
 
     bring = LivePosts.bring
 
-    async def once(self: Any, table: Any, box: Any) -> None:
-        known = table.deliveries.get(box.recipient)
+    async def once(self: Any, table: Any, recipient: Any) -> None:
+        known = table.deliveries.get(recipient.number)
         if table.play is None or table.play.happened.keys() == {0} or known is None or known.since == 0:
-            await bring(self, table, box)
+            await bring(self, table, recipient)
         else:
             await self._service.repository.delivered(table, msgspec.structs.replace(known, shown=table.last))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.check.suite import test_conformance
 from games.check.suite.test_conformance import *  # noqa: F403
 
-pytestmark = pytest.mark.long(2)
+pytestmark = [test_conformance.pytestmark, pytest.mark.long(2)]

@@ -136,9 +136,9 @@ class PlayOn(Brief):
     moves: int
 
     async def do(self, stage: Stage) -> None:
-        tables = stage.bot.service
+        service = stage.bot.service
         try:
-            table = await tables.table_in(stage.fake_discord.channel(self.where).id)
+            table = await service.repository.table_in(stage.fake_discord.channel(self.where).id)
         except Refusal as refusal:
             raise NotPossible(self.where) from refusal
         if table.game.key == HOSTILE:
@@ -146,7 +146,7 @@ class PlayOn(Brief):
         for _ in range(self.moves):
             if table.row.status is not Status.PLAYING or table.play is None:
                 return
-            people = await tables.people_at(table)
+            people = await service.people.at(table)
             seats = [seat for seat in table.game.acting(table.play.state) if _plays(table, people, seat)]
             if not seats:
                 if not stage.chooser.let_through():
@@ -160,7 +160,7 @@ class PlayOn(Brief):
             assert person is not None
             move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
             with suppress(IllegalMove, Refusal):  # the bot has just played what the person had answered in advance
-                await tables.move(table, ByPerson(person.id), move, interaction=stage.fake_discord.world.new_id())
+                await service.move(table, ByPerson(person.id), move, interaction=stage.fake_discord.world.new_id())
 
 
 def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool:

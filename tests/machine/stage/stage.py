@@ -419,8 +419,8 @@ class Stage:
     def resting(self) -> set[tuple[int, int]]:
         """Return the tables and recipients for which a delivery waits to be retried."""
         found = set()
-        for table, boxes in list(self.bot.delivery._recipients.items()):
-            found |= {(table.id, box.recipient) for box in boxes.values() if box.worker is not None}
+        for table, recipients in list(self.bot.delivery._recipients.items()):
+            found |= {(table.id, number) for number, one in recipients.items() if one.worker is not None}
         return found
 
 
