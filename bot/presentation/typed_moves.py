@@ -20,6 +20,7 @@ from games.core.contract import (
     names_seat,
     vocabulary_of,
 )
+from games.core.notation import LONGEST_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -93,6 +94,8 @@ def _any(offers: Sequence[ChoiceMenu], text: str) -> list[Move]:
 
 def _value(offers: Sequence[ChoiceMenu], kind: type[Move], name: str, value: Any) -> Any:
     if isinstance(value, bool | int):
+        if len(str(value)) > LONGEST_NUMBER:
+            raise UnknownName(str(value), ())
         return value
     field = next(field for field in fields_of(kind) if field.name == name)
     if names_seat(field.type):

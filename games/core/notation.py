@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -26,6 +26,10 @@ def to_bytes(state: msgspec.Struct) -> bytes:
 def from_bytes(kind: type[S], data: bytes) -> S:
     """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if the bytes are no such state."""
     return msgspec.msgpack.decode(data, type=kind)
+
+
+LONGEST_NUMBER: Final = 15
+"""Digits of a number in a move; texts cannot word much longer ones."""
 
 
 class Vocabulary:
@@ -75,6 +79,8 @@ def _from_text(kind: Any, word: str) -> Field:
             raise ValueError(f"{word!r} is neither yes nor no")
         return word == "yes"
     if kind is int or getattr(kind, "__origin__", None) is int:
+        if len(word) > LONGEST_NUMBER:
+            raise ValueError(f"a number has at most {LONGEST_NUMBER} digits")
         return int(word)
     if getattr(kind, "__origin__", None) is tuple:
         return () if word == "-" else tuple(word.split(","))

@@ -154,6 +154,13 @@ def test_several_words_for_one_name_that_is_not_possible_now_name_nothing() -> N
         typed(Turn, [], card="ace king")
 
 
+def test_a_number_that_no_text_can_word_names_nothing() -> None:
+    with pytest.raises(UnknownName):
+        typed(Answer, [], times=10**30)
+    with pytest.raises(UnknownName):
+        typed_moves(offer(), None, {"move": f"answer yes {10**30} -"})
+
+
 def test_a_completion_too_long_for_discord_is_not_offered():
     names = tuple(f"{'long' * 12}{n}#1" for n in range(3))
     given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})

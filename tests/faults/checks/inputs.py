@@ -119,6 +119,7 @@ def _said(locale: str) -> list[str]:
     told = [f"told-{action}{by}" for action in actions for by in ("", "-by") if localizer.has(f"told-{action}{by}")]
     done = [f"done-{action}" for action in actions if localizer.has(f"done-{action}")]
     lines = [localizer(key, **_TOLD) for key in (*told, *done)]
+    lines.append("\n".join(localizer(f"done-{action}", **_TOLD) for action in (EntryKind.JOIN, EntryKind.START)))
     with_reasons = [localizer("told-because", told=line, reason=_ANY) for line in lines]
     return [*(localizer(key, **given) for key, given in _DONE.items()), *lines, *with_reasons]
 

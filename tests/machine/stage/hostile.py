@@ -45,11 +45,15 @@ def further_games() -> Path:
 
 
 class Spoiler:
-    """Makes one of `HOOKS` of the hostile game fail with one of `ERRORS`; none while `hook` is empty."""
+    """Makes one of `HOOKS` of the hostile game fail with one of `ERRORS`; none while `hook` is empty.
+
+    `failed` tells whether any has failed so far.
+    """
 
     def __init__(self) -> None:
         self.hook = ""
         self.error = "error"
+        self.failed = False
 
     def spoiled(self, game: AnyGame) -> AnyGame:
         """Return the game with functions that fail as this says, guarded as those of a package are."""
@@ -66,6 +70,7 @@ class Spoiler:
     def _failing(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **named: Any) -> Any:
             if self.hook == name:
+                self.failed = True
                 raise ERRORS[self.error](SPOILED)
             return function(*args, **named)
 

@@ -392,13 +392,20 @@ class Stage:
         world, frames = self.fake_discord.world, sum(page.received for page in self.pages)
         return len(self.fake_discord.requests), len(self.chooser.waiting), len(world.interactions), frames
 
+    def _computers_at_work(self) -> set[int]:
+        """Return the tables at which a computer moves; where its game has failed it may wait to be tried again."""
+        if not self.spoiler.failed:
+            return self.bot._computers._busy
+        tables = self.bot.service.repository._tables.items()
+        return self.bot._computers._busy - {number for number, table in tables if table.game.key == HOSTILE}
+
     def _busy(self) -> bool:
         names = ("discord.py: on_", "CommandTree-invoker")
         return (
             self._acting > 0
             or self.bot.delivery._busy()
             or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
-            or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.chooser.waiting)
+            or len(self._computers_at_work()) > sum(not gate.done() for _, gate in self.chooser.waiting)
             or any(page.busy for page in self.pages)
             or (bool(self.pages) and self.loop.works_elsewhere)
             or any(table.lock.locked() for table in list(self.bot.service.repository._tables.values()))
