@@ -149,7 +149,7 @@ def ferries() -> tuple[tuple[Point, Point], ...]:
 
 @cache
 def middle(name: str) -> Point:
-    """Return where to draw pieces: the centroid of a land, or the label of a sea."""
+    """Return the point that arrows and close-ups aim at: the centroid of a land, or the label of a sea."""
     if name in SEAS:
         return spot(name)
     shape = _cells()[name]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.picture import ground
 from games.balkans.picture.ground import close_window, whole_window
-from games.balkans.picture.tokens import CLOSE, emptiest, place
+from games.balkans.picture.places import CLOSE
+from games.balkans.picture.tokens import emptiest, place
 from games.balkans.views.reconstruct import balance
 from games.kit import palette
 from games.kit.layout import Box
@@ -46,7 +47,7 @@ def draw(
     battle = view.battle
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
-    corner = emptiest(view, window, target, corners, about)
+    corner = emptiest(window, target, corners, about)
     place(canvas, view, window, origin, CLOSE, localizer, target=target, covered=corner, ring=ring)
     box = Box(corner.x + origin[0], corner.y + origin[1], corner.w, corner.h)
     canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)

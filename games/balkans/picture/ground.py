@@ -87,7 +87,8 @@ def whole_window(width: int, height: int) -> Window:
 
 def close_window(target: str, whole: Window) -> Window:
     """Return the window of the same size around a place, at the largest zoom."""
-    return part_window(sheet(ZOOMS[-1]), geography.middle(target), whole.width, whole.height)
+    large = sheet(ZOOMS[-1])
+    return part_window(large, large.at(geography.middle(target)), whole.width, whole.height)
 
 
 def sheet(zoom: float) -> Window:
@@ -95,9 +96,9 @@ def sheet(zoom: float) -> Window:
     return whole_window(round(_SHEET[0] * zoom), round(_SHEET[1] * zoom))
 
 
-def part_window(whole: Window, centre: Point, width: int, height: int) -> Window:
-    """Return the window of this size around a point, within the whole map."""
-    x, y = whole.at(centre)
+def part_window(whole: Window, centre: tuple[int, int], width: int, height: int) -> Window:
+    """Return the window of this size around a pixel of the whole map, and within it."""
+    x, y = centre
     left = min(max(0, x - width // 2), whole.width - width)
     top = min(max(0, y - height // 2), whole.height - height)
     return whole._replace(x=left, y=top, width=width, height=height)
@@ -119,7 +120,7 @@ def draw(canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, i
         canvas.paste(_seen_water(window), *origin)
     patch = _patch(whole)
     for land, (x, y, mask) in _masks(whole).items():
-        part = _overlap(Box(x, y, *mask.size), seen)
+        part = overlap(Box(x, y, *mask.size), seen)
         if part is None:
             continue
         hatching = _hatching(view.lands.get(land))
@@ -129,7 +130,7 @@ def draw(canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, i
     if borders:
         with canvas.written_as(_lines_markup(whole), sheet_box, box):
             for colour, x, y, line in _lines(whole):
-                part = _overlap(Box(x, y, *line.size), seen)
+                part = overlap(Box(x, y, *line.size), seen)
                 if part is not None:
                     canvas.stencil(_cut(line, part, x, y), left + part.x, top + part.y, colour)
 
@@ -140,7 +141,7 @@ def _seen_water(window: Window) -> Image.Image:
     return _water(_whole_of(window)).crop(here).convert("RGB")
 
 
-def _overlap(box: Box, other: Box) -> Box | None:
+def overlap(box: Box, other: Box) -> Box | None:
     """Return the part of a box that lies in another, if there is any."""
     x, y = max(box.x, other.x), max(box.y, other.y)
     right, bottom = min(box.right, other.right), min(box.bottom, other.bottom)

@@ -10,8 +10,9 @@ from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, OR
 from games.balkans.data.geography import heart, region
 from games.balkans.picture import closeup, example, ground, hand, signs
 from games.balkans.picture.ground import whole_window
+from games.balkans.picture.places import WHOLE
 from games.balkans.picture.shields import coat_of_arms
-from games.balkans.picture.tokens import WHOLE, place
+from games.balkans.picture.tokens import place
 from games.balkans.text import names
 from games.balkans.text.places import homelands
 from games.balkans.text.terms import SIGNS

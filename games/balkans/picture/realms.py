@@ -11,8 +11,9 @@ from games.balkans.data.components import KINGDOMS, LANDS
 from games.balkans.picture import ground
 from games.balkans.picture.example import begun
 from games.balkans.picture.ground import ZOOMS, part_window, sheet
+from games.balkans.picture.places import WHOLE
 from games.balkans.picture.shields import coat_of_arms, svg
-from games.balkans.picture.tokens import SHIP, WHOLE, place
+from games.balkans.picture.tokens import SHIP, place
 from games.balkans.text import names
 from games.balkans.text.places import homelands
 from games.kit import layout, palette
@@ -52,7 +53,7 @@ def kingdoms(
     height = layout.height(_EDGE + (_MAP if seen is None else seen.height) + below, highest)
     area = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - below - _EDGE)
     whole = sheet(ZOOMS[0])
-    window = part_window(whole, _MIDDLE, area.w, min(area.h, whole.height))
+    window = part_window(whole, whole.at(_MIDDLE), area.w, min(area.h, whole.height))
     if seen is not None:
         window = seen._replace(height=min(area.h, seen.height))
     by_seat = kingdoms_by_seat(view)

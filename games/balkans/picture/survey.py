@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.balkans.data import geography
 from games.balkans.data.components import LANDS
+from games.balkans.data.places import LAND_PLACES
 from games.balkans.picture import arrows, ground
 from games.balkans.picture.ground import ZOOMS, part_window, sheet
 from games.balkans.picture.holdings import cards_strip, head, strip_height
-from games.balkans.picture.tokens import CLOSE, MIDDLE, WHOLE, Note, place
+from games.balkans.picture.places import CLOSE, MIDDLE, WHOLE, places
+from games.balkans.picture.tokens import Note, place
 from games.balkans.rules.public import Phase, Step
 from games.balkans.views.prospects import sums_before
 from games.kit import layout, palette
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from games.balkans.picture.ground import Window
+    from games.balkans.picture.places import Scale
     from games.balkans.picture.subjects import Subject
-    from games.balkans.picture.tokens import Scale
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
@@ -35,8 +36,8 @@ _MAP: Final = 660
 """Height of the map, if there is room."""
 _LEGEND: Final = 56
 """Height of the line that says which seat has which sign."""
-_AROUND: Final = 120
-"""Pixels around the places of the question that are in the picture."""
+_AROUND: Final = 40
+"""Pixels around everything on the places of a question that are in the picture."""
 _SCALES: Final = dict(zip(ZOOMS, (WHOLE, MIDDLE, CLOSE), strict=True))
 _WITH_CARDS: Final = {Phase.TURN, Phase.TURN_CLOSE, Phase.OFF_REACTION}
 """Phases that ask for places and cards."""
@@ -55,7 +56,7 @@ def survey(
     orders = view.unplayed if held else ()
     top = _EDGE + head(None, view, localizer, orders=orders)
     below = _LEGEND + (strip_height(view) if held else 0) + _EDGE
-    height = layout.height(top + max(_MAP, _tall(about)) + below, highest)
+    height = layout.height(top + max(_MAP, _spread(about, ZOOMS[0]).h) + below, highest)
     area = Box(_EDGE, top, WIDTH - 2 * _EDGE, height - top - below)
     window, scale = _window(about, area)
     canvas = Canvas(height)
@@ -68,23 +69,21 @@ def survey(
     return canvas.drawn()
 
 
-def _tall(about: Subject) -> int:
-    """Return the height of the part of the whole map that shows all places of a question."""
-    whole = sheet(ZOOMS[0])
-    ys = [geography.middle(name)[1] for name in about.all or LANDS]
-    return min(whole.height, round((max(ys) - min(ys)) * whole.down) + 2 * _AROUND)
+def _spread(about: Subject, zoom: float) -> Box:
+    """Return the part of the map at a zoom that shows everything on the places of a question, with a margin."""
+    whole = sheet(zoom)
+    boxes = [box for name in about.all or LAND_PLACES for box in places(whole, _SCALES[zoom])[name][:3]]
+    left, top = max(0, min(box.x for box in boxes) - _AROUND), max(0, min(box.y for box in boxes) - _AROUND)
+    right = min(whole.width, max(box.right for box in boxes) + _AROUND)
+    return Box(left, top, right - left, min(whole.height, max(box.bottom for box in boxes) + _AROUND) - top)
 
 
 def _window(about: Subject, area: Box) -> tuple[Window, Scale]:
     """Return the most enlarged window that shows all places of a question, and the scale of what is drawn in it."""
-    spots = [geography.middle(name) for name in about.all or LANDS]
-    xs, ys = zip(*spots, strict=True)
-    centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     for zoom in reversed(ZOOMS):
-        whole = sheet(zoom)
-        wide, tall = (max(xs) - min(xs)) * whole.across, (max(ys) - min(ys)) * whole.down
-        if zoom == ZOOMS[0] or (wide + 2 * _AROUND <= area.w and tall + 2 * _AROUND <= area.h):
-            return part_window(whole, centre, area.w, min(area.h, whole.height)), _SCALES[zoom]
+        whole, spread = sheet(zoom), _spread(about, zoom)
+        if zoom == ZOOMS[0] or (spread.w <= area.w and spread.h <= area.h):
+            return part_window(whole, spread.centre, area.w, min(area.h, whole.height)), _SCALES[zoom]
     raise AssertionError("the whole map always fits")
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import SEASONS
 from games.balkans.picture import closeup, ground
 from games.balkans.picture.ground import whole_window
+from games.balkans.picture.places import WHOLE
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.subjects import subject
 from games.balkans.picture.survey import battle_sums
-from games.balkans.picture.tokens import WHOLE, place
+from games.balkans.picture.tokens import place
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.table import target_of

@@ -1,26 +1,30 @@
-"""Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, the target."""
+"""Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, names, the target."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
 from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from games.balkans.data import geography
-from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
-from games.balkans.picture import arrows, captions
-from games.balkans.picture.placing import Thing, apart, most_covered
+from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
+from games.balkans.data.places import LAND_PLACES, SEA_PLACES
+from games.balkans.picture import arrows
+from games.balkans.picture.ground import overlap
+from games.balkans.picture.places import CLOSE, NAME_SIZE, gates, places
 from games.balkans.picture.shields import shield, svg
+from games.balkans.text import names
 from games.kit import palette
-from games.kit.layout import WIDTH, Box
+from games.kit.layout import Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from games.balkans.picture.ground import Window
+    from games.balkans.picture.places import Scale
     from games.balkans.views.view import Army, BalkansView, Fleets, LandView
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
@@ -38,47 +42,13 @@ GATE: Final = (
 )
 TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
 STONE: Final = "#8a8078"
-
-
-class Scale(NamedTuple):
-    """Sizes of shields, signs, numbers and gates, and how far they may move from their places.
-
-    A sea without room within its leash may be drawn up to `far` away, with a line to its place.
-    """
-
-    shield: int
-    sign: int
-    text: int
-    gate: int
-    land_leash: int
-    sea_leash: int
-    gate_leash: int
-    far: int
-    marked: bool
-    """Whether armies in their own land are marked with their owner too."""
-
-    @property
-    def icon(self) -> int:
-        """Size of an emblem beside a number."""
-        return round(self.text * 0.8)
-
-    @property
-    def row(self) -> int:
-        """Height of an army, with the gap below it."""
-        return self.text + 8
-
-
-WHOLE: Final = Scale(52, 28, 34, 40, 46, 60, 22, 320, marked=False)
-MIDDLE: Final = Scale(64, 34, 38, 50, 54, 90, 50, 120, marked=True)
-CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
-
-
-_LONGER: Final = (60, 75, 90)
-"""Leash of armies and shields if one would hide another on the usual leash."""
+_HALO: Final = 4
+_PAD: Final = 5
+"""Space at both ends of a line of pieces."""
 _CORNERS: Final = 5
 """Corners of the least part of a land that can be touched."""
-_LITTLE: Final = 500
-"""Maximum overlap of two boxes in square pixels: their corners."""
+_APART: Final = 13
+"""Distance from which a line joins a sea's letter and its fleets, in hundredths of the map."""
 
 
 class Note(NamedTuple):
@@ -92,21 +62,6 @@ class Note(NamedTuple):
 
 _NO_HOLDERS: Final[Mapping[str, str]] = {}
 _NO_NOTES: Final[Mapping[str, tuple[Note, ...]]] = {}
-
-
-class _Pieces(NamedTuple):
-    """What decides where things are drawn: views of lands and seas, and the lands' notes."""
-
-    lands: tuple[tuple[str, LandView], ...]
-    seas: tuple[tuple[str, tuple[Fleets, ...]], ...]
-    notes: tuple[tuple[str, tuple[Note, ...]], ...]
-
-
-class _Block(NamedTuple):
-    """A land or sea by name, with the box of everything drawn there."""
-
-    name: str
-    box: Thing
 
 
 def place(
@@ -126,139 +81,72 @@ def place(
 ) -> None:
     """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
 
-    The seas that are `marked` have a bright edge; `notes` are written below lands. The region of a land stands for its
-    kingdom if it is among `holders`.
+    Pieces lie above the ground and its outlines, and labels above the pieces. The seas that are `marked` have a bright
+    edge; `notes` are written on lands. The region of a land stands for its kingdom if it is among `holders`.
     """
+    area = Box(*origin, window.width, window.height)
+
+    def free(box: Box) -> bool:
+        return overlap(box, area) == box and (covered is None or overlap(box, covered) is None)
+
+    shown = {
+        name: here for name, here in places(window, scale, origin).items() if free(here.label) and free(here.signs)
+    }
+    straits = {strait: box for strait, box in gates(window, scale, origin).items() if free(box)}
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
-    fixed, gates, blocks = arranged(view, window, scale, target, covered, notes)
-    for box, strait in gates:
-        owner = view.lands[STRAITS[strait].control].owner
-        colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
-        svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
-    for name, _ in blocks:
-        if name in LANDS and len(outline := window.outline(name, origin)) >= _CORNERS:
+    if ring and target in shown:
+        _ring(canvas, shown[target].whole if target in LANDS else shown[target].label)
+    for name in LAND_PLACES:
+        if len(outline := window.outline(name, origin)) >= _CORNERS:
             canvas.touch(outline, holders.get(name, name), term=f"land:{name}")
-    for name, box in blocks:
-        _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
-    for name, block in sorted(blocks, key=lambda block: block.name != target):
-        x, y = origin[0] + round(block.x), origin[1] + round(block.y)
-        if name == target and ring:
-            _ring(canvas, x, y, round(2 * max(block.half_width, 0.95 * block.half_height)) + 44)
+    for name, here in shown.items():
+        if name in SEAS and view.seas[name] and _apart(name) and free(here.pieces):
+            canvas.line((here.label.centre, here.pieces.centre), palette.SEA, 8)
+    for strait, box in straits.items():
+        owner = view.lands[STRAITS[strait].control].owner
+        svg(canvas, GATE, palette.SEATS[owner].colour if owner >= 0 else palette.LINEN, *box.centre, scale.gate)
+    for name, here in shown.items():
         if name in LANDS:
-            _armies(canvas, name, view.lands[name], x, y, scale, notes.get(name, ()))
+            _draw_signs(canvas, _signs(name, view.lands[name]), here.signs, scale.sign)
+        if free(here.pieces) and name in LANDS:
+            _draw(canvas, _troops(name, view.lands[name], notes.get(name, ()), scale), here.pieces, scale)
+        elif free(here.pieces):
+            _draw(canvas, _fleets(name, view.seas[name]), here.pieces, scale)
+    for strait, box in straits.items():
+        canvas.touch(box, strait, term=f"sea:{strait}")
+    for name, here in shown.items():
+        if name in LANDS:
+            _number(canvas, name, view.lands[name].owner, here.label, scale)
         else:
-            _sea(canvas, view, name, x, y, scale, marked=name in marked)
-    for box, strait in gates:
-        half = scale.gate // 2
-        gate = Box(origin[0] + round(box.x) - half, origin[1] + round(box.y) - half, 2 * half, 2 * half)
-        canvas.touch(gate, strait, term=f"sea:{strait}")
-    first = sorted(blocks, key=lambda block: block.name != target)
-    captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], localizer)
-    for name, box in blocks:
-        if name in LANDS:
-            rows = len(view.lands[name].armies) + (name in notes)
-            _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale, rows)
+            _letter(canvas, name, here.label, scale, marked=name in marked)
+        if here.name is not None and free(here.name):
+            _name(canvas, name, here.name, localizer)
 
 
-def arranged(
-    view: BalkansView,
-    window: Window,
-    scale: Scale,
-    target: str,
-    covered: Box | None,
-    notes: Mapping[str, tuple[Note, ...]] = _NO_NOTES,
-) -> tuple[Sequence[Thing], Sequence[tuple[Thing, str]], Sequence[_Block]]:
-    """Return the obstacles, the gates, and the blocks of lands and seas, all placed; shared by equal maps.
-
-    Armies may move farther from their lands if that reduces overlaps.
-    """
-    pieces = _Pieces(tuple(view.lands.items()), tuple(view.seas.items()), tuple(notes.items()))
-    return _arranged(pieces, window, scale, target, covered)
-
-
-@lru_cache(maxsize=32)
-def _arranged(
-    pieces: _Pieces, window: Window, scale: Scale, target: str, covered: Box | None
-) -> tuple[Sequence[Thing], Sequence[tuple[Thing, str]], Sequence[_Block]]:
-    fixed = [] if covered is None else [Thing(*covered.centre, covered.w, covered.h)]
-    ways: list[tuple[float, list[tuple[Thing, str]], list[_Block]]] = []
-    for leash in (scale.land_leash, *_LONGER):
-        gates, blocks = _gates(window, scale), _blocks(pieces, window, scale, leash)
-        if covered is not None:
-            gates = [(box, strait) for box, strait in gates if not _inside(box, covered)]
-            blocks = [block for block in blocks if block.name == target or not _inside(block.box, covered)]
-        for block in blocks:
-            if block.name == target:
-                block.box.leash = 0
-        things = [*fixed, *(box for box, _ in gates), *(block.box for block in blocks)]
-        apart(things, window.width, window.height)
-        ways.append((most_covered(things), gates, blocks))
-        if ways[-1][0] <= _LITTLE:
-            break
-    _, gates, blocks = min(ways, key=lambda way: way[0])
-    return fixed, gates, blocks
-
-
-def emptiest(
-    view: BalkansView, window: Window, target: str, corners: Sequence[Box], about: Collection[str] = ()
-) -> Box:
-    """Return the emptiest corner, without the target, and with as few as possible of the places it is `about`."""
-    pieces = _Pieces(tuple(view.lands.items()), tuple(view.seas.items()), ())
-    blocks = _blocks(pieces, window, CLOSE, CLOSE.land_leash)
+def emptiest(window: Window, target: str, corners: Sequence[Box], about: Collection[str] = ()) -> Box:
+    """Return the corner that hides the fewest numbers, above all not those of the target and of what it is `about`."""
 
     def busy(corner: Box) -> int:
         return sum(
-            100 if block.name == target else 10 if block.name in about else 1
-            for block in blocks
-            if _inside(block.box, corner, 40)
+            100 if name == target else 10 if name in about else 1
+            for name, here in places(window, CLOSE).items()
+            if any(overlap(box, corner) for box in here[:2])
         )
 
     return min(corners, key=busy)
 
 
-def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
-    x, y = corner.centre
-    return abs(box.x - x) < corner.w / 2 + margin and abs(box.y - y) < corner.h / 2 + margin
+def _name(canvas: Canvas, name: str, box: Box, localizer: Localizer) -> None:
+    """Write the name of a land or sea, if it is not too long for its place."""
+    caption = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
+    if measure(caption, NAME_SIZE) <= box.w:
+        colour = palette.INK if name in LANDS else palette.SEA
+        canvas.text(*box.centre, caption, size=NAME_SIZE, colour=colour, anchor="mm", halo=(_HALO, palette.LINEN))
 
 
-def _gates(window: Window, scale: Scale) -> list[tuple[Thing, str]]:
-    """Return the boxes of the gates of straits."""
-    found: list[tuple[Thing, str]] = []
-    size = scale.gate
-    for strait in STRAITS.values():
-        ends = [window.at(geography.spot(bank)) for bank in strait.banks]
-        x, y = (sum(end[0] for end in ends) / 2, sum(end[1] for end in ends) / 2)
-        if size < x < window.width - size and size < y < window.height - size:
-            found.append((Thing(x, y, size, size, leash=scale.gate_leash), strait.id))
-    return found
-
-
-def _blocks(pieces: _Pieces, window: Window, scale: Scale, leash: int) -> list[_Block]:
-    """Return the blocks of all lands and seas in a window at their homes; armies have their own `leash`."""
-    found: list[_Block] = []
-    lands, seas, notes = dict(pieces.lands), dict(pieces.seas), dict(pieces.notes)
-    for name in (*lands, *seas):
-        x, y = window.at(geography.middle(name))
-        if not (0 < x < window.width and 0 < y < window.height):
-            continue
-        if name in seas:
-            wide = max((_fleet_width(group, scale) for group in seas[name]), default=-6) + scale.text + 16
-            tall = max(scale.text + 10, len(seas[name]) * _fleet_row(scale))
-            found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
-        elif lands[name].power != "unplayable":
-            land_view = lands[name]
-            wide = scale.shield + _columns(_signs(name, land_view)) * scale.sign
-            pills = [_army_width(army, land_view, scale) for army in land_view.armies]
-            pills += [_note_width(notes[name], scale)] if name in notes else []
-            tall = scale.shield + len(pills) * scale.row
-            y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
-            own = max(leash, scale.land_leash) if pills else scale.land_leash
-            found.append(_Block(name, Thing(x, y, max([wide, *pills]), tall, leash=own)))
-    return found
-
-
-def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
-    """Draw the ring of the target with its middle at (x, y)."""
+def _ring(canvas: Canvas, box: Box) -> None:
+    """Draw the ring of the target around a box."""
+    (x, y), size = box.centre, round(hypot(box.w, box.h)) + 24
     for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
         mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
         ImageDraw.Draw(mask).ellipse(
@@ -268,6 +156,113 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
         view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * size} {2 * size}">'
         markup = f'{view}{circle} stroke-width="{2 * wide}"/></svg>'
         canvas.stencil(mask.reduce(2), x - size // 2, y - size // 2, colour, markup)
+
+
+# ---- lines of pieces -----------------------------------------------------------------------------------------------
+
+
+class _Part(NamedTuple):
+    """An emblem or "" and a number or "", with what they stand for in moves; a ship has the mark of its `seat`."""
+
+    emblem: str
+    colour: str
+    text: str = ""
+    names: tuple[str, ...] = ()
+    seat: int = -1
+    narrow: bool = False
+
+    def wide(self, scale: Scale) -> int:
+        """Return its width."""
+        icon = scale.ship if self.emblem == "ship" else scale.icon if self.emblem else 0
+        return icon + (measure(self.text, scale.text, bold=not self.narrow, narrow=self.narrow) if self.text else 3)
+
+
+class _Pill(NamedTuple):
+    """A line of parts in a panel with an outline."""
+
+    parts: Sequence[_Part]
+    line: str
+    fill: str = palette.EDGE
+    ink: str = palette.LINEN
+    stroke: int = 4
+
+    def wide(self, scale: Scale) -> int:
+        """Return its width."""
+        return 2 * _PAD + sum(part.wide(scale) for part in self.parts)
+
+
+class _Group(NamedTuple):
+    """The pieces of a seat in one place: in full, their number, and all that they stand for in moves."""
+
+    seat: int
+    pill: _Pill
+    total: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that they stand for in moves."""
+        return tuple(dict.fromkeys(name for part in self.pill.parts for name in part.names))
+
+
+def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence[_Pill]]:
+    """Yield ways to show pieces and a note, each shorter than the one before.
+
+    Pieces are shown in full, then by the number of each seat's, then by one number. Where only a note has room, the
+    marks of their seats are in it, or else the note stands for them.
+    """
+    pills = [group.pill for group in groups]
+    marks = [
+        _Part(palette.SEATS[group.seat].shape, palette.SEATS[group.seat].colour, "", group.names) for group in groups
+    ]
+    names = tuple(name for group in groups for name in group.names)
+    found: list[Sequence[_Pill]] = [pills]
+    if groups:
+        each = tuple(mark._replace(text=str(group.total)) for mark, group in zip(marks, groups, strict=True))
+        every = _Part("", palette.LINEN, f"×{sum(group.total for group in groups)}", names)
+        outer = max(pills, key=lambda pill: pill.stroke)
+        found += [[outer._replace(parts=parts)] for parts in (each, (every,))]
+    for shown in found:
+        yield from ([*shown, note] for note in notes)
+        if not notes:
+            yield shown
+    for note in notes:
+        yield [note._replace(parts=(*marks, *note.parts))]
+        yield [note._replace(parts=[part._replace(names=(*part.names, *names)) for part in note.parts])]
+
+
+def _draw(canvas: Canvas, ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> None:
+    """Draw pieces in the middle of a room, in the first way for which it is large enough."""
+    shown: Sequence[_Pill] = ()
+    for shown in ways:
+        if len(shown) <= scale.rows and all(pill.wide(scale) <= room.w for pill in shown):
+            break
+    y = room.centre[1] - (len(shown) - 1) * scale.row // 2
+    for pill in shown:
+        wide, tall = pill.wide(scale), scale.text + 4
+        left, top = room.centre[0] - wide // 2, y - tall // 2
+        canvas.panel(Box(left, top, wide, tall), pill.fill, pill.line, stroke=pill.stroke, radius=tall // 2)
+        left += _PAD
+        for part in pill.parts:
+            _part(canvas, part, left, y, pill, scale)
+            if part.names:
+                canvas.touch(Box(left, top, part.wide(scale), tall), *part.names)
+            left += part.wide(scale)
+        y += scale.row
+
+
+def _part(canvas: Canvas, part: _Part, x: int, y: int, pill: _Pill, scale: Scale) -> None:
+    if part.emblem == "ship":
+        middle, size, mark = x + scale.ship // 2, scale.ship, palette.SEATS[part.seat]
+        svg(canvas, SHIP, part.colour, middle, y - 3, size)
+        low = y - 3 + round(size * 0.28)
+        canvas.sprite(mark.shape, middle, low, round(size * 0.42), palette.EDGE)
+        canvas.sprite(mark.shape, middle, low, round(size * 0.28), palette.LINEN)
+    elif part.emblem:
+        line = palette.EDGE if pill.fill == palette.LINEN else ""
+        canvas.sprite(part.emblem, x + scale.icon // 2, y, scale.icon, part.colour, line=line)
+    if part.text:
+        right, bold = x + part.wide(scale), not part.narrow
+        canvas.text(right, y, part.text, size=scale.text, colour=pill.ink, bold=bold, narrow=part.narrow, anchor="rm")
 
 
 # ---- lands ---------------------------------------------------------------------------------------------------------
@@ -280,181 +275,93 @@ def _signs(name: str, land_view: LandView) -> list[str]:
     return signs + ["coin"] * LANDS[name].rich + ["fire"] * land_view.revolt + ["skull"] * land_view.ruin
 
 
-def _columns(signs: Sequence[str]) -> int:
-    return (len(signs) + 1) // 2
-
-
-def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale, rows: int) -> None:
-    """Draw a land with the middle of its block at (x, y): its number on its owner's shield, and its signs.
-
-    Below them are so many `rows` of armies and notes.
-    """
-    land_view = view.lands[name]
-    signs = _signs(name, land_view)
-    top = y - round(rows * scale.row / 2)
-    left = x - round(_columns(signs) * scale.sign / 2)
-    ink = palette.INK
-    if land_view.owner >= 0:
-        ink = shield(canvas, land_view.owner, left, top, scale.shield)
-    else:
-        canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
-    label = str(geography.numbers()[name])
-    canvas.text(left, top - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
-    _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
-
-
-def _armies(canvas: Canvas, name: str, land_view: LandView, x: int, y: int, scale: Scale, note: Sequence[Note]) -> None:
-    """Draw the armies of a land and its note below its shield, with the middle of its block at (x, y)."""
-    rows = len(land_view.armies) + bool(note)
-    down = y - round(rows * scale.row / 2) + scale.shield // 2 + scale.row // 2
-    for army in land_view.armies:
-        _army(canvas, name, army, land_view, x, down, scale)
-        down += scale.row
-    if note:
-        _note(canvas, note, x, down, scale)
-
-
-def _note_width(note: Sequence[Note], scale: Scale) -> int:
-    texts = sum(measure(part.text, scale.text, bold=True) for part in note)
-    return texts + sum(scale.icon + 4 for part in note if part.emblem) + 8 * len(note) + 8
-
-
-def _note(canvas: Canvas, note: Sequence[Note], x: int, y: int, scale: Scale) -> None:
-    """Draw a note as a light pill with its middle at (x, y)."""
-    wide, tall = _note_width(note, scale), scale.text + 6
-    left = min(max(x - wide // 2, 14), WIDTH - wide - 14)
-    canvas.panel(Box(left, y - tall // 2, wide, tall), palette.LINEN, palette.MOVE, stroke=5, radius=tall // 2)
-    left += 8
-    for part in note:
-        begin = left - 4
-        if part.emblem:
-            canvas.sprite(part.emblem, left + scale.icon // 2, y, scale.icon, STONE, line=palette.EDGE)
-            left += scale.icon + 4
-        left += canvas.text(left, y, part.text, size=scale.text, bold=True, colour=palette.INK) + 8
-        if part.name:
-            canvas.touch(Box(begin, y - tall // 2, left - begin - 4, tall), part.name)
-
-
-def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
-    """Draw signs in columns of two; a single one is centred."""
+def _draw_signs(canvas: Canvas, signs: Sequence[str], room: Box, size: int) -> None:
+    """Draw signs in columns of two; a single one is centred. If there are too many, columns are longer and narrower."""
     fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
+    rows = max(2, -(-len(signs) // (room.w // size)))
+    size = size * 2 // rows
     for place, sign in enumerate(signs):
-        column, row = divmod(place, 2)
+        column, row = divmod(place, rows)
         alone = place == len(signs) - 1 and row == 0
-        x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
+        x = room.x + size // 2 + column * size
+        y = room.centre[1] if alone else room.centre[1] + (2 * row - rows + 1) * size // 2
         if sign == "tent":
-            svg(canvas, TENT, palette.LINEN, x, at, size)
+            svg(canvas, TENT, palette.LINEN, x, y, size)
         else:
             line = palette.LINEN if sign == "skull" else palette.EDGE
-            canvas.sprite(sign, x, at, size + 4, fills.get(sign, STONE), line=line)
+            canvas.sprite(sign, x, y, size, fills.get(sign, STONE), line=line)
 
 
-def _army_parts(army: Army) -> list[tuple[str, int]]:
-    """Return each kind of army with its number, which is not written for a royal one."""
-    return [(kind, n) for kind in KINDS if (n := getattr(army, kind))]
+def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> None:
+    """Draw a land's number on its owner's shield."""
+    (x, y), ink = box.centre, palette.INK
+    if owner >= 0:
+        ink = shield(canvas, owner, x, y, scale.shield)
+    else:
+        canvas.sprite("circle", x, y, scale.shield, palette.LINEN)
+    label = str(geography.numbers()[name])
+    canvas.text(x, y - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
 
 
-def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
-    """Return the emblems before the numbers: the owner's mark, and swords for besiegers."""
-    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != land_view.owner else []
-    return mark + ["swords"] * (army.seat in land_view.besiegers)
+def _troops(name: str, land_view: LandView, note: Sequence[Note], scale: Scale) -> Iterator[Sequence[_Pill]]:
+    """Yield ways to show the armies of a land and its note."""
+    groups = [_Group(army.seat, _army(name, army, land_view, scale), army.total) for army in land_view.armies]
+    parts = [_Part(part.emblem, STONE, part.text, (part.name,) if part.name else ()) for part in note]
+    narrow = [part._replace(narrow=True) for part in parts]
+    bare = [part._replace(emblem="") for part in narrow[:1]]
+    shorter = (parts, narrow, [*bare, *narrow[1:]], parts[:1], bare) if parts else ()
+    return _ways(groups, [_Pill(shown, palette.MOVE, palette.LINEN, palette.INK, 5) for shown in shorter])
 
 
-def _army_width(army: Army, land_view: LandView, scale: Scale) -> int:
-    heads = len(_army_heads(army, land_view, scale)) * (scale.icon + 3)
-    parts = sum(
-        scale.icon + (measure(str(count), scale.text, bold=True) if kind != "royal" else 0)
-        for kind, count in _army_parts(army)
-    )
-    return heads + parts + 16
-
-
-def _army(canvas: Canvas, land: str, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of a seat as a pill with its middle at (x, y)."""
-    hostile, icon = army.seat in land_view.besiegers, scale.icon
-    wide, tall = _army_width(army, land_view, scale), scale.text + 6
-    left = min(max(x - wide // 2, 14), WIDTH - wide - 14)
-    mark = palette.SEATS[army.seat]
-    line = palette.EMBROIDERY if hostile else mark.colour
-    canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
-    left += 8
-    for head in _army_heads(army, land_view, scale):
-        colour = palette.LINEN if head == "swords" else mark.colour
-        canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
-        left += icon + 3
-    for kind, count in _army_parts(army):
-        begin, emblem = left, _KIND[kind]
-        canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if kind == "royal" else palette.LINEN)
-        left += icon - 1
-        if kind != "royal":
-            left += 1 + canvas.text(left, y, str(count), size=scale.text, bold=True)
-        names = (f"{land}:{kind}:{n}" for n in range(1, count + 1))
-        canvas.touch(Box(begin, y - tall // 2, left - begin, tall), *names, f"{kind}@{land}")
+def _army(land: str, army: Army, land_view: LandView, scale: Scale) -> _Pill:
+    """Return the armies of a seat in full: its mark, swords for besiegers, and each kind with its number."""
+    mark, hostile = palette.SEATS[army.seat], army.seat in land_view.besiegers
+    parts = [_Part(mark.shape, mark.colour)] if scale.close or army.seat != land_view.owner else []
+    parts += [_Part("swords", palette.LINEN)] * hostile
+    for kind in KINDS:
+        if count := getattr(army, kind):
+            stand = (*(f"{land}:{kind}:{n}" for n in range(1, count + 1)), f"{kind}@{land}")
+            royal = kind == "royal"
+            colour = palette.MOVE if royal else palette.LINEN
+            parts.append(_Part(_KIND[kind], colour, "" if royal else str(count), stand))
+    return _Pill(tuple(parts), palette.EMBROIDERY if hostile else mark.colour, stroke=6 if hostile else 4)
 
 
 # ---- seas ----------------------------------------------------------------------------------------------------------
 
 
-def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], leash: int, colour: str) -> None:
-    """Draw a line from a block to its place if it is farther away than `leash`."""
-    (x, y), (left, top) = box.home, origin
-    if hypot(x - box.x, y - box.y) > leash:
-        canvas.line(((left + x, top + y), (left + box.x, top + box.y)), colour, 8)
-        canvas.ellipse(Box(left + round(x) - 12, top + round(y) - 12, 25, 25), colour)
+def _apart(name: str) -> bool:
+    """Return whether a line joins a sea's letter and its fleets, because they are far from each other."""
+    (x, y), (u, v, _) = SEA_PLACES[name].letter, SEA_PLACES[name].fleets
+    return hypot(u - x, v - y) > _APART
 
 
-def _fleet_row(scale: Scale) -> int:
-    return round(scale.text * 1.45)
-
-
-def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
-    """Return the number of fleets, then the emblem and number of each kind of army aboard."""
-    cargo = [(kind, getattr(group, kind)) for kind in LOADS[1:] if getattr(group, kind)]
-    return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
-
-
-def _fleet_names(sea: str, group: Fleets) -> list[str]:
-    """Return a group of fleets as moves write them: by cargo, and one by one."""
-    loads = [(sea if load == "none" else f"{sea}+{load}", getattr(group, load)) for load in LOADS]
-    names = [name for name, n in loads if n]
-    return names + [f"{name}:{k}" for name, n in loads for k in range(1, n + 1)]
-
-
-def _fleet_width(group: Fleets, scale: Scale) -> int:
-    parts = sum(
-        measure(count, scale.text, bold=True) + (scale.icon if name else 0) for name, count in _fleet_parts(group)
-    )
-    return round(scale.text * 1.35) + 10 + parts
-
-
-def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale, *, marked: bool) -> None:
-    """Draw a sea's letter, and beside it the fleets of each seat with their number and cargo."""
-    groups, text, icon = view.seas[name], scale.text, scale.icon
-    disc = text + 10
-    wide = max((_fleet_width(group, scale) for group in groups), default=-6) + disc + 6
-    left = x - wide // 2
+def _letter(canvas: Canvas, name: str, box: Box, scale: Scale, *, marked: bool) -> None:
+    (x, y), disc = box.centre, scale.text + 10
     if marked:
-        for size, colour in ((30, palette.EDGE), (22, palette.MOVE)):
-            canvas.sprite("circle", left + disc // 2, y, disc + size, colour)
-    canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
-    letter = geography.letters()[name]
-    canvas.text(left + disc // 2, y, letter, size=text, bold=True, anchor="mm")
-    canvas.touch(Box(left - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
-    ship = round(text * 1.35)
-    y -= round((len(groups) - 1) * _fleet_row(scale) / 2)
-    for group in groups:
-        at, mark = left + disc + 6, palette.SEATS[group.seat]
-        box = Box(at, y - text // 2 - 4, _fleet_width(group, scale), text + 8)
-        canvas.panel(box, palette.EDGE, mark.colour, radius=12)
-        canvas.touch(box, *_fleet_names(name, group))
-        svg(canvas, SHIP, mark.colour, at + ship // 2, y - 6, ship)
-        low = y + round(ship * 0.24)
-        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
-        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)
-        at += ship + 3
-        for emblem, count in _fleet_parts(group):
-            if emblem:
-                canvas.sprite(emblem, at + icon // 2, y, icon, palette.MOVE)
-                at += icon
-            at += canvas.text(at, y, count, size=text, bold=True)
-        y += _fleet_row(scale)
+        canvas.sprite("circle", x, y, scale.letter, palette.EDGE)
+        canvas.sprite("circle", x, y, scale.letter - 4, palette.MOVE)
+    canvas.sprite("circle", x, y, disc if marked else disc + 6, palette.SEA)
+    canvas.text(x, y, geography.letters()[name], size=scale.text, bold=True, anchor="mm")
+    canvas.touch(Box(x - disc // 2 - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
+
+
+def _fleets(name: str, groups: Sequence[Fleets]) -> Iterator[Sequence[_Pill]]:
+    """Yield ways to show the fleets of a sea."""
+    return _ways([_Group(group.seat, _fleet(name, group), group.total) for group in groups], ())
+
+
+def _fleet(sea: str, group: Fleets) -> _Pill:
+    """Return the fleets of a seat in full: a ship with their number, then each kind of army aboard with its number.
+
+    Each part stands for all of them, by cargo and one by one.
+    """
+    loads = [(sea if load == "none" else f"{sea}+{load}", load, getattr(group, load)) for load in LOADS]
+    stand = (
+        *(name for name, _, n in loads if n),
+        *(f"{name}:{k}" for name, _, n in loads for k in range(1, n + 1)),
+    )
+    colour = palette.SEATS[group.seat].colour
+    ships = _Part("ship", colour, str(group.total), stand, group.seat)
+    aboard = (_Part(_KIND[load], palette.MOVE, str(n), stand) for _, load, n in loads[1:] if n)
+    return _Pill((ships, *aboard), colour)

@@ -20,6 +20,11 @@ class Army(msgspec.Struct, frozen=True):
     elite: int
     royal: int
 
+    @property
+    def total(self) -> int:
+        """The number of armies."""
+        return self.regular + self.elite + self.royal
+
 
 class Fleets(msgspec.Struct, frozen=True):
     """The fleets of one seat in one sea, by cargo."""

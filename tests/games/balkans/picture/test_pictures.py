@@ -11,7 +11,6 @@ from games.balkans.data import geography
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import tokens
 from games.balkans.picture.ground import WHOLE, close_window, whole_window
-from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
@@ -60,52 +59,12 @@ def test_whatever_changes_on_a_land_shows(change, drawn):
     assert PICTURES.table(picture_cases.changed(view, lands=lands), picture_cases.localizer("bg")) != drawn["start"]
 
 
-@pytest.mark.parametrize(
-    ("view", "most"), [(picture_cases.begun(), 60), (picture_cases.besieged(), 2700), (picture_cases.crowded(), 2700)]
-)
-def test_hardly_anything_hides_another(view, most):
-    """Square pixels of a box, whose corners are empty; a land with its army takes some 9,000."""
-    window = whole_window(1056, 980)
-    _, gates, blocks = tokens.arranged(view, window, tokens.WHOLE, "", None)
-    assert most_covered([*(box for box, _ in gates), *(block.box for block in blocks)]) <= most
-
-
 def test_the_whole_map_is_within_the_window():
     left, top, wide = WHOLE
     spots = [geography.spot(name) for name in (*LANDS, *SEAS)]
     assert left < min(x for x, _ in spots)
     assert max(x for x, _ in spots) < left + wide
     assert top < min(y for _, y in spots)
-
-
-# Room on the map
-
-
-def test_things_move_apart_as_far_as_their_leashes_reach():
-    held, other = Thing(100, 100, 40, 40), Thing(110, 100, 40, 40, leash=60)
-    apart([held, other], 400, 400)
-    assert (held.x, held.y) == (100, 100)
-    assert abs(other.x - held.x) >= 40
-    short = Thing(110, 100, 40, 40, leash=12)
-    apart([held, short], 400, 400)
-    assert short.x == 122
-
-
-def test_a_thing_that_finds_no_room_is_put_to_the_nearest_free_place():
-    crowd = [Thing(x, y, 50, 50) for x in (160, 200, 240) for y in (160, 200, 240)]
-    stuck, free = Thing(200, 200, 40, 40, leash=20), Thing(200, 200, 40, 40, leash=20, far=140)
-    apart([*crowd, stuck], 400, 400)
-    apart([*crowd, free], 400, 400)
-    assert abs(stuck.x - 200) <= 20
-    assert max(abs(free.x - 200), abs(free.y - 200)) > 70
-    covered = sum(max(0, 45 - abs(free.x - view.x)) * max(0, 45 - abs(free.y - view.y)) for view in crowd)
-    assert covered <= 60
-
-
-def test_things_stay_in_the_picture():
-    corner, other = Thing(0, 0, 40, 40, leash=10), Thing(10, 0, 40, 40, leash=90)
-    apart([corner, other], 400, 400)
-    assert min(corner.x - corner.half_width, corner.y - corner.half_height, other.y - other.half_height) >= 0
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -131,12 +90,11 @@ def test_a_place_in_question_is_shown_close(drawn):
 
 
 def test_the_corner_of_a_close_up_leaves_the_target_free():
-    view = picture_cases.begun()
     whole = whole_window(1056, 980)
     corners = [Box(x, y, 330, 308) for y in (662, 10) for x in (10, 716)]
     for land in PLAYABLE:
         window = close_window(land, whole)
-        corner = tokens.emptiest(view, window, land, corners)
+        corner = tokens.emptiest(window, land, corners)
         x, y = window.at(geography.middle(land))
         assert not (corner.x < x < corner.right and corner.y < y < corner.bottom), land
 
@@ -309,10 +267,14 @@ def test_a_page_shows_battle_sums_on_the_table_and_no_second_map():
             assert both.hand is None or both.hand.board is None
             if view.phase is Phase.CHOOSE_KINGDOM:
                 continue
-            assert {region.names for region in table.regions} <= {region.names for region in both.table.regions}
+            assert _named(table) <= _named(both.table)
             sums = {stroke.text for stroke in _texts(hand) if ":" in stroke.text}
             assert sums <= {stroke.text for stroke in _texts(both.table)}
     assert met == {True, False}
+
+
+def _named(picture):
+    return {name for region in picture.regions for name in region.names}
 
 
 def _texts(picture):
