@@ -136,7 +136,9 @@ def emptiest(window: Window, target: str, corners: Sequence[Box], about: Collect
         return sum(
             100 if name == target else 10 if name in about else 1
             for name, here in places(window, CLOSE).items()
-            if any(overlap(box, corner) for box in here[: 3 if name == target else 2])
+            if any(
+                overlap(box, corner) for box in (here.label, here.signs, here.pieces if name == target else here.label)
+            )
         )
 
     return min(corners, key=busy)
