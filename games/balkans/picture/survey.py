@@ -105,7 +105,7 @@ def _map(
     if about.target and view.phase in _MARCHING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
-    notes = battle_sums(view, choices, about, small=scale is WHOLE)
+    notes = battle_sums(view, choices, about, small=not scale.close)
     if view.phase not in _MOVING:
         view = msgspec.structs.replace(view, trail=())
     place(

@@ -45,8 +45,6 @@ STONE: Final = "#8a8078"
 _HALO: Final = 4
 _PAD: Final = 5
 """Space at both ends of a line of pieces."""
-_CORNERS: Final = 5
-"""Corners of the least part of a land that can be touched."""
 _APART: Final = 13
 """Distance from which a line joins a sea's letter and its fleets, in hundredths of the map."""
 
@@ -97,21 +95,29 @@ def place(
     if ring and target in shown:
         _ring(canvas, shown[target].whole if target in LANDS else shown[target].label)
     for name in LAND_PLACES:
-        if len(outline := window.outline(name, origin)) >= _CORNERS:
-            canvas.touch(outline, holders.get(name, name), term=f"land:{name}")
+        x, y = window.at(geography.middle(name))
+        if free(Box(origin[0] + x, origin[1] + y, 1, 1)):
+            canvas.touch(window.outline(name, origin), holders.get(name, name), term=f"land:{name}")
+    pieces: dict[str, _Pieces] = {}
     for name, here in shown.items():
-        if name in SEAS and view.seas[name] and _apart(name) and free(here.pieces):
-            canvas.line((here.label.centre, here.pieces.centre), palette.SEA, 8)
+        ways = (
+            _troops(name, view.lands[name], notes.get(name, ()), scale)
+            if name in LANDS
+            else _fleets(name, view.seas[name])
+        )
+        found = _fitting(ways, here.pieces, scale)
+        if found.pills and free(found.box):
+            pieces[name] = found
+            if name in SEAS and _apart(name):
+                canvas.line((here.label.centre, found.box.centre), palette.SEA, 8)
     for strait, box in straits.items():
         owner = view.lands[STRAITS[strait].control].owner
         svg(canvas, GATE, palette.SEATS[owner].colour if owner >= 0 else palette.LINEN, *box.centre, scale.gate)
     for name, here in shown.items():
         if name in LANDS:
             _draw_signs(canvas, _signs(name, view.lands[name]), here.signs, scale.sign)
-        if free(here.pieces) and name in LANDS:
-            _draw(canvas, _troops(name, view.lands[name], notes.get(name, ()), scale), here.pieces, scale)
-        elif free(here.pieces):
-            _draw(canvas, _fleets(name, view.seas[name]), here.pieces, scale)
+    for found in pieces.values():
+        _draw(canvas, found, scale)
     for strait, box in straits.items():
         canvas.touch(box, strait, term=f"sea:{strait}")
     for name, here in shown.items():
@@ -124,13 +130,15 @@ def place(
 
 
 def emptiest(window: Window, target: str, corners: Sequence[Box], about: Collection[str] = ()) -> Box:
-    """Return the corner that hides the fewest numbers, above all not those of the target and of what it is `about`."""
+    """Return the corner that hides the fewest numbers, above all nothing on the target, then those it is `about`."""
 
     def busy(corner: Box) -> int:
         return sum(
             100 if name == target else 10 if name in about else 1
             for name, here in places(window, CLOSE).items()
-            if any(overlap(box, corner) for box in here[:2])
+            if any(
+                overlap(box, corner) for box in (here.label, here.signs, here.pieces if name == target else here.label)
+            )
         )
 
     return min(corners, key=busy)
@@ -230,16 +238,29 @@ def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence
         yield [note._replace(parts=[part._replace(names=(*part.names, *names)) for part in note.parts])]
 
 
-def _draw(canvas: Canvas, ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> None:
-    """Draw pieces in the middle of a room, in the first way for which it is large enough."""
-    shown: Sequence[_Pill] = ()
-    for shown in ways:
-        if len(shown) <= scale.rows and all(pill.wide(scale) <= room.w for pill in shown):
+class _Pieces(NamedTuple):
+    """Lines of pieces, and the box around them."""
+
+    pills: Sequence[_Pill]
+    box: Box
+
+
+def _fitting(ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> _Pieces:
+    """Return the first way to show pieces for which a room is large enough, in its middle."""
+    pills: Sequence[_Pill] = ()
+    for pills in ways:
+        if len(pills) <= scale.rows and all(pill.wide(scale) <= room.w for pill in pills):
             break
-    y = room.centre[1] - (len(shown) - 1) * scale.row // 2
-    for pill in shown:
-        wide, tall = pill.wide(scale), scale.text + 4
-        left, top = room.centre[0] - wide // 2, y - tall // 2
+    (x, y), wide = room.centre, max((pill.wide(scale) for pill in pills), default=0)
+    tall = len(pills) * scale.row - 2
+    return _Pieces(pills, Box(x - wide // 2, y - tall // 2, wide, tall))
+
+
+def _draw(canvas: Canvas, pieces: _Pieces, scale: Scale) -> None:
+    x, top = pieces.box.centre[0], pieces.box.y
+    for pill in pieces.pills:
+        wide, tall = pill.wide(scale), scale.row - 2
+        left, y = x - wide // 2, top + tall // 2
         canvas.panel(Box(left, top, wide, tall), pill.fill, pill.line, stroke=pill.stroke, radius=tall // 2)
         left += _PAD
         for part in pill.parts:
@@ -247,7 +268,7 @@ def _draw(canvas: Canvas, ways: Iterable[Sequence[_Pill]], room: Box, scale: Sca
             if part.names:
                 canvas.touch(Box(left, top, part.wide(scale), tall), *part.names)
             left += part.wide(scale)
-        y += scale.row
+        top += scale.row
 
 
 def _part(canvas: Canvas, part: _Part, x: int, y: int, pill: _Pill, scale: Scale) -> None:

@@ -10,7 +10,8 @@ from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import tokens
-from games.balkans.picture.ground import WHOLE, close_window, whole_window
+from games.balkans.picture.ground import WHOLE, close_window, overlap, whole_window
+from games.balkans.picture.places import CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
@@ -89,14 +90,15 @@ def test_a_place_in_question_is_shown_close(drawn):
     assert len({drawn["siege"], *moved}) == 3
 
 
-def test_the_corner_of_a_close_up_leaves_the_target_free():
+def test_a_close_up_shows_all_of_its_target_beside_the_corner():
     whole = whole_window(1056, 980)
     corners = [Box(x, y, 330, 308) for y in (662, 10) for x in (10, 716)]
     for land in PLAYABLE:
         window = close_window(land, whole)
         corner = tokens.emptiest(window, land, corners)
-        x, y = window.at(geography.middle(land))
-        assert not (corner.x < x < corner.right and corner.y < y < corner.bottom), land
+        for box in places(window, CLOSE)[land][:3]:
+            assert overlap(box, Box(0, 0, 1056, 980)) == box, land
+            assert overlap(box, corner) is None, land
 
 
 def test_a_battle_shows_and_tells_how_it_stands():
