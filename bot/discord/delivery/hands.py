@@ -135,16 +135,14 @@ class Hands:
             return True
         draft = await hand(localized, recipient.number, person.id, place=place_line(localized, self._client))
         if recipient.look != draft.digest:
-            if not await self._put(table, recipient, delivery, draft):
+            if not await self._put(delivery, draft):
                 return False
             recipient.look = draft.digest
         return True
 
-    async def _put(self, table: LiveTable, recipient: Recipient, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
-        """Edit the hand in private messages, by token where that lives. Return False if no edit is possible."""
-        pressed, message = recipient.by_token, delivery.message
-        if pressed is not None and pressed.message.id == message and await _edited_by_token(table, pressed, draft):
-            return True
+    async def _put(self, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
+        """Edit the hand in private messages. Return False if that is no longer possible."""
+        message = delivery.message
         where = self._client.get_partial_messageable(delivery.channel or 0)
         return message is not None and await transport.edit(where, message, draft)
 
@@ -158,7 +156,7 @@ class Hands:
             await _edited_by_token(table, shown_alone, draft)
             recipient.ephemeral[shown_alone.message.id] = replace(shown_alone, look=draft.digest, shown=table.last)
         if before.message is not None:
-            if await self._put(table, recipient, before, draft):
+            if await self._put(before, draft):
                 recipient.look = draft.digest
         elif person is not None and person.discord_id is not None and not before.closed:
             recipient.unsure = draft, shown
@@ -195,7 +193,7 @@ class Hands:
         until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
         shown, delivery = ByToken(answer.shown, person, until, draft.digest, last), delivery_of(table, seat)
         if answer.shown.id == delivery.message:
-            recipient.by_token, recipient.look = shown, draft.digest
+            recipient.look = draft.digest
             if (seat_view := table.look(seat)) is not None:
                 await self._service.repository.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None

@@ -49,8 +49,7 @@ class Recipient:
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time. `called`
     are the seats that have been called in the channel, with the call. `in_words`: the channel was told why it is shown
-    no pictures. While so many interactions of the player are `answering`, the worker waits. `by_token` is the hand in
-    private messages, if it was pressed; `ephemeral` are the hands that only their owners see, by message. `earlier` are
+    no pictures. While so many interactions of the player are `answering`, the worker waits. `ephemeral` are the hands that only their owners see, by message. `earlier` are
     hands that a newer one has replaced and that are still to be deleted: the ids of channel and message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
@@ -64,7 +63,6 @@ class Recipient:
     in_words: bool = False
     called: dict[int, int] = field(default_factory=dict[int, int])
     answering: int = 0
-    by_token: ByToken | None = None
     ephemeral: dict[int, ByToken] = field(default_factory=dict[int, ByToken])
     earlier: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     forbidden_since: float | None = None
