@@ -109,12 +109,12 @@ class Hands:
         self._conversations.recall(person.discord_id, delivery)
         if delivery.closed and not (rings and self._conversations.wait_for(person) == 0):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
-            if delivery.message is not None and not await self._edit(table, recipient, delivery, localized, person):
+            if delivery.message is not None and not await self._edit(recipient, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
             await self._service.repository.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
-            if await self._edit(table, recipient, delivery, localized, person):
+            if await self._edit(recipient, delivery, localized, person):
                 if quiet:
                     await rest(recipient, quiet, recipient.woken)
                 else:
@@ -128,7 +128,7 @@ class Hands:
         await self._new_hand(table, recipient, person)
 
     async def _edit(
-        self, table: LiveTable, recipient: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person
+        self, recipient: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person
     ) -> bool:
         """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
         if recipient.look is not None and recipient.look == resting_look(localized, recipient.number):
