@@ -135,16 +135,12 @@ class Hands:
             return True
         draft = await hand(localized, recipient.number, person.id, place=place_line(localized, self._client))
         if recipient.look != draft.digest:
-            if not await self._put(delivery, draft):
+            assert delivery.message is not None
+            where = self._client.get_partial_messageable(delivery.channel or 0)
+            if not await transport.edit(where, delivery.message, draft):
                 return False
             recipient.look = draft.digest
         return True
-
-    async def _put(self, delivery: DeliveryRow, draft: OutgoingMessage) -> bool:
-        """Edit the hand in private messages. Return False if that is no longer possible."""
-        message = delivery.message
-        where = self._client.get_partial_messageable(delivery.channel or 0)
-        return message is not None and await transport.edit(where, message, draft)
 
     async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
@@ -156,7 +152,8 @@ class Hands:
             await _edited_by_token(table, shown_alone, draft)
             recipient.ephemeral[shown_alone.message.id] = replace(shown_alone, look=draft.digest, shown=table.last)
         if before.message is not None:
-            if await self._put(before, draft):
+            where = self._client.get_partial_messageable(before.channel or 0)
+            if await transport.edit(where, before.message, draft):
                 recipient.look = draft.digest
         elif person is not None and person.discord_id is not None and not before.closed:
             recipient.unsure = draft, shown
@@ -357,6 +354,6 @@ async def _edited_by_token(table: LiveTable, shown: ByToken, draft: OutgoingMess
     try:
         await shown.message.edit(draft)
     except DISCORD_ERRORS as problem:
-        log.info("table %s: a hand cannot be edited by its token (%s)", table.id, type(problem).__name__)
+        log.info("table %s: a hand that only its player sees cannot be edited (%s)", table.id, type(problem).__name__)
         return False
     return True
