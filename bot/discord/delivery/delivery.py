@@ -157,34 +157,18 @@ class Delivery:
 
     @asynccontextmanager
     async def answering(
-        self,
-        answer: Answer,
-        table: LiveTable,
-        seat: int,
-        person: int,
-        draw: DrawHand | None = None,
-        *,
-        fresh: bool = False,
+        self, answer: Answer, table: LiveTable, seat: int, person: int, *, fresh: bool = False
     ) -> AsyncGenerator[None]:
-        """Answer an interaction of the seat's player (our own id) with their hand, after what is done in this context.
-
-        The hand stands in the message of the used control, if that is theirs alone, else in an ephemeral message; with
-        `fresh` always in a new one, and their earlier ones are deleted. `draw` makes something else of it, such as a
-        question about the choice. From then on the message is kept up to date like any other of the seat. Nothing else
-        is brought to the seat meanwhile. Raise `Refusal` if the person has lost the seat, and what `draw` raises.
-        """
-        self.conversations.acted(answer.interaction.user.id, delivery_of(table, seat))
+        """Answer as `answer` does after what is done in this context; nothing else is brought to the seat meanwhile."""
         recipient = self._recipient(table, seat)
         recipient.answering += 1
         try:
             yield
-            shown = await self._hands.answer(table, recipient, answer, person, draw, fresh=fresh)
+            await self.answer(answer, table, seat, person, fresh=fresh)
         finally:
             recipient.answering -= 1
             if self._serving and not recipient.answering:
                 self._see_to(table, recipient)
-        if shown is not None and self._serving:
-            self._tasks.create_task(self._hands.expire(table, recipient, shown))
 
     async def answer(
         self,
@@ -196,9 +180,20 @@ class Delivery:
         *,
         fresh: bool = False,
     ) -> None:
-        """Answer an interaction that changes nothing, as `answering` does."""
-        async with self.answering(answer, table, seat, person, draw, fresh=fresh):
-            pass
+        """Answer an interaction of the seat's player (our own id) with their hand.
+
+        The hand stands in the message of the used control, if that is theirs alone, else in an ephemeral message; with
+        `fresh` always in a new one, and their earlier ones are deleted. `draw` makes something else of it, such as a
+        question about the choice. From then on the message is kept up to date like any other of the seat. Raise
+        `Refusal` if the person has lost the seat, and what `draw` raises.
+        """
+        self.conversations.acted(answer.interaction.user.id, delivery_of(table, seat))
+        recipient = self._recipient(table, seat)
+        shown = await self._hands.answer(table, recipient, answer, person, draw, fresh=fresh)
+        if self._serving:
+            if shown is not None:
+                self._tasks.create_task(self._hands.expire(table, recipient, shown))
+            self._see_to(table, recipient)  # the table may have gone on while the hand was on its way
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, except for deliveries that wait to be retried."""

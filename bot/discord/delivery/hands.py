@@ -173,7 +173,7 @@ class Hands:
         *,
         fresh: bool = False,
     ) -> ByToken | None:
-        """Answer an interaction with the hand of its person, as `Delivery.answering` promises.
+        """Answer an interaction with the hand of its person, as `Delivery.answer` promises.
 
         Return the message if only they see it and it is to be kept up to date.
         """

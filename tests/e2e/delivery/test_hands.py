@@ -143,6 +143,39 @@ async def test_after_any_act_all_messages_of_a_person_show_the_same(running_bot:
     assert compared > 10
 
 
+async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_bot: RunningBot) -> None:
+    """Each press shows the present hand; meanwhile the hand in private messages is brought up to date as well."""
+    names = ["Ana", "Boris"]
+    await running_bot.opened("durak", names, pictures=False)
+    table = await table_of(running_bot)
+    hands_before = {name: hand_of(running_bot.person(name)) for name in names}
+    [attacker] = [name for name, message in hands_before.items() if message is not None and moves_in(message)]
+    person = running_bot.person(attacker)
+    old = hands_before[attacker]
+    assert old is not None
+    old = old.copy()
+    await use_some_control(person, old, random.Random(1))
+    [defender] = {*names} - {attacker}
+
+    async def press_for_ever() -> None:
+        while True:
+            with suppress(NotPossible):
+                await use_some_control(person, old, random.Random(1))
+
+    pressing = asyncio.create_task(press_for_ever())
+    seat = table.seat_of((await running_bot.bot.service.people.introduce(int(person.id), attacker)).person)
+    assert seat is not None
+    try:
+        hand = hand_of(running_bot.person(defender))
+        assert hand is not None
+        before = table.last
+        await use_some_control(running_bot.person(defender), hand, random.Random(2))
+        assert table.last > before
+        await running_bot.fake_discord.wait_for(lambda: table.deliveries[seat].shown == table.last, timeout=10)
+    finally:
+        pressing.cancel()
+
+
 def content_of(message: Message) -> tuple[str, list[str]]:
     """Return what a hand says, without the line of its place, and its controls, without the entry they tell up to."""
     said = "\n".join(line for line in message.text.splitlines() if not line.startswith("-# **"))

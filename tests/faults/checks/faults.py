@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tests.faults.check import Report, Trial
     from tests.faults.players import PlayerGroup
 
+ANSWERED_WITHIN: Final = 10.0
+"""Seconds for an answer: others check how fast they are, and here twenty tables meet failures at once."""
 SHOWN_WITHIN: Final = 45.0
 MET_WITHIN: Final = 75.0
 """Seconds within which a planned failure must happen while people play."""
@@ -285,6 +287,7 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
     """Inject these failures: the local ones at once, each at its own table, then the others one by one."""
     report, folder, rng = trial.report, trial.place("faults"), trial.rng("faults")
     async with FakeDiscord(rate_limits=False, log=False) as fake_discord:
+        fake_discord.world.answer_within = ANSWERED_WITHIN
         groups = [group_at(fake_discord, plainest(2), 2) for _ in range(max(len(local), 2))]
         lost = group_at(fake_discord, plainest(2), 2)
         async with running(trial, fake_discord, folder / "faults.sqlite3") as bot:
