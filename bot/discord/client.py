@@ -19,7 +19,7 @@ from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
 from bot.discord.delivery.set_aside import tell_set_aside
 from bot.discord.interactions.handler import InteractionHandler
-from bot.discord.lobby.opening import Opening, can_host, is_gone
+from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, PressTimes, answered
 from bot.discord.standings.visibility import may_see
@@ -44,6 +44,8 @@ LONGEST_RATE_LIMIT: Final = 60.0
 """Seconds of a rate limit of Discord's that a request waits out; a longer one raises `discord.RateLimited` at once."""
 UNREADABLE_WAITS: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before connecting again after what cannot be read; the last repeats. Discord allows 1,000 sessions a day."""
+ASKED_EVERY: Final = 0.2
+"""Seconds between two questions to Discord whether a channel is still there."""
 AT_WORK_FOR: Final = 3.0
 """Seconds for which the shutdown waits for interactions that are being handled."""
 
@@ -178,8 +180,8 @@ class Mehana(discord.AutoShardedClient):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.delivery.try_again()
         await self._find_again()
-        await self._lose_deleted()
         await tell_set_aside(self, self.service)
+        await self._lose_deleted()
 
     async def on_resumed(self) -> None:
         """Retry failed deliveries."""
@@ -208,7 +210,7 @@ class Mehana(discord.AutoShardedClient):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume the lost tables of a server that is available again, and look for its channels."""
         await self._find_again(guild.id)
-        await self._lose_deleted(guild.id)
+        await self._lose_deleted(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Mark the table of a deleted channel as lost."""
@@ -227,12 +229,34 @@ class Mehana(discord.AutoShardedClient):
             if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
                 await self.service.lose(table)
 
-    async def _lose_deleted(self, place: int | None = None) -> None:
-        """Mark the tables as lost whose channel or server went while the bot was away: in one server, or everywhere."""
+    async def _lose_deleted(self, server: discord.Guild | None = None) -> None:
+        """Mark the tables as lost whose channel went while the bot was away: in a server, or with a server that went.
+
+        Discord is asked about what it has not told of, as it does not tell of archived threads: at most every
+        `ASKED_EVERY` seconds, for what people wait for comes first.
+        """
         for number, guild, channel in await self.service.journal.live_channels():
-            if guild != PRIVATE and channel > 0 and place in {None, guild} and await is_gone(self, guild, channel):
+            if guild == PRIVATE or channel < 0:
+                continue
+            if server is None:
+                gone = self.get_guild(guild) is None
+            else:
+                gone = guild == server.id and await self._is_deleted(server, channel)
+            if gone:
                 with suppress(Refusal):
                     await self.service.lose(await self.service.repository.table(number))
+
+    async def _is_deleted(self, server: discord.Guild, channel: int) -> bool:
+        if server.unavailable or server.get_channel_or_thread(channel) is not None:
+            return False
+        await asyncio.sleep(ASKED_EVERY)
+        try:
+            await server.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return False
+        return False
 
     async def _find_again(self, place: int | None = None) -> None:
         """Resume lost tables whose channels work again: in a server or channel, or everywhere."""

@@ -7,7 +7,6 @@ import logging
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import aiohttp
 import discord
 
 from bot.discord.delivery import threads
@@ -258,22 +257,6 @@ async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
     """Return whether a channel of a server exists and the bot may host a table there, if only in words."""
     found = await allowed_in(client, guild, channel)
     return found is not None and not {*missing_permissions(found[0], in_thread=found[1])} - {"attach_files"}
-
-
-async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
-    """Return whether the bot is no longer in a server, or a channel of it was deleted."""
-    server = client.get_guild(guild)
-    if server is None:
-        return True
-    if server.unavailable or server.get_channel_or_thread(channel) is not None:
-        return False
-    try:
-        await server.fetch_channel(channel)  # an archived thread is not among those that are known
-    except discord.NotFound:
-        return True
-    except (discord.DiscordException, aiohttp.ClientError, OSError):
-        return False
-    return False
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:

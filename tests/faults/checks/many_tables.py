@@ -1,4 +1,8 @@
-"""Thousands of open tables: a start as quick as with none, little memory, and an event loop that never stands still."""
+"""Thousands of open tables: a start as quick as with none, little memory, and an event loop that never stands still.
+
+Each table has a channel of its own, an archived thread: a channel that is gone would be told of in pictures of hands,
+and it is the tables that are measured.
+"""
 
 from __future__ import annotations
 
@@ -48,12 +52,13 @@ async def many_tables(trial: Trial) -> None:
     """Start a bot over a file with many open tables, and one over a file with none."""
     report, tables = trial.report, trial.much(500, 10_000)
     full, empty = trial.folder / "full.sqlite3", trial.folder / "empty.sqlite3"
-    originals = await _opened(full, trial.rng("crowd"))
-    multiplied(full, tables // originals)
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
+        originals = await _opened(full, trial.rng("crowd"), fake_discord.world.guild_id)
+        multiplied(full, tables // originals)
+        open_tables = _add_threads(fake_discord, full)
         alone = await _started(trial, fake_discord, empty, sweeps=0)
         beside = await _started(trial, fake_discord, full, sweeps=0 if trial.quick else SWEEPS)
-    report.count("open tables", tables)
+    report.count("open tables", open_tables)
     for name, value in beside.items():
         report.figures[name] = value
     for name in ("ready s of work", "MiB"):
@@ -95,22 +100,32 @@ def _resident(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-async def _opened(path: Path, rng: random.Random) -> int:
-    """Write a file with a table of each game in mid-play, of which everything has been shown; return how many."""
+def _add_threads(fake_discord: FakeDiscord, path: Path) -> int:
+    """Have the channels of all open tables in a file, as archived threads; return how many."""
+    parent = fake_discord.channel("general")
+    with closing(sqlite3.connect(path)) as connection:
+        channels = [row[0] for row in connection.execute("SELECT channel FROM game_table WHERE status = 'playing'")]
+    for channel in channels:
+        fake_discord.world.add_thread(parent, f"table-{channel}", thread_id=channel).archived = True
+    return len(channels)
+
+
+async def _opened(path: Path, rng: random.Random, guild: int) -> int:
+    """Write a file with a table of each game in mid-play, of which everything has been shown; return how many are open."""
     games = find_games()
     async with Journal.opened(path) as journal:
         service = TableService(games, journal, WallClock())
         for place, game in enumerate(games.values()):
-            await _one(service, game, place, rng)
-    return len(games)
+            await _one(service, game, place, rng, guild)
+        return await service.repository.count_live()
 
 
-async def _one(service: TableService, game: AnyGame, place: int, rng: random.Random) -> None:
+async def _one(service: TableService, game: AnyGame, place: int, rng: random.Random, guild: int) -> None:
     seats = min(numbers_right(game, game.Options()))
     people = [await service.people.greet(100 * place + seat + 1, f"P{place}.{seat}", "en") for seat in range(seats)]
     number = 1000 * place + 1
     table = await service.open(
-        people[0], game.key, {}, guild=1, channel=place + 1, locale="en", interaction=number, pace=86_400
+        people[0], game.key, {}, guild=guild, channel=place + 1, locale="en", interaction=number, pace=86_400
     )
     for seat, person in enumerate(people[1:], start=1):
         await service.join(table, person, number + seat)
