@@ -55,10 +55,10 @@ class Sessions:
         self._run = database.write
         self._read = database.read
 
-    async def begin(self, session: Session, *, unused_since: int, most: int) -> Session:
-        """Store a new session and return it with its id.
+    async def begin(self, session: Session, *, unused_since: int, most: int) -> tuple[Session, tuple[int, ...]]:
+        """Store a new session; return it with its id, and the ids of those that ended.
 
-        Sessions that nobody has used since `unused_since` are deleted, and the person's oldest beyond `most`.
+        Those are deleted that nobody has used since `unused_since`, and the person's oldest beyond `most`.
         """
         return await self._run(_begin, session, unused_since, most)
 
@@ -86,15 +86,17 @@ class Sessions:
         await self._run(change, f"DELETE FROM session WHERE id IN ({marks})", numbers)  # noqa: S608 - constants only
 
 
-async def _begin(connection: aiosqlite.Connection, session: Session, unused_since: int, most: int) -> Session:
-    await connection.execute("DELETE FROM session WHERE used_at < ?", (unused_since,))
-    await connection.execute(
-        "DELETE FROM session WHERE id IN (SELECT id FROM session WHERE person = ? ORDER BY id DESC LIMIT -1 OFFSET ?)",
-        (session.person, most - 1),
+async def _begin(
+    connection: aiosqlite.Connection, session: Session, unused_since: int, most: int
+) -> tuple[Session, tuple[int, ...]]:
+    ended = await connection.execute_fetchall(
+        "DELETE FROM session WHERE used_at < ? OR id IN"
+        " (SELECT id FROM session WHERE person = ? AND used_at >= ? ORDER BY id DESC LIMIT -1 OFFSET ?) RETURNING id",
+        (unused_since, session.person, unused_since, most - 1),
     )
     values = (session.digest, session.person, session.table, session.seated, session.began_at, session.used_at)
     cursor = await connection.execute(
         "INSERT INTO session (digest, person, table_id, seated, began_at, used_at) VALUES (?, ?, ?, ?, ?, ?)", values
     )
     assert cursor.lastrowid is not None
-    return msgspec.structs.replace(session, id=cursor.lastrowid)
+    return msgspec.structs.replace(session, id=cursor.lastrowid), tuple(number for (number,) in ended)

@@ -112,9 +112,10 @@ class WebAccess:
         """Begin a session of a person (the bot's own id) at a table, and return it with its token."""
         now, token = self._clock.now(), secrets.token_urlsafe(32)
         new = Session(0, _digest(token), person, table, seated, now, now)
-        for earlier in (await self._journal.sessions.of_person(person))[: -MOST_SESSIONS + 1]:
-            self._forget(earlier.id)
-        session = await self._journal.sessions.begin(new, unused_since=now - SESSION_LASTS, most=MOST_SESSIONS)
+        unused = now - SESSION_LASTS
+        session, ended = await self._journal.sessions.begin(new, unused_since=unused, most=MOST_SESSIONS)
+        for number in ended:
+            self._forget(number)
         self._sessions[session.id] = session
         return session, token
 

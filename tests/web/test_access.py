@@ -562,6 +562,17 @@ async def test_a_session_that_nobody_uses_ends(access: Access) -> None:
     assert await access.web.of_person(access.ana.person) == ()
 
 
+async def test_pages_are_told_of_an_unused_session_that_ends_when_another_begins(access: Access) -> None:
+    ended: list[int] = []
+    access.web.ended.append(ended.append)
+    unused, _ = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    access.clock.advance(SESSION_LASTS + 1)
+    await access.web.redeem(access.web.ticket(access.table, access.vera))
+    assert ended == [unused.id]
+    with pytest.raises(Refusal, match=Why.PAGE_ENDED):
+        await access.web.must_last(unused, access.table)
+
+
 async def test_the_use_of_a_session_counts_after_a_restart(access: Access) -> None:
     session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
     access.clock.advance(SESSION_LASTS)
