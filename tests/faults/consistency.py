@@ -125,9 +125,10 @@ async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) 
 def reveals(said: str, hand: str, own: Collection[str]) -> bool:
     """Return whether a text contains a hand that is no part of the hands its reader may know.
 
-    A hand of few cards reads like a line of a hand of many.
+    A hand of few cards reads like a line of a hand of many, and a name with a number like a line about any table.
     """
-    return len(hand) >= SHORTEST and hand in said and not any(hand in known for known in own)
+    told = "".join(line.partition(": ")[2] or line for line in hand.splitlines())
+    return len(told) >= SHORTEST and hand in said and not any(hand in known for known in own)
 
 
 def _hand_in(words: LocalizedTable, seat: int) -> str:

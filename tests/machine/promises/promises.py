@@ -133,9 +133,10 @@ def _foreign(
     if not repository.live or table.play is None:
         return
     mine = repository.seat_of(reader.id) if reader is not None else None
+    # An explanation is not kept up to date: it may offer what is refused by now.
+    moving = {*MOVING, "do:undo"} if _is_hand(message, table.id) else MOVING
     if mine is None and any(
-        table_of(part["custom_id"]) == table.id and key_of(part["custom_id"]) in {*MOVING, "do:undo"}
-        for part in message.controls
+        table_of(part["custom_id"]) == table.id and key_of(part["custom_id"]) in moving for part in message.controls
     ):
         yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
     for (seat, _), history in repository.told.items():
