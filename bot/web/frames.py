@@ -133,8 +133,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     In an `Update`, the number of the outline stands for the corners.
 
     `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
-    for no choice. `verb` tells that it stands for a kind of move, which has a button as well; `board`, that it moves
-    with the board when that is enlarged.
+    for no choice. `verb` tells that it stands for a kind of move, which has a button as well.
     """
 
     outline: tuple[tuple[int, int], ...] | int
@@ -143,21 +142,41 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     term: str = ""
     things: tuple[str, ...] = ()
     verb: bool = False
-    board: bool = False
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions.
+    """A picture: SVG, its left, top, width and height, and its regions.
 
-    `part` is the box of it that has to be shown, if not the whole. In an `Update`, the SVG may be made of pieces of the
-    one before (`Parts`), or of the table's for a hand that had none.
+    `part` is the box of it that has to be shown, if not the whole. `unit` is the size of one thing of a board that lies
+    in coordinates of its own; 0 for any other picture. In an `Update`, the SVG may be made of pieces of the one before
+    (`Parts`), or of the table's for a hand that had none.
     """
 
     svg: str | Parts
-    size: tuple[int, int]
-    board: tuple[int, int, int, int] | None = None
+    box: tuple[int, int, int, int]
     part: tuple[int, int, int, int] | None = None
+    unit: int = 0
     marks: tuple[Mark, ...] = ()
+
+
+class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number on a plate, after an emblem, both in a colour."""
+
+    emblem: str
+    text: str
+    colour: str
+
+
+class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat, beside its name: see `games.core.contract.Plate`."""
+
+    seat: int
+    shape: str
+    colour: str
+    stats: tuple[Stat, ...] = ()
+    out: bool = False
+    role: str = ""
+    note: str = ""
 
 
 class _Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -179,7 +198,8 @@ class Update(_Told, frozen=True):
     `ended` is the table at the end of a part of the game that ended since, to be shown until the player goes on or is
     called; it has no regions.
 
-    `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
+    `plates` are those of the seats, where the table does not show them. `outlines` are new ones, numbered on from those
+    sent before, or from 0 if they begin `anew`.
     """
 
     screen: Screen
@@ -187,6 +207,7 @@ class Update(_Told, frozen=True):
     hand: Shown | None = None
     ended: Shown | None = None
     no_hand: bool = False
+    plates: tuple[Plate, ...] = ()
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     anew: bool = False
 

@@ -194,7 +194,8 @@ class OpenPage:
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
             own = await self._painter.own(localized, seat_view.view, choices)
-        drawn = own.table or (await drawing).table
+        everybodys = await drawing
+        drawn = own.table or everybodys.table
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
         if not await self._is_still(audience):
             return  # that change has woken the page, so all is made again
@@ -210,7 +211,8 @@ class OpenPage:
         )
         (shown_now, hand_now), outlines, anew = self._outlines.number(*changed)
         end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
-        update = frames.Update(made, shown_now, hand_now, end, no_hand=hand is None, outlines=outlines, anew=anew)
+        plates = own.plates or everybodys.plates
+        update = frames.Update(made, shown_now, hand_now, end, hand is None, plates, outlines, anew)
         await self.send(update)
 
     async def _say_failed(self) -> None:

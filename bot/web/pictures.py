@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from bot.presentation.render_threads import in_thread
-from bot.web.frames import Mark, Shown
+from bot.web.frames import Mark, Plate, Shown, Stat
 from games.core.contract import PUBLIC
 from games.core.touch import VERB, matches
+from games.kit import palette
 from games.kit.rendering.vector import art
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame, Audience, Choice, Drawn, Move, View
+    from games.core import contract
+    from games.core.contract import AnyGame, Audience, Beside, Choice, Drawn, Move, View
 
 _KEY: Final = 12
 """Bytes of the key in an address of art."""
@@ -63,29 +65,23 @@ class Painter:
 
     def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table as everybody sees it, and return the picture to come."""
-        pictures, names = localized.table.game.pictures, localized.plain
-        return self._once(localized, PUBLIC, localized.table.last, lambda: (pictures.table(view, names), None))
+        return self._once(localized, PUBLIC, localized.table.last, lambda: everybodys(localized, view))
 
     def ended(self, localized: LocalizedTable, number: int, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table at the end of a part of the game, as of entry `number`."""
-        pictures, names = localized.table.game.pictures, localized.plain
-        return self._once(localized, PUBLIC, number, lambda: (pictures.table(view, names), None), part="end")
+        return self._once(localized, PUBLIC, number, lambda: everybodys(localized, view), part="end")
 
     def own(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Pair]:
         """Begin to draw the hand of the view's seat, and the table too if it sees that in its own way."""
-        pictures, names = localized.table.game.pictures, localized.plain
-
-        def draw() -> tuple[Drawn | None, Drawn | None]:
-            return pictures.beside(view, choices, names) or (None, pictures.hand(view, choices, names))
-
-        return self._once(localized, view.audience, (localized.table.last, choices), draw)
+        as_of = (localized.table.last, choices)
+        return self._once(localized, view.audience, as_of, lambda: own(localized, view, choices))
 
     def _once(
         self,
         localized: LocalizedTable,
         audience: Audience,
         as_of: object,
-        draw: Callable[[], tuple[Drawn | None, Drawn | None]],
+        draw: Callable[[], Beside | Alone],
         part: str = "",
     ) -> asyncio.Future[Pair]:
         """Draw, unless this was drawn last for the audience, the language and the part of the page."""
@@ -112,31 +108,67 @@ class Painter:
         """Return a picture that explains something."""
         address = self.art.address(localized.table.id, PUBLIC)
         finished = await _finished(localized.table, draw, address)
-        return None if finished is None else Shown(finished.svg, finished.size)
+        return None if finished is None else Shown(finished.svg, finished.box)
+
+
+class Alone(NamedTuple):
+    """What a page shows of a game that does not say what it shows beside each other: the table's seats are on it."""
+
+    table: Drawn | None
+    hand: Drawn | None
+    plates: Sequence[contract.Plate] = ()
+    unit: int = 0
+
+
+def everybodys(localized: LocalizedTable, view: View) -> Beside | Alone:
+    """Draw what everybody sees, from the public view."""
+    pictures, names = localized.table.game.pictures, localized.plain
+    return pictures.beside(view, (), names) or Alone(pictures.table(view, names), None)
+
+
+def own(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Beside | Alone:
+    """Draw what a seat sees: no table where that is everybody's."""
+    pictures, names = localized.table.game.pictures, localized.plain
+    return pictures.beside(view, choices, names) or Alone(None, pictures.hand(view, choices, names))
 
 
 class Finished:
-    """A picture as SVG, and its regions; what it was drawn with is not kept."""
+    """A picture as SVG, its left, top, width and height, and its regions; what it was drawn with is not kept."""
 
-    def __init__(self, drawn: Drawn, address: Callable[[str], str]) -> None:
+    def __init__(self, drawn: Drawn, address: Callable[[str], str], unit: int = 0) -> None:
         self.svg = drawn.svg(address)
-        self.size = drawn.size
-        self.board = drawn.board
+        whole = (0, 0, *drawn.size)
+        self.box = drawn.board if drawn.board is not None and drawn.board[2:] == drawn.size else whole
+        self.unit = unit
         self.regions = drawn.regions
 
 
 class Pair(NamedTuple):
-    """A table and a hand, as far as they were drawn."""
+    """A table and a hand, as far as they were drawn, and the plates that the table does not show."""
 
     table: Finished | None
     hand: Finished | None
+    plates: tuple[Plate, ...] = ()
 
 
-async def _pair(
-    table: LiveTable, draw: Callable[[], tuple[Drawn | None, Drawn | None]], address: Callable[[str], str]
-) -> Pair:
+def finished(drawn: Beside | Alone, address: Callable[[str], str]) -> Pair:
+    """Write what was drawn as a page is sent it."""
+    return Pair(
+        None if drawn.table is None else Finished(drawn.table, address, drawn.unit),
+        None if drawn.hand is None else Finished(drawn.hand, address),
+        tuple(map(_plate, drawn.plates)),
+    )
+
+
+def _plate(plate: contract.Plate) -> Plate:
+    mark = palette.SEATS[plate.seat]
+    stats = tuple(Stat(stat.emblem, stat.text, stat.colour) for stat in plate.stats)
+    return Plate(plate.seat, mark.shape, mark.colour, stats, plate.out, plate.role, plate.note)
+
+
+async def _pair(table: LiveTable, draw: Callable[[], Beside | Alone], address: Callable[[str], str]) -> Pair:
     def work() -> Pair:
-        return Pair(*(None if drawn is None else Finished(drawn, address) for drawn in draw()))
+        return finished(draw(), address)
 
     return await in_thread(table.game, f"table {table.id}, page", work, for_page=True) or Pair(None, None)
 
@@ -166,10 +198,10 @@ def hand_beside(
     ]
     if not own:
         return None
-    wide, high = shown.size
-    top, bottom = max(0, min(box[1] for _, box in own)), min(high, max(box[3] for _, box in own))
+    left, above, wide, high = shown.box
+    top, bottom = max(above, min(box[1] for _, box in own)), min(above + high, max(box[3] for _, box in own))
     marks = tuple(mark for mark, _ in own)
-    return msgspec.structs.replace(shown, board=None, part=(0, top, wide, bottom - top), marks=marks)
+    return msgspec.structs.replace(shown, part=(left, top, wide, bottom - top), marks=marks)
 
 
 def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice] = ()) -> Shown | None:
@@ -185,8 +217,7 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
             region.term,
             () if found else region.names or ((region.term,) if region.term else ()),
             verb=region.field == VERB,
-            board=region.board,
         )
         for region, found in zip(finished.regions, matched, strict=True)
     ]
-    return Shown(finished.svg, finished.size, finished.board, marks=tuple(marks))
+    return Shown(finished.svg, finished.box, marks=tuple(marks), unit=finished.unit)

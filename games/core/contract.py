@@ -473,11 +473,65 @@ class DrawHand(Protocol[V_contra]):
     ) -> Drawn | None: ...
 
 
+class Stat(Protocol):
+    """A number beside the emblem of what it counts."""
+
+    @property
+    def emblem(self) -> str:
+        """The name of an emblem of the kit."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The number."""
+        ...
+
+    @property
+    def colour(self) -> str:
+        """The colour of both."""
+        ...
+
+
+class Plate(Protocol):
+    """What everybody sees of a seat, as `games.kit.pieces.Plate` has it."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat."""
+        ...
+
+    @property
+    def stats(self) -> Sequence[Stat]:
+        """Its numbers, the one that decides the game first."""
+        ...
+
+    @property
+    def out(self) -> bool:
+        """Whether its player has left the game, or waits for its end."""
+        ...
+
+    @property
+    def role(self) -> str:
+        """The emblem of its part in what goes on now, or ""."""
+        ...
+
+    @property
+    def note(self) -> str:
+        """A word or two in place of the numbers, or ""."""
+        ...
+
+
 class Beside(NamedTuple):
-    """The table and the hand as a page shows them beside each other."""
+    """What a page shows beside each other: the table, the hand, and what everybody sees of each seat.
+
+    With `plates`, the table is the board alone: what lies on the plates is not drawn on it. `unit` is the size of one
+    thing of the board, such as a tile, of which a page shows several around a place; 0 for a table with its seats.
+    """
 
     table: Drawn
     hand: Drawn | None
+    plates: Sequence[Plate] = ()
+    unit: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -493,11 +547,10 @@ class Pictures(Generic[V]):
     term: Callable[[str, V | None, Localizer], Drawn | None] = _nothing
     """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None if there is nothing to draw."""
     ghost: Callable[[V, Move, Localizer], Drawn | None] = _nothing
-    """`ghost(view, move, localizer)`: the table with what this move would lay on it, for pages that show a move before
-    it is confirmed; None if it lays nothing. The picture has the size of the table's."""
+    """`ghost(view, move, localizer)`: what this move would lay, for pages that show a move before it is confirmed; None
+    if it lays nothing. A page draws it over the table, whose size it has."""
     beside: Callable[[V, Sequence[Choice], Localizer], Beside | None] = _nothing
-    """`beside(view, choices, localizer)`: the table and the hand as a page shows them to a seat beside each other, if
-    the hand alone would repeat much of the table: what it adds is drawn on the table. None if they are `table` and
-    `hand`."""
+    """`beside(view, choices, localizer)`: what a page shows beside each other, to a seat or, from the public view and
+    without choices, to everybody. None where that is `table` and `hand`."""
     charted: bool = False
     """Whether the result that `table` draws includes a chart of the points, so that no separate one is drawn."""

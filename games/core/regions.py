@@ -30,7 +30,7 @@ class Region(msgspec.Struct, frozen=True):
     term: str = ""
     """The term of `GameText.terms` that describes the thing."""
     board: bool = False
-    """Whether it belongs to the board, which can be enlarged alone."""
+    """Whether it belongs to the board."""
 
     @property
     def box(self) -> tuple[int, int, int, int]:
@@ -59,7 +59,7 @@ class Drawn(Protocol):
 
     @property
     def board(self) -> tuple[int, int, int, int] | None:
-        """The left, top, width and height of the board, which can be enlarged alone, if there is one."""
+        """The left, top, width and height of the board, if it is set apart; of a board alone, all of the picture."""
         ...
 
     @property

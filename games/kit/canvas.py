@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from games.core.regions import Region
 from games.kit import cards, lettering, palette
 from games.kit.art.emblems import EMBLEMS
-from games.kit.drawn import Layer, Picture
-from games.kit.layout import HIGHEST, LOWEST, Box
+from games.kit.drawn import Ground, Layer, Picture
+from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 from games.kit.rendering import strokes
 
 if TYPE_CHECKING:
@@ -32,16 +32,21 @@ class Canvas:
         """
         if not LOWEST <= height <= HIGHEST:
             raise ValueError(f"height {height}: {LOWEST} to {HIGHEST}")
-        self.height = height
-        self._cloth = cloth
+        self.box = Box(0, 0, WIDTH, height)
+        self._ground: Ground = "cloth" if cloth else "table"
         self._layers: list[tuple[list[Stroke], bool]] = [([], False)]
         self._board: Box | None = None
         self._regions: list[Region] = []
 
+    @property
+    def height(self) -> int:
+        """Its height in pixels."""
+        return self.box.h
+
     def drawn(self) -> Picture:
         """Return what has been drawn."""
         layers = tuple(Layer(tuple(drawn), board) for drawn, board in self._layers if drawn)
-        return Picture(self.height, self._cloth, layers, self._board, tuple(self._regions))
+        return Picture(self.box, self._ground, layers, self._board, tuple(self._regions))
 
     @contextmanager
     def board(self, box: Box) -> Generator[None]:
@@ -154,3 +159,12 @@ class Canvas:
     def stencil(self, mask: Image.Image, x: int, y: int, fill: str | Image.Image, markup: str = "") -> None:
         """Draw a colour or an image through a mask with its upper left corner at (x, y); `markup` as for `paste`."""
         self._record(strokes.Stencil(mask, x, y, fill, markup))
+
+
+class BoardCanvas(Canvas):
+    """The board of a page: any box, in coordinates of the game's own that never move, on no ground."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(LOWEST)
+        self.box = self._board = box
+        self._ground = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageOps
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from games.core.regions import Region
     from games.kit.rendering.strokes import Stroke
 
+Ground: TypeAlias = Literal["table", "cloth", ""]
+"""What a picture is drawn on; nothing for one that a page lays on a ground of its own."""
 MOST_BYTES: Final = 150_000
 _SAMPLE: Final = 3
 """One of so many pixels across and down decides about the colours."""
@@ -37,8 +39,8 @@ class Layer(NamedTuple):
 class Picture(NamedTuple):
     """A picture; see `games.core.regions.Drawn`."""
 
-    height: int
-    cloth: bool
+    box: Box
+    ground: Ground
     layers: tuple[Layer, ...]
     board: Box | None
     regions: tuple[Region, ...]
@@ -46,11 +48,12 @@ class Picture(NamedTuple):
     @property
     def size(self) -> tuple[int, int]:
         """Its width and height in pixels."""
-        return WIDTH, self.height
+        return self.box.w, self.box.h
 
     def image(self) -> Image.Image:
-        """Paint it, as a new image."""
-        image = grounds.cloth(self.height).copy() if self.cloth else grounds.table(self.height)
+        """Paint it, as a new image. Not for a picture without a ground, which has its own coordinates."""
+        assert self.ground, "it is for a page"
+        image = grounds.cloth(self.box.h).copy() if self.ground == "cloth" else grounds.table(self.box.h)
         for layer in self.layers:
             paint(image, layer.strokes)
         return image
@@ -83,15 +86,17 @@ class Picture(NamedTuple):
         sheet = Sheet(address)
         body = self._ground(sheet) + "".join(self._layer(layer, sheet) for layer in self.layers)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{self.box.x} {self.box.y} {self.box.w} {self.box.h}"'
             f' font-family="DejaVu Sans">{sheet.definitions()}{body}</svg>'
         )
 
     def _ground(self, sheet: Sheet) -> str:
-        if self.cloth:
-            return sheet.image(grounds.cloth(self.height), Box(0, 0, WIDTH, self.height))
+        if not self.ground:
+            return ""
+        if self.ground == "cloth":
+            return sheet.image(grounds.cloth(self.box.h), self.box)
         planks = sheet.file(grounds.planks(), "png", Box(0, 0, WIDTH, HIGHEST))
-        edge = f'<rect x="6" y="6" width="{WIDTH - 12}" height="{self.height - 12}" fill="none"'
+        edge = f'<rect x="6" y="6" width="{WIDTH - 12}" height="{self.box.h - 12}" fill="none"'
         return f'{planks}{edge} stroke="{palette.EDGE}" stroke-width="12"/>'
 
     def _layer(self, layer: Layer, sheet: Sheet) -> str:
