@@ -24,6 +24,7 @@ from bot.web.limits import TokenBucket, TokenBuckets
 from bot.web.open_page import OpenPage, send
 from bot.web.pictures import Art, Painter
 from games.core.localizer import nearest_locale
+from games.kit.art.emblems import EMBLEMS, paint
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
@@ -56,6 +57,7 @@ ONLY_ENCRYPTED: Final = {"Strict-Transport-Security": "max-age=31536000"}
 """What else is said where the address is https."""
 COOKIE: Final = "mehana"
 YEAR: Final = "public, max-age=31536000, immutable"
+DAY: Final = "public, max-age=86400"
 LARGEST_BODY: Final = 4096
 IDLE: Final = 15.0
 """Seconds in which the headers of a request have to come, and for which a connection is kept after its answer."""
@@ -124,6 +126,7 @@ class WebServer:
             self.app.router.add_get("/sdk/{path:[a-zA-Z0-9_./-]{1,200}[.]mjs}", self._sdk)
         self.app.router.add_get("/static/{name}", self._static)
         self.app.router.add_get("/font/{name}", self._font)
+        self.app.router.add_get("/emblem/{name}.svg", self._emblem)
         self.app.router.add_get("/art/{whose}/{key}/{name}", self._piece_of_art)
 
     @asynccontextmanager
@@ -217,6 +220,14 @@ class WebServer:
 
     async def _font(self, request: web.Request) -> web.Response:
         return served(request, files_in(FONTS), YEAR)
+
+    async def _emblem(self, request: web.Request) -> web.Response:
+        """Return an emblem of the kit, of which a page shows the shape."""
+        name = request.match_info["name"]
+        if name not in EMBLEMS:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": DAY, "Content-Security-Policy": "default-src 'none'"}
+        return web.Response(text=paint(name, 100, "#fff"), content_type=TYPES[".svg"], headers=headers)
 
     async def _piece_of_art(self, request: web.Request) -> web.Response:
         where = request.match_info

@@ -7,7 +7,10 @@ import { answerUndo, askWords, cancel, labelOf, next, play, playSingleOptions, p
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
-const MOST_BUTTONS = 6;
+/** Up to so many buttons stand below each other; more in one row that scrolls. */
+const FEW = 4;
+/** More than so many are in the list of all moves, if the pictures have regions for them or there are other buttons. */
+const MOST_BUTTONS = 24;
 
 /** Draw the bar. */
 export function drawBar() {
@@ -52,10 +55,16 @@ function openParts() {
     choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
     h(
       "div",
-      { class: "acts" },
+      { class: shown.length > FEW ? "acts many" : "acts" },
       choosing.left && button(words.cancel, cancel, { class: "quiet" }),
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
-      shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
+      shown.map(({ choice, index }) =>
+        button(choice.label || "…", () => press(index), {
+          class: index === 0 && isUsual(choice) ? "act play" : "act",
+          title: choice.about,
+          data: { move: choice.move },
+        }),
+      ),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
       h(
         "div",
@@ -93,6 +102,12 @@ function beside() {
   const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
   const all = common.filter((one) => one.choice.plain || undrawn(one));
   return all.length <= MOST_BUTTONS ? all : common.filter(undrawn);
+}
+
+/** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */
+function isUsual(choice) {
+  const verb = (one) => one.move.split(" ")[0];
+  return !choice.pool && !choice.doubt && state.screen.choices.filter((one) => verb(one) === verb(choice)).length === 1;
 }
 
 /** Whether a region of the pictures stands for a choice. */

@@ -3,7 +3,7 @@
 import { say, sight } from "./connection.js";
 import { notice, speak, tell } from "./log.js";
 import { close, listed, refreshMoves, text } from "./panel.js";
-import { showPictures } from "./pictures.js";
+import { fitAnew, showPictures } from "./pictures.js";
 import { ring } from "./sound.js";
 import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
 import { setApart } from "./text.js";
@@ -27,12 +27,14 @@ const FRAMES = {
     tell(screen.news, screen.retold);
     $("plain").hidden = true;
     $("table").hidden = false;
+    state.plates = frame.plates ?? [];
     showPictures(frame);
     choose(before, Boolean(frame.table || frame.hand));
     remember(state.seenName, screen.entry);
     if (screen.called && !before?.called) ring();
     entitle();
     changed();
+    fitAnew();
     refreshMoves();
   },
 

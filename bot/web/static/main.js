@@ -5,11 +5,11 @@ import { start } from "./connection.js";
 import { fill, h } from "./dom.js";
 import { receive } from "./frames.js";
 import { panel } from "./panel.js";
-import { askGhost, focusPicture, light, whole } from "./pictures.js";
+import { askGhost, focusPicture, light, moveBoard, whole } from "./pictures.js";
 import { cancel, next, play, undo } from "./question.js";
+import { drawPlates } from "./plates.js";
 import { $, drawnBy, state } from "./state.js";
 import { marked } from "./text.js";
-import { drawPlayers } from "./tools.js";
 
 function render() {
   const { screen, words } = state;
@@ -17,26 +17,29 @@ function render() {
   $("table").classList.toggle("called", Boolean(screen.called));
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);
-  fill($("ask"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
+  fill($("question"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
   drawBar();
   light();
-  drawPlayers();
+  drawPlates();
   fill($("news").querySelector("h2"), state.returning ? words.since : words.news);
 }
 
 addEventListener("keydown", (event) => {
   if (panel.open || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
+  if (state.screen === null) return;
   if (key === "r" && state.choosing.ways > 1) next();
   else if (key === "z") undo();
   else if (key === "escape") {
     cancel();
     whole();
   } else if (event.key === "Enter" && state.choosing.ready && !event.target.closest("button, a")) play();
+  else if (moveBoard(event)) event.preventDefault();
   else if (key.startsWith("arrow") && !document.activeElement?.mark) focusPicture();
   else return;
   event.preventDefault();
 });
 
+$("question").addEventListener("click", (event) => event.currentTarget.classList.toggle("whole"));
 drawnBy(render);
 start(receive);

@@ -42,7 +42,7 @@ export function text({ about, title, text: words, picture, page = 0, pages = 1 }
         turn("▶", page + 1),
       ),
   );
-  if (picture) new Stage(place, { live: () => false, tap() {}, look() {}, zoom() {}, label: () => "" }).show(picture, title);
+  if (picture) new Stage(place, { live: () => false, tap() {}, look() {}, label: () => "" }).show(picture, title);
 }
 
 /** Show all terms, with a field to find one. */

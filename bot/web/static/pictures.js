@@ -1,11 +1,11 @@
-/** The two pictures that can be touched, the table and the hand: put together, shown, lit up and enlarged. */
+/** The two pictures that can be touched, the table and the hand: put together, shown, lit up and fitted. */
 
 import { refill } from "./dom.js";
 import { look } from "./panel.js";
 import { enter, labelOf, tap, why } from "./question.js";
 import { Stage } from "./stage.js";
 import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
-import { sign } from "./text.js";
+import { button, sign } from "./text.js";
 
 const EVENTS = {
   live: (mark) => (mark.choices?.length ?? 0) > 0,
@@ -13,11 +13,12 @@ const EVENTS = {
   enter,
   dull: (mark) => state.screen.called && why(mark),
   look: (mark) => look(mark.term),
-  zoom: () => zoomTools(),
+  moved: () => drawEdges(),
   label: labelOf,
 };
+const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
-stages.table = new Stage($("board"), EVENTS);
+stages.table = new Stage($("board"), EVENTS, true);
 stages.hand = new Stage($("hand"), { ...EVENTS, dull: why, solid: true });
 
 /** Take in the pictures of an update, and show them. */
@@ -33,7 +34,7 @@ export function showPictures(frame) {
     showTable();
   }
   if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
-  if (frame.no_hand) withoutHand();
+  if (frame.no_hand) stages.hand.show(null, "");
 }
 
 /** Put together what has been sent in pieces: the SVG from that of the picture before, outlines from their numbers. */
@@ -48,18 +49,16 @@ function complete(shown, before) {
 
 /** Show the table, or the end of the part of the game before. */
 function showTable() {
-  const shown = state.ended ?? state.table;
   state.ghost = null;
-  stages.table.show(shown, state.screen.shown ?? "");
-  $("table").style.setProperty("--ratio", shown.size[0] / shown.size[1]);
+  stages.table.show(state.ended ?? state.table, state.screen.shown ?? "");
 }
 
-/** Show no hand. While a game goes on its room is kept where it stands above other things: it comes back. */
-function withoutHand() {
-  const hand = $("hand");
-  if (stages.hand.shown) hand.style.setProperty("--kept", `${hand.offsetHeight}px`);
-  hand.classList.toggle("kept", state.seated && state.screen.status === "playing" && hand.style.getPropertyValue("--kept") !== "");
-  stages.hand.show(null, "");
+/** Show the board as large as the question needs, once for each question and after another picture. */
+export function fitAnew() {
+  const { shown } = stages.table;
+  const asked = JSON.stringify([state.screen.question, state.screen.called, shown?.unit ? 0 : shown?.box]);
+  if (shown && asked !== state.fitted) stages.table.fit();
+  state.fitted = asked;
 }
 
 /** Show the table as it is, after the end of a part of the game. */
@@ -89,11 +88,12 @@ export function light() {
       if (mark.verb || !mark.choices?.length) return "";
       return choosing.lit(mark) ? "lit" : "other";
     });
+  drawEdges();
 }
 
-/** Show both pictures whole. */
+/** Show the board as the question needs it. */
 export function whole() {
-  for (const stage of Object.values(stages)) if (stage.shown) stage.fit();
+  stages.table.fit();
 }
 
 /** Put the keyboard on the first region. */
@@ -101,13 +101,29 @@ export function focusPicture() {
   (stages.table.outlines().length ? stages.table : stages.hand).focus();
 }
 
-const pinching = matchMedia("(hover: none)");
+/** Move or enlarge the board by a key; return whether it is one for that. */
+export function moveBoard(event) {
+  const steps = { arrowleft: [1, 0], arrowright: [-1, 0], arrowup: [0, 1], arrowdown: [0, -1] };
+  const key = event.key.toLowerCase();
+  const { view } = stages.table;
+  if (event.shiftKey && steps[key]) view.pan(...steps[key].map((step) => step * 80));
+  else if (key === "+" || key === "=") view.zoom(1.4);
+  else if (key === "-") view.zoom(1 / 1.4);
+  else if (key === "0") whole();
+  else return false;
+  return true;
+}
 
-/** The buttons that show more again: with the one that enlarges, else on the picture that is enlarged. */
-export function zoomTools() {
-  const { words } = state;
-  const back = (stage) => stage.zoomed && [sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)), sign("⤢", words.whole, () => stage.fit())];
-  refill(stages.table.controls, pinching.matches && back(stages.table));
-  refill(stages.hand.controls, back(stages.hand));
-  refill($("zoom"), !pinching.matches && [back(stages.table), sign("+", words["zoom-in"], () => stages.table.zoom(1.6))]);
+/** At the edges of the board are counted the places that are out of sight; pressed, they come into it. */
+export function drawEdges() {
+  const beyond = stages.table.shown ? stages.table.beyond() : {};
+  refill(
+    $("edges"),
+    Object.entries(beyond).map(
+      ([side, marks]) =>
+        marks.length > 0 &&
+        button(`${marks.length} ${ARROWS[side]}`, () => stages.table.reveal(marks[0]), { class: side, "aria-label": `${state.words.more} (${marks.length}) ${ARROWS[side]}` }),
+    ),
+  );
+  refill($("zoom"), sign("⤢", state.words.whole, whole));
 }

@@ -23,6 +23,10 @@ export const state = {
   outlines: [],
   /** The end of a part of the game, which is shown until the player goes on or is called. */
   ended: null,
+  /** The question and the picture for which the board was fitted last. */
+  fitted: "",
+  /** What everybody sees of the seats, where the table does not show it. */
+  plates: [],
   /** The move whose outcome is laid on the table, or null. */
   ghost: null,
   /** Whether this browser has shown the table before. */

@@ -1,10 +1,9 @@
-/** The tools above the question, and who plays. */
+/** The tools beside the question. */
 
-import { h, refill } from "./dom.js";
-import { zoomTools } from "./pictures.js";
+import { refill } from "./dom.js";
 import { sounds, toggleSound } from "./sound.js";
 import { $, state } from "./state.js";
-import { button } from "./text.js";
+import { button, sign } from "./text.js";
 
 /** Draw the buttons for rules, terms, help and sound. */
 export function drawTools() {
@@ -16,21 +15,17 @@ export function drawTools() {
     state.seated && button(words.help, () => socket.send({ type: "help" })),
     button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
   );
-  zoomTools();
+  drawToggles();
 }
 
-/** List the players, for screen readers. */
-export function drawPlayers() {
-  const { words, screen } = state;
-  refill(
-    $("players"),
-    h("h2", {}, words.players),
-    h(
-      "ul",
-      {},
-      screen.seats.map((seat) =>
-        h("li", { "aria-current": seat.asked ? "true" : null }, h("bdi", {}, seat.name), seat.you && ` (${words.you})`),
-      ),
-    ),
-  );
+/** On a phone the tools and the story are out of sight until they are asked for. */
+export function drawToggles() {
+  const toggle = (id, mark, label) => {
+    const place = $(id);
+    return sign(mark, label, (event) => {
+      place.classList.toggle("open");
+      event.currentTarget.setAttribute("aria-expanded", String(place.classList.contains("open")));
+    });
+  };
+  refill($("toggles"), toggle("about", "✎", state.words.news), toggle("tools", "⋯", state.words.more));
 }

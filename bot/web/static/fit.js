@@ -1,0 +1,61 @@
+/**
+ * Which part of a board is shown: all of it if every mark is large enough to be tapped then, else the marks with room
+ * around them, else as many of them as there is room for. Sizes of marks are in CSS pixels, all else in the board's.
+ */
+
+import { around, boxOf, inside, shortOf } from "./geometry.js";
+
+/** A mark of this size is tapped without thinking. */
+const EASY = 44;
+/** The least size of a mark at first look. */
+const LEAST = 36;
+/** The most that a unit of the board may be enlarged to. */
+const LARGEST_UNIT = 180;
+
+/**
+ * Return what to show: its left and top, and the CSS pixels of one pixel of the board.
+ * @param {number[]} box the left, top, width and height of the board
+ * @param {number} unit the size of one thing of the board; 0 if it has none
+ * @param {object[]} marks the regions that a question is about
+ * @param {number[]} room the width and height of the screen's part
+ */
+export function fitted(box, unit, marks, [wide, high]) {
+  const [left, top, w, h] = box;
+  const cap = unit ? LARGEST_UNIT / unit : Infinity;
+  const all = Math.min(wide / w, high / h, cap);
+  const whole = centred([left, top, left + w, top + h], all, [wide, high]);
+  const asked = marks.filter((mark) => !marks.some((other) => covers(other, mark)));
+  const least = Math.min(...asked.map(shortOf));
+  if (!asked.length || least * all >= EASY) return whole;
+  const edge = unit || least;
+  const part = around(asked.map(boxOf));
+  const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), cap);
+  if (least * scale >= LEAST) return scale > all ? centred(part, scale, [wide, high]) : whole;
+  const enlarged = Math.min(LEAST / least, cap);
+  if (enlarged <= all) return whole;
+  return { ...fullest(asked, [wide / enlarged, high / enlarged]), scale: enlarged };
+}
+
+/** Whether a region does the same as one that lies in it, so that either may be tapped. */
+function covers(large, small) {
+  if (large === small || !inside(boxOf(small), boxOf(large))) return false;
+  const same = (large.choices ?? []).length > 0 && (small.choices ?? []).every((choice) => large.choices.includes(choice));
+  return same && (small.names ?? []).every((name) => (large.names ?? []).includes(name)) && shortOf(large) > shortOf(small);
+}
+
+function centred([left, top, right, bottom], scale, [wide, high]) {
+  return { x: (left + right - wide / scale) / 2, y: (top + bottom - high / scale) / 2, scale };
+}
+
+/** The window of a size that holds the most regions, with equal room on both sides of them. */
+function fullest(marks, [w, h]) {
+  const boxes = marks.map(boxOf);
+  let best = [];
+  for (const [x] of boxes)
+    for (const [, y] of boxes) {
+      const held = boxes.filter((box) => inside(box, [x, y, x + w, y + h]));
+      if (held.length > best.length) best = held;
+    }
+  const [left, top, right, bottom] = around(best.length ? best : boxes);
+  return { x: (left + right - w) / 2, y: (top + bottom - h) / 2 };
+}

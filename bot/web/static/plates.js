@@ -1,0 +1,33 @@
+/** Who sits at the table, with the numbers that everybody sees. */
+
+import { h, refill } from "./dom.js";
+import { $, state } from "./state.js";
+
+/** Draw the plates of all seats. */
+export function drawPlates() {
+  const { screen, words } = state;
+  const plates = new Map(state.plates.map((plate) => [plate.seat, plate]));
+  $("plates").setAttribute("aria-label", words.players);
+  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number))));
+}
+
+function plateOf(seat, plate) {
+  return h(
+    "li",
+    { class: `plate${seat.asked ? " asked" : ""}${plate?.out ? " out" : ""}`, "aria-current": seat.asked ? "true" : null },
+    plate && emblem(plate.shape, plate.colour),
+    h("bdi", {}, seat.name),
+    seat.you && h("span", { class: "unseen" }, ` (${state.words.you})`),
+    plate?.role && emblem(plate.role, "var(--gold)"),
+    plate?.note && h("span", { class: "stat" }, plate.note),
+    (plate?.stats ?? []).map((stat) => h("span", { class: "stat" }, emblem(stat.emblem, stat.colour), stat.text)),
+  );
+}
+
+/** An emblem in a colour. */
+function emblem(name, colour) {
+  const drawn = h("span", { class: "emblem", "aria-hidden": "true" });
+  drawn.style.maskImage = `url("/emblem/${name}.svg")`;
+  drawn.style.backgroundColor = colour;
+  return drawn;
+}

@@ -1,0 +1,42 @@
+/** Taps and long presses, told apart from gestures. */
+
+const LONG = 500;
+/** CSS pixels that a finger may stray in a tap. */
+export const STILL = 8;
+
+/**
+ * Tell of presses on an element.
+ * @param {HTMLElement} element
+ * @param {(x: number, y: number) => void} on.tap a point of the screen was tapped
+ * @param {(x: number, y: number) => boolean} on.look one was pressed long, or with the other button; whether it did anything
+ */
+export function presses(element, on) {
+  const fingers = new Map();
+  let stray = false;
+  let timer = 0;
+  element.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || event.target.closest("button")) return;
+    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    stray = fingers.size > 1;
+    clearTimeout(timer);
+    const { clientX: x, clientY: y } = event;
+    timer = setTimeout(() => {
+      if (!stray && fingers.size === 1 && on.look(x, y)) stray = true;
+    }, LONG);
+  });
+  element.addEventListener("pointermove", (event) => {
+    const from = fingers.get(event.pointerId);
+    if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STILL) stray = true;
+  });
+  const up = (counts) => (event) => {
+    clearTimeout(timer);
+    const known = fingers.delete(event.pointerId);
+    if (known && counts && !stray && fingers.size === 0) on.tap(event.clientX, event.clientY);
+  };
+  element.addEventListener("pointerup", up(true));
+  element.addEventListener("pointercancel", up(false));
+  element.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (event.button === 2) on.look(event.clientX, event.clientY);
+  });
+}

@@ -1,0 +1,178 @@
+/** The part of a board that is seen: fitted to a question, panned with one finger, enlarged with two, the wheel or keys. */
+
+import { fitted } from "./fit.js";
+import { STILL } from "./press.js";
+
+/** How much further than to the whole board one can zoom out, and how large a unit may become, in CSS pixels. */
+const SMALLEST_SHARE = 0.8;
+const LARGEST = 320;
+/** The share of the screen's part that may be empty on one side of the board. */
+const EMPTY = 0.35;
+
+export class View {
+  /**
+   * @param {HTMLElement} element the part of the screen
+   * @param {() => void} moved called when another part of the board is seen
+   */
+  constructor(element, moved) {
+    this.element = element;
+    this.moved = moved;
+    this.pointers = new Map();
+    /** Left and top of what is seen, and CSS pixels for one of the board's. */
+    this.seen = { x: 0, y: 0, scale: 1 };
+    this._listen();
+    this.wide = 0;
+    new ResizeObserver(() => this._resized()).observe(element);
+  }
+
+  /** Show a board: its SVG, its left, top, width and height, and the size of a thing on it (see `fitted`). */
+  show(root, box, unit) {
+    this.root = root;
+    this.box = box;
+    this.unit = unit;
+    this._apply();
+  }
+
+  get room() {
+    return [this.element.clientWidth, this.element.clientHeight];
+  }
+
+  /** Show what these regions need. */
+  fit(marks) {
+    this.marks = marks;
+    if (!this.root || !this.element.clientWidth) return;
+    this.wide = this.element.clientWidth;
+    this.seen = fitted(this.box, this.unit, marks, this.room);
+    this._apply();
+  }
+
+  /** Enlarge `times` as much around a point of the screen; around the middle by default. */
+  zoom(times, at = null) {
+    const frame = this.element.getBoundingClientRect();
+    const [x, y] = at ?? [frame.left + frame.width / 2, frame.top + frame.height / 2];
+    const [bx, by] = this.place(x, y);
+    const { scale: whole } = fitted(this.box, this.unit, [], this.room);
+    const largest = Math.max(whole * 4, this.unit ? LARGEST / this.unit : 0);
+    const scale = Math.min(largest, Math.max(whole * SMALLEST_SHARE, this.seen.scale * times));
+    this._moveTo({ x: bx - (x - frame.left) / scale, y: by - (y - frame.top) / scale, scale });
+  }
+
+  /** Move what is seen by CSS pixels. */
+  pan(dx, dy) {
+    const { x, y, scale } = this.seen;
+    this._moveTo({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  /** Bring a box of the board into sight, moving no further than is needed. */
+  reveal([left, top, right, bottom]) {
+    const { x, y, scale } = this.seen;
+    const [w, h] = this.room.map((side) => side / scale);
+    const edge = 8 / scale;
+    const within = (at, from, to, size) => (to - from > size ? (from + to - size) / 2 : Math.min(Math.max(at, to + edge - size), from - edge));
+    this._moveTo({ x: within(x, left, right, w), y: within(y, top, bottom, h), scale });
+  }
+
+  /** The point of the board at a point of the screen. */
+  place(x, y) {
+    const frame = this.element.getBoundingClientRect();
+    return [this.seen.x + (x - frame.left) / this.seen.scale, this.seen.y + (y - frame.top) / this.seen.scale];
+  }
+
+  /** The point of the screen at a point of the board. */
+  onScreen([x, y]) {
+    const frame = this.element.getBoundingClientRect();
+    return [frame.left + (x - this.seen.x) * this.seen.scale, frame.top + (y - this.seen.y) * this.seen.scale];
+  }
+
+  get scale() {
+    return this.seen.scale;
+  }
+
+  _moveTo({ x, y, scale }) {
+    const [left, top, w, h] = this.box;
+    const [sw, sh] = this.room.map((side) => side / scale);
+    const within = (at, from, size, seen) => {
+      const [least, most] = [from - EMPTY * seen, from + size - (1 - EMPTY) * seen];
+      return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most));
+    };
+    this.seen = { x: within(x, left, w, sw), y: within(y, top, h, sh), scale };
+    this._apply();
+  }
+
+  /** The view box is set while fingers rest; while they move, what is there is shifted, which costs less. */
+  _apply() {
+    if (!this.root) return;
+    const { x, y, scale } = this.seen;
+    if (this.held) {
+      const times = scale / this.held.scale;
+      this.root.style.transform = `translate(${(this.held.x - x) * scale}px, ${(this.held.y - y) * scale}px) scale(${times})`;
+    } else {
+      const [w, h] = this.room.map((side) => Math.max(1, side) / scale);
+      this.root.style.transform = "";
+      this.root.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    }
+    this.moved();
+  }
+
+  /** Only another width fits the board again: what opens below it moves nothing. */
+  _resized() {
+    if (!this.root) return;
+    if (this.element.clientWidth !== this.wide) this.fit(this.marks ?? []);
+    else this._apply();
+  }
+
+  _listen() {
+    const { element } = this;
+    element.addEventListener("pointerdown", (event) => this._down(event));
+    element.addEventListener("pointermove", (event) => this._move(event));
+    element.addEventListener("pointerup", (event) => this._up(event));
+    element.addEventListener("pointercancel", (event) => this._up(event));
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        if (!this.root) return;
+        event.preventDefault();
+        this.zoom(Math.exp(-event.deltaY / 400), [event.clientX, event.clientY]);
+      },
+      { passive: false },
+    );
+  }
+
+  _down(event) {
+    if (!this.root || event.button !== 0 || event.target.closest("button")) return;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+  }
+
+  _move(event) {
+    const pointer = this.pointers.get(event.pointerId);
+    if (!pointer) return;
+    const before = [...this.pointers.values()].map(({ x, y }) => [x, y]);
+    pointer.x = event.clientX;
+    pointer.y = event.clientY;
+    const stray = Math.hypot(pointer.x - pointer.from[0], pointer.y - pointer.from[1]) > STILL;
+    if (!this.held && !stray && this.pointers.size === 1) return;
+    if (!this.held) {
+      this.held = this.seen;
+      this.element.setPointerCapture(event.pointerId);
+    }
+    const after = [...this.pointers.values()].map(({ x, y }) => [x, y]);
+    const [from, to] = [mean(before), mean(after)];
+    this.pan(to[0] - from[0], to[1] - from[1]);
+    if (after.length === 2) this.zoom(spread(after) / Math.max(1, spread(before)), to);
+  }
+
+  _up(event) {
+    this.pointers.delete(event.pointerId);
+    if (this.pointers.size > 0 || !this.held) return;
+    this.held = null;
+    this._apply();
+  }
+}
+
+function mean(points) {
+  return [0, 1].map((at) => points.reduce((sum, point) => sum + point[at], 0) / points.length);
+}
+
+function spread([one, other]) {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}
