@@ -39,8 +39,8 @@ def test_what_a_page_has_is_named_by_its_place(
 
 
 def test_a_picture_is_sent_whole_or_in_pieces_or_not_at_all() -> None:
-    now = Shown("<rect/><text>", (9, 9), marks=(Mark(((0, 0), (1, 0), (1, 1))),))
-    moved, larger = msgspec.structs.replace(now, marks=()), msgspec.structs.replace(now, size=(9, 10))
+    now = Shown("<rect/><text>", (0, 0, 9, 9), marks=(Mark(((0, 0), (1, 0), (1, 1))),))
+    moved, larger = msgspec.structs.replace(now, marks=()), msgspec.structs.replace(now, box=(0, 0, 9, 10))
     other = msgspec.structs.replace(now, svg="<rect/><path>")
     kept = sent(now)
     assert sent(None) is None
@@ -65,7 +65,7 @@ def test_an_outline_is_sent_once_until_there_are_too_many() -> None:
     outlines = Outlines()
 
     def shown(*tops: int) -> Shown:
-        return Shown("", (9, 9), marks=tuple(Mark(((0, top), (1, top), (1, 9))) for top in tops))
+        return Shown("", (0, 0, 9, 9), marks=tuple(Mark(((0, top), (1, top), (1, 9))) for top in tops))
 
     [first], new, anew = outlines.number(shown(1, 2))
     assert first is not None

@@ -128,7 +128,7 @@ def test_a_hand_beside_its_table_shows_only_what_the_table_does_not(
     game, hand, table = find_games()["durak"], Finished(Drawing(*HAND), str), Finished(Drawing(*on_the_table), str)
     shown = hand_beside(hand, table, game, ())
     assert shown is not None
-    assert (shown.part, shown.board, shown.size) == (part, None, (100, 80))
+    assert (shown.part, shown.box) == (part, (0, 0, 100, 80))
     assert [mark.things for mark in shown.marks] == [(thing,) for thing in things]
 
 
@@ -143,7 +143,7 @@ def test_a_hand_is_whole_without_a_table_or_without_regions() -> None:
     whole = hand_beside(hand, None, game, ())
     assert whole == shown_as(hand, game)
     assert whole is not None
-    assert (whole.part, whole.board, len(whole.marks)) == (None, (0, 0, 9, 9), 3)
+    assert (whole.part, whole.box, len(whole.marks)) == (None, (0, 0, 100, 80), 3)
     assert hand_beside(bare, hand, game, ()) == shown_as(bare, game)
 
 
@@ -166,5 +166,4 @@ async def test_a_region_stands_for_choices_or_else_for_what_it_shows(harness: Ta
     assert [mark.things for mark in shown.marks] == [(), ("10H=none",), ("pass",), ("trump",), ()]
     assert [bool(mark.choices) for mark in shown.marks] == [True, False, False, False, False]
     assert [mark.verb for mark in shown.marks] == [False, False, True, False, False]
-    assert [mark.board for mark in shown.marks] == [False, True, False, False, False]
     assert shown_as(None, table.game) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -98,14 +99,13 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
 
 
 async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:
-    """As the list of keys says; the space bar only chooses."""
+    """As the list of keys says."""
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
         before = table.last
         await page.keyboard.press("ArrowDown")
         await expect(page.locator("polygon.mark:focus")).to_have_count(1)
-        for key in (" ", " "):
-            await page.keyboard.press(key)
-            await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
+        await page.keyboard.press(" ")
+        await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
         await expect(page.locator("#bar .play")).to_be_enabled()
         assert table.last == before
         armed = await page.evaluate(
@@ -177,7 +177,7 @@ async def test_screen_readers_are_told_what_others_do_and_what_has_opened(browse
 async def test_names_are_set_apart_so_that_their_direction_turns_nothing(browser: Browser, bot: PagedBot) -> None:
     """In the list of players, in sentences, and only where they are whole."""
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
-        await expect(page.locator("#players bdi")).to_have_text(PLAYERS)
+        await expect(page.locator("#plates bdi")).to_have_text(PLAYERS)
         assert set(await page.locator("#told bdi").all_inner_texts()) <= set(PLAYERS)
         set_apart = await page.evaluate(
             """async () => {
@@ -282,7 +282,7 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         await page.emulate_media(reduced_motion="reduce")
         where = await page.evaluate(
             """() => { const stage = window.state.stages.hand; const mark = stage.marks.find((one) => one.term);
-            const [x, y] = mark.outline[0]; return stage._onScreen(mark, [x + 9, y + 9]); }"""
+            const [x, y] = mark.outline[0]; return stage.view.onScreen([x + 9, y + 9]); }"""
         )
         await page.mouse.move(*where)
         await page.mouse.down()
@@ -371,7 +371,7 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
             dull = await page.evaluate(
                 """() => { const { stages, screen } = window.state; if (!screen?.called || !stages.hand.shown) return null;
                 const mark = stages.hand.marks.find((one) => !one.choices?.length && one.things?.length);
-                return mark ? stages.hand._onScreen(mark, [mark.outline[0][0] + 12, mark.outline[0][1] + 12]) : null; }"""
+                return mark ? stages.hand.view.onScreen([mark.outline[0][0] + 12, mark.outline[0][1] + 12]) : null; }"""
             )
             if dull is not None:
                 break
@@ -384,65 +384,90 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
         assert table.last == before
 
 
-async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot) -> None:
-    """No tap on a phone takes a region of less than 24 CSS pixels: the board comes closer instead."""
-    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
-        who = asked(table)
-        for _ in range(12):
-            small = await page.evaluate(
-                """() => { const { stages } = window.state; const stage = stages.table;
-                const mark = stage.marks.find((one) => one.choices?.length && !one.verb && stage.sizeOf(one) < 24 && stage.pointOf(one));
-                return mark ? { at: stage.pointOf(mark), index: stage.marks.indexOf(mark) } : null; }"""
-            )
-            if small is not None:
-                break
-            await play_on(bot, table, most=1)
-            who_now = asked(table)
-            if who_now != who:
-                await play_on(bot, table, who)
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
-        assert small is not None
-        await page.touchscreen.tap(*small["at"])
-        state: dict[str, Any] = await page.evaluate(
-            """(index) => { const { stages, choosing } = window.state;
-            return { left: choosing.left, size: stages.table.sizeOf(stages.table.marks[index]), zoomed: stages.table.zoomed }; }""",
-            small["index"],
+FITTED = """async ([box, unit, marks, room]) => {
+  const { fitted } = await import("/static/fit.js");
+  const square = ([x, y, side, choice]) => ({ outline: [[x, y], [x + side, y], [x + side, y + side], [x, y + side]], choices: [choice] });
+  return fitted(box, unit, marks.map(square), room); }"""
+
+
+async def test_a_question_is_fitted_so_that_its_marks_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
+    """All of the board while marks have 44 CSS pixels, else the marks, else as many as have room at 36."""
+    await bot.opened("durak", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        room = [390, 390]
+
+        async def fitted(box: list[int], unit: int, *marks: tuple[int, int, int, int]) -> dict[str, float]:
+            found: dict[str, float] = await person.page.evaluate(FITTED, [box, unit, marks, room])
+            return found
+
+        large, small = [0, 0, 390, 390], [0, 0, 3900, 3900]
+        assert await fitted(large, 0, (0, 0, 44, 0)) == {"x": 0, "y": 0, "scale": 1}
+        assert await fitted([-100, -50, 780, 780], 10) == {"x": -100, "y": -50, "scale": 0.5}, "nothing is asked"
+        assert (await fitted([0, 0, 10, 10], 10))["scale"] == 18, "no unit is larger than 180"
+        near = await fitted(small, 100, (2000, 2000, 100, 0), (2100, 2000, 100, 1))
+        assert near["scale"] == pytest.approx(390 / 300), "both marks, and a unit around them"
+        assert near["x"] == pytest.approx(2100 - 150)
+        apart = await fitted(small, 100, (0, 0, 100, 0), (3000, 0, 100, 1), (3200, 0, 100, 2))
+        assert apart["scale"] == pytest.approx(0.36)
+        assert apart["x"] + 390 / 0.36 >= 3300, "two of three"
+        assert apart["x"] <= 3000
+        within = await fitted(small, 100, (1000, 1000, 1000, 0), (1400, 1400, 20, 0))
+        assert within["scale"] == pytest.approx(0.1), "a part that does what the whole does needs no size of its own"
+
+
+async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: PagedBot) -> None:
+    """A tap arms, though the bar grows; whoever pans sees that part until the next question, and comes back by a button."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        seen = "() => JSON.stringify(window.state.stages.table.view.seen)"
+        fitted = await page.evaluate(seen)
+        spot = await page.evaluate(
+            "() => { const stage = window.state.stages.table; return stage.pointOf(stage.marks.find((one) => one.choices?.length && !one.verb)); }"
         )
-        assert (state["left"], state["zoomed"]) == (None, True)
-        assert state["size"] >= 24
-        again = await page.evaluate(
-            "(index) => window.state.stages.table.pointOf(window.state.stages.table.marks[index])", small["index"]
-        )
-        await page.touchscreen.tap(*again)
-        await page.wait_for_function("() => window.state.choosing.left !== null")
+        await page.touchscreen.tap(*spot)
+        await expect(page.locator("#bar .play")).to_be_visible()
+        assert await page.evaluate(seen) == fitted
+        await page.mouse.move(200, 300)
+        await page.mouse.down()
+        await page.mouse.move(150, 340, steps=4)
+        await page.mouse.up()
+        panned = await page.evaluate(seen)
+        assert panned != fitted
+        assert await page.evaluate("() => window.state.choosing.armed") is not None, "a gesture is no tap"
+        await page.get_by_role("button", name="Cancel").click()
+        assert await page.evaluate(seen) == panned
         await page.get_by_role("button", name="Whole board").click()
-        assert not await page.evaluate("() => window.state.stages.table.zoomed")
+        assert await page.evaluate(seen) == fitted
 
 
-@pytest.mark.parametrize("along", [0.97, 0.03], ids=["right", "left"])
-async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
-    browser: Browser, bot: PagedBot, along: float
-) -> None:
-    """A small target in a lower corner is taken by a second tap in the same place."""
-    await bot.opened("durak", ["Ana", "Boris"])
-    who = asked(await bot.table())
-    async with touching(browser, await bot.link(who), who, PHONE) as person:
-        page = person.page
-        where = await page.evaluate(
-            """(along) => { const stage = window.state.stages.table; const [w, h] = stage.shown.size;
-            const [x, y] = [w * along, h - 30];
-            const mark = { outline: [[x - 9, y - 9], [x + 9, y - 9], [x + 9, y + 9], [x - 9, y + 9]], choices: [0] };
-            stage.marks.push(mark); stage.element.scrollIntoView({ block: "center" }); return stage.pointOf(mark); }""",
-            along,
+async def test_a_pinch_keeps_what_lies_between_the_fingers(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        off = await page.evaluate(
+            """() => { const { view, element } = window.state.stages.table;
+            const finger = (type, id, x, y) => element.dispatchEvent(new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, bubbles: true }));
+            element.setPointerCapture = () => {};
+            const between = view.place(200, 300), before = view.scale;
+            finger("pointerdown", 1, 180, 300); finger("pointerdown", 2, 220, 300);
+            for (let step = 1; step <= 8; step += 1) {
+              finger("pointermove", 2, 220 + 2 * step, 300); finger("pointermove", 1, 180 - step, 300 + step); }
+            const [x, y] = view.onScreen(between), middle = [(172 + 236) / 2, 304];
+            finger("pointerup", 1, 172, 308); finger("pointerup", 2, 236, 300);
+            return { off: Math.hypot(x - middle[0], y - middle[1]), times: view.scale / before, left: window.state.choosing.left }; }"""
         )
-        await page.touchscreen.tap(*where)
-        await expect(page.locator("#board .zoom button")).to_have_count(2)
-        assert await page.evaluate("() => window.state.choosing.left") is None
-        await page.touchscreen.tap(*where)
-        await page.wait_for_function("() => window.state.choosing.left !== null")
-        assert await page.evaluate("() => window.state.stages.table.zoomed")
-        await page.locator("#board .zoom button").last.click()
-        assert not await page.evaluate("() => window.state.stages.table.zoomed")
+        assert off["off"] < 2
+        assert off["times"] == pytest.approx(math.hypot(64, 8) / 40, rel=0.01)
+        assert off["left"] is None
+
+
+async def test_places_out_of_sight_are_counted_at_the_edge_and_come_when_it_is_pressed(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        await page.evaluate("() => { const { view } = window.state.stages.table; view.zoom(3); view.pan(600, 0); }")
+        edge = page.locator("#edges .right, #edges .left").first
+        await expect(edge).to_be_visible()
+        count = int((await edge.inner_text()).split()[0])
+        await edge.click()
+        await expect(edge).not_to_have_text(re.compile(f"^{count} "))
 
 
 async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
@@ -477,30 +502,26 @@ async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, capl
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
-BESIDE = """() => { const boxes = [...document.querySelectorAll("#tools button, #zoom button")].map((one) => one.getBoundingClientRect());
-  return boxes.slice(0, -1).every((box) => box.right <= boxes.at(-1).left) && boxes.at(-1).right <= innerWidth; }"""
+COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !one.contains(above); }).map((one) => one.outerHTML)"""
 
 
-@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
-async def test_no_button_above_the_board_covers_another(browser: Browser, bot: PagedBot, touch: bool) -> None:
-    """In a narrow window with a mouse, the button that enlarges stands beside the others, and the way back beside it."""
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 568}, DESKTOP], ids=["phone", "small", "desktop"])
+async def test_nothing_covers_a_button_and_nothing_scrolls(
+    browser: Browser, bot: PagedBot, size: dict[str, int]
+) -> None:
     await bot.opened("durak", PLAYERS)
-    link = await bot.link("Ana")
     for locale in LOCALES:
         await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
         bot.person("Ana").locale = "en-US"
         link = await bot.link("Ana")
         await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
-        async with await browser.new_context(viewport={"width": 390, "height": 844}, has_touch=touch) as window:
-            page = await window.new_page()
-            await page.goto(link)
-            await expect(page.locator("#sound")).to_be_visible()
-            assert await page.evaluate(BESIDE), locale
-            await expect(page.locator("#zoom button")).to_have_count(0 if touch else 1)
-            if not touch:
-                await page.locator("#zoom button").click()
-                await expect(page.locator("#zoom button")).to_have_count(3)
-                await expect(page.locator("#board .zoom button")).to_have_count(0)
+        async with touching(browser, link, "Ana", size) as person:
+            await expect(person.page.locator("#board > svg")).to_be_visible()
+            assert await person.page.evaluate(COVERED) == [], locale
+            assert await person.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 async def test_a_phone_is_not_told_of_keys_and_what_to_tap_is_said(browser: Browser, bot: PagedBot) -> None:
@@ -512,9 +533,9 @@ async def test_a_phone_is_not_told_of_keys_and_what_to_tap_is_said(browser: Brow
 
 
 async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot: PagedBot) -> None:
-    """Where the board, the strip beside it and the buttons stand is the same for both questions."""
+    """The board stands where it stood, whatever the strip and the buttons need."""
     async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
-        where = "() => ['board', 'hand', 'bar'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
+        where = "() => ['board'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
         before = await page.evaluate(where)
         await play_on(bot, table, most=1)
         await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)

@@ -80,11 +80,11 @@ async def test_people_play_a_table_by_touch(
         ]
         vera, effort = {2: bot.person("Vera")} if len(players) > 2 else {}, Effort()
         await play(bot, people, vera, effort, most)
-        moves, taps, presses = (
-            sum(getattr(person, name) for person in people) for name in ("moves", "taps", "presses")
+        moves, taps, presses, pans = (
+            sum(getattr(person, name) for person in people) for name in ("moves", "taps", "presses", "pans")
         )
         print(
-            f"{key} {size['width']}: {moves} moves at pages by {taps} taps and {presses} presses,"
+            f"{key} {size['width']}: {moves} moves at pages by {taps} taps and {presses} presses and {pans} pans,"
             f" {(taps + presses) / max(1, moves):.2f} a move; smallest {min(person.smallest for person in people):.0f};"
             f" {len(effort.taps)} moves in messages, {effort.figures()['taps_a_decision']} taps a move"
         )

@@ -49,32 +49,29 @@ FIND_TAP = """
 """
 """Where to tap next for a move: the region that narrows the choices most, at a point that belongs to it alone."""
 
-SCROLL = """
+REVEAL = """
 ([move, item]) => {
   const { screen, choosing, stages } = window.state;
   const index = screen.choices.findIndex((choice) => choice.move === move);
-  for (const stage of Object.values(stages))
-    for (const outline of stage.outlines()) {
-      const { mark } = outline;
-      if (!(mark.choices ?? []).includes(index) || mark.verb) continue;
-      if (item === null ? choosing.path.includes(mark) : !(mark.names ?? []).includes(item)) continue;
-      const [bar, box] = [document.getElementById("bar"), outline.getBoundingClientRect()];
-      const free = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().top : innerHeight;
-      const far = (box.top + box.bottom) / 2 - free / 2;
-      const place = document.getElementById("side");
-      const before = [scrollY, place.scrollTop];
-      scrollBy(0, far);
-      if (place.contains(stage.element)) place.scrollBy(0, far);
-      if (scrollY !== before[0] || place.scrollTop !== before[1]) return true;
-    }
+  const stage = stages.table;
+  for (const { mark } of stage.outlines()) {
+    if (!(mark.choices ?? []).includes(index) || mark.verb) continue;
+    if (item === null ? choosing.path.includes(mark) : !(mark.names ?? []).includes(item)) continue;
+    if (stage.pointOf(mark) !== null) continue;
+    stage.reveal(mark);
+    if (stage.pointOf(mark) !== null) return true;
+  }
   return false;
 }
 """
-"""Scroll to the middle of what is free of the screen a region that stands for a move; tell whether anything moved."""
+"""Pan to a region that stands for a move and is out of sight; tell whether that brought one into sight."""
 
 
 class Toucher:
-    """One person at the page. `moves` counts what they played, `taps` on pictures and `presses` of buttons for that."""
+    """One person at the page.
+
+    `moves` counts what they played, `taps` on pictures, `presses` of buttons and `pans` of the board for that.
+    """
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -82,6 +79,7 @@ class Toucher:
         self.moves = 0
         self.taps = 0
         self.presses = 0
+        self.pans = 0
         self.smallest = 1000.0
         self.smallest_of = ""
 
@@ -133,10 +131,8 @@ class Toucher:
             where = await self.page.evaluate(FIND_TAP, [move, item])
             if where is not None:
                 await self._tap(where)
-            elif await self.page.evaluate(SCROLL, [move, item]):
-                continue
-            elif await self.page.get_by_role("button", name="Whole board").count():
-                await self.page.get_by_role("button", name="Whole board").first.click()
+            elif await self.page.evaluate(REVEAL, [move, item]):
+                self.pans += 1
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1

@@ -24,6 +24,7 @@ export function fitted(box, unit, marks, [wide, high]) {
   const cap = unit ? LARGEST_UNIT / unit : Infinity;
   const all = Math.min(wide / w, high / h, cap);
   const whole = centred([left, top, left + w, top + h], all, [wide, high]);
+  if (!unit) whole.y = Math.max(whole.y, top); // the ground of a picture goes on below it
   const asked = marks.filter((mark) => !marks.some((other) => covers(other, mark)));
   const least = Math.min(...asked.map(shortOf));
   if (!asked.length || least * all >= EASY) return whole;

@@ -28,13 +28,15 @@ export function presses(element, on) {
     const from = fingers.get(event.pointerId);
     if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STILL) stray = true;
   });
-  const up = (counts) => (event) => {
-    clearTimeout(timer);
-    const known = fingers.delete(event.pointerId);
-    if (known && counts && !stray && fingers.size === 0) on.tap(event.clientX, event.clientY);
-  };
-  element.addEventListener("pointerup", up(true));
-  element.addEventListener("pointercancel", up(false));
+  for (const end of ["pointerup", "pointercancel"])
+    element.addEventListener(end, (event) => {
+      clearTimeout(timer);
+      fingers.delete(event.pointerId);
+    });
+  // The click comes last: what a tap opens must not be under the finger before it.
+  element.addEventListener("click", (event) => {
+    if (!stray && !event.target.closest("button")) on.tap(event.clientX, event.clientY);
+  });
   element.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     if (event.button === 2) on.look(event.clientX, event.clientY);

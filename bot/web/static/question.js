@@ -8,9 +8,12 @@ const MOST_THINGS = 8;
 /** Choices of which the words are asked for at once. */
 const MOST_WORDED = 8;
 
-/** Take a tap on a region. */
+/** Take a tap on a region; a second one on what is armed plays it, unless that goes from one way to the next. */
 export function tap(mark) {
-  if (state.choosing.tap(mark)) chosen();
+  const { choosing } = state;
+  const again = choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
+  if (again && !armedChoice().doubt) play();
+  else if (choosing.tap(mark)) chosen();
 }
 
 /** Take Enter on a region: it plays what is chosen. */

@@ -92,8 +92,9 @@ export class View {
     const [left, top, w, h] = this.box;
     const [sw, sh] = this.room.map((side) => side / scale);
     const within = (at, from, size, seen) => {
-      const [least, most] = [from - EMPTY * seen, from + size - (1 - EMPTY) * seen];
-      return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most));
+      const least = Math.min(from - EMPTY * seen, from + size - seen);
+      const most = Math.max(from + size - (1 - EMPTY) * seen, from);
+      return Math.min(Math.max(at, least), most);
     };
     this.seen = { x: within(x, left, w, sw), y: within(y, top, h, sh), scale };
     this._apply();
