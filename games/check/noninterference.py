@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.conformance import Playthrough
-    from games.core.contract import AnyGame, Audience, Drawn
+    from games.core.contract import AnyGame, Audience, Beside, Drawn
     from games.core.localizer import Localizer
     from games.core.secrets import Secrets
 
@@ -70,7 +70,7 @@ def check_walls(
     for audience in audiences or (PUBLIC, *range(playthrough.seats)):
         view = game.view(state, audience)
         told: list[str] = []
-        shown: tuple[Drawn | None, ...] = ()
+        shown: tuple[Drawn | Beside | None, ...] = ()
         choices = [] if audience == PUBLIC else list(game.moves(state, audience))
         for name, change in secrets.SECRETS.items():
             if name in but:

@@ -20,7 +20,7 @@ from games.core.options import BadOptions, preset
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
-    from games.core.contract import AnyGame, Choice, Drawn, View
+    from games.core.contract import AnyGame, Beside, Choice, Drawn, View
     from games.core.localizer import Localizer
     from games.core.options import Options
 
@@ -217,10 +217,10 @@ def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localiz
     return [label, heading]
 
 
-def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> tuple[Drawn | None, ...]:
-    """Return the pictures of a view: of the table for the public, of the hand and of both on a page for a seat."""
+def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> tuple[Drawn | Beside | None, ...]:
+    """Return the pictures of a view: of the table for the public or of the hand for a seat, and what a page shows."""
     pictures = playthrough.game.pictures
     if view.audience == PUBLIC:
-        return (pictures.table(view, localizer),)
+        return pictures.table(view, localizer), pictures.beside(view, (), localizer)
     choices = playthrough.game.moves(playthrough.state, view.audience)
-    return pictures.hand(view, choices, localizer), *(pictures.beside(view, choices, localizer) or ())
+    return pictures.hand(view, choices, localizer), pictures.beside(view, choices, localizer)

@@ -47,33 +47,54 @@ def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Deci
     game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
     view = game.view(state, seat)
-    table, hand = game.pictures.beside(view, choices, localizer) or (
-        game.pictures.table(game.view(state, PUBLIC), localizer),
-        game.pictures.hand(view, choices, localizer),
-    )
+    if (beside := game.pictures.beside(view, choices, localizer)) is not None:
+        table, hand = beside.table, beside.hand
+    else:
+        table = game.pictures.table(game.view(state, PUBLIC), localizer)
+        hand = game.pictures.hand(view, choices, localizer)
     pictures = (table,) if hand is None else (table, hand)
     return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
 
 
 def visible(picture: Drawn) -> list[list[Point]]:
-    """Return for each region the points of a grid over it at which a tap reaches it, and none of those above it."""
+    """Return for each region the points of a grid over it at which a tap reaches it, and none of those above it.
+
+    They are counted from the upper left corner of the picture.
+    """
     top = Image.new("I", picture.size, -1)
     draw = ImageDraw.Draw(top)
-    for place, region in enumerate(picture.regions):
-        draw.polygon(region.outline, fill=place)
+    outlines = [_from_corner(picture, region.outline) for region in picture.regions]
+    for place, outline in enumerate(outlines):
+        draw.polygon(outline, fill=place)
     reached = top.load()
     assert reached is not None
-    return [[at for at in _grid(region.box) if reached[at] == place] for place, region in enumerate(picture.regions)]
+    return [[at for at in _grid(outline) if reached[at] == place] for place, outline in enumerate(outlines)]
 
 
-def _grid(box: tuple[int, int, int, int]) -> list[Point]:
-    left, top, right, bottom = box
+def board_alone(picture: Drawn) -> bool:
+    """Return whether a picture is a board alone, which a page lays on a ground of its own."""
+    return picture.board is not None and picture.board[2:] == picture.size
+
+
+def box_of(picture: Drawn) -> tuple[int, int, int, int]:
+    """Return the left, top, width and height of a picture: those of a board alone are its game's own."""
+    return picture.board if picture.board is not None and board_alone(picture) else (0, 0, *picture.size)
+
+
+def _from_corner(picture: Drawn, outline: Sequence[Point]) -> list[Point]:
+    left, top, _, _ = box_of(picture)
+    return [(x - left, y - top) for x, y in outline]
+
+
+def _grid(outline: Sequence[Point]) -> list[Point]:
+    xs, ys = zip(*outline, strict=True)
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
     steps = [(n + 0.5) / GRID for n in range(GRID)]
     return [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
 
 
 def rendered(picture: Drawn) -> Image.Image:
-    """Return the SVG of a picture as a browser would show it, with its art and fonts."""
+    """Return the SVG of a picture as a browser would show it, with its art and fonts; black where it has no ground."""
     svg = resvg_py.svg_to_bytes(svg_string=picture.svg(_inlined), font_files=FONTS, skip_system_fonts=True)
     return Image.open(BytesIO(svg)).convert("RGB")
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Point: TypeAlias = tuple[int, int]
-"""A point of a picture, in pixels from its upper left corner."""
+"""A point of a picture, in pixels from its upper left corner; of a board alone, in coordinates of the game's own."""
 
 
 class Region(msgspec.Struct, frozen=True):

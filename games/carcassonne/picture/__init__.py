@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.picture import beside, hand, pages, table
+from games.carcassonne.picture import beside, board, hand, pages, table
 from games.core.contract import Pictures
 
 if TYPE_CHECKING:
@@ -15,6 +15,6 @@ PICTURES: Final[Pictures[CarcassonneView]] = Pictures(
     hand=hand.hand,
     page=pages.page,
     term=pages.term,
-    ghost=table.ghost,
+    ghost=board.ghost,
     beside=beside.beside,
 )

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from games.carcassonne.data.sides import turned
-from games.carcassonne.data.tiles import NUMBER, TILES, kind_of
+from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import figures, tiles
-from games.carcassonne.rules.moves import FollowMessage, Place, PlaceMeeple, Recall
+from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import names, windows
 from games.carcassonne.text.windows import Cells
-from games.carcassonne.views.view import Figure
 from games.core.touch import VERB
 from games.kit import lettering, palette
 from games.kit.layout import Box
@@ -23,8 +22,7 @@ from games.kit.layout import Box
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.carcassonne.views.view import CarcassonneView, Laid, Spot
-    from games.core.contract import Move
+    from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
@@ -76,20 +74,20 @@ def size_in(cells: Cells, width: int, height: int) -> int:
     return size - size % _STEP
 
 
-def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool, ring: bool = False) -> tuple[int, int]:
+def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> tuple[int, int]:
     """Return how large tiles may be for the board to fit, and how high it is then; with spots, marks beside it too."""
-    cells = windows.whole(view, spots=spots, ring=ring)
+    cells = windows.whole(view, spots=spots)
     beside, above = (_BESIDE, _ABOVE) if spots else (0, 0)
     size = size_in(cells, width - beside, height - above)
     return size, cells.down * size + above
 
 
-def place(view: CarcassonneView, box: Box, *, spots: bool, ring: bool = False) -> Ground:
+def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
     """Return where the cells lie when the board is as large as `box` allows, in its middle; with spots, marks too."""
-    size, _ = fitting(view, box.w, box.h, spots=spots, ring=ring)
+    size, _ = fitting(view, box.w, box.h, spots=spots)
     if spots:
         box = box.cut(left=_BESIDE, top=_ABOVE)
-    return centred(windows.whole(view, spots=spots, ring=ring), size, box)
+    return centred(windows.whole(view, spots=spots), size, box)
 
 
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
@@ -103,22 +101,6 @@ def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool =
     if last and len(view.tiles) > 1 and ground.holds(view.tiles[-1].x, view.tiles[-1].y):
         frame(canvas, ground.cell(view.tiles[-1].x, view.tiles[-1].y))
     meeples(canvas, view.tiles, ground, [meeple for meeple in view.meeples if ground.holds(meeple.x, meeple.y)])
-
-
-def lay(canvas: Canvas, view: CarcassonneView, ground: Ground, move: Move | None) -> None:
-    """Draw the tile or meeple that a move would lay."""
-    match move:
-        case Place(name, turn):
-            spot = next(spot for spot in view.spots if spot.name == name)
-            box = ground.cell(spot.x, spot.y)
-            tiles.paste(canvas, view.tile or "", turn, box)
-            frame(canvas, box)
-        case PlaceMeeple(feature):
-            last = view.tiles[-1]
-            name = f"{len(view.tiles) - 1}.{feature}"
-            meeples(canvas, view.tiles, ground, [Figure(view.asked[0], name, kind_of(feature), last.x, last.y)])
-        case _:
-            pass
 
 
 class Mark(NamedTuple):
@@ -249,15 +231,32 @@ def letters(
 
 
 def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> None:
-    """Declare the regions of the features that the question now asked is about, so large that none overlaps another."""
-    found: dict[str, tuple[int, int]] = {}
-    for _, name in names.lettered(view):
-        found[name] = spot_at(ground, view.tiles, name)
-    apart = [max(abs(x - a), abs(y - b)) - 2 for (x, y), (a, b) in combinations(found.values(), 2)]
+    """Declare the regions of the features that the question now asked is about."""
+    for asked in asked_about(view, ground):
+        canvas.touch(asked.box, asked.name)
+
+
+class Asked(NamedTuple):
+    """A feature that the question now asked is about: its letter, its name as moves spell it, and its place."""
+
+    letter: str
+    name: str
+    box: Box
+
+
+def asked_about(view: CarcassonneView, ground: Ground) -> list[Asked]:
+    """Return the features that the question now asked is about, in squares so large that none overlaps another."""
+    found = [(letter, name, spot_at(ground, view.tiles, name)) for letter, name in names.lettered(view)]
+    apart = [max(abs(x - a), abs(y - b)) - 2 for (_, _, (x, y)), (_, _, (a, b)) in combinations(found, 2)]
     side = min([ground.size * _TOUCHED // 100, *apart])
-    for name, (x, y) in found.items():
-        spelled = name.partition(".")[2] if view.phase == Phase.MEEPLE else name
-        canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
+    return [
+        Asked(
+            letter,
+            name.partition(".")[2] if view.phase == Phase.MEEPLE else name,
+            Box(x - side // 2, y - side // 2, side, side),
+        )
+        for letter, name, (x, y) in found
+    ]
 
 
 def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
@@ -270,6 +269,6 @@ def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
 
 def message(canvas: Canvas, letter: str, box: Box) -> None:
     """Draw a message tile: its letter on linen."""
-    canvas.touch(box, FollowMessage.verb, Recall.verb, field=VERB, term=f"message-{letter}")
+    canvas.touch(box, FollowMessage.verb, DrawTile.verb, Recall.verb, field=VERB, term=f"message-{letter}")
     canvas.panel(box, palette.LINEN, palette.MOVE, stroke=8)
     canvas.text(*box.centre, letter, size=88, bold=True, colour=palette.INK, anchor="mm")

@@ -199,7 +199,7 @@ def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Pict
     place = near(view, last, whole.cut(top=above), connected)
     with canvas.board(place.box):
         _draw_near(canvas, view, last, place)
-        holders(canvas, view, place)
+        _holders(canvas, view, place)
         ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.drawn()
 
@@ -212,7 +212,7 @@ def _connected(view: CarcassonneView) -> list[Laid]:
     return [view.tiles[tile] for tile in sorted({node // 8 for key in keys for node in board.members(key)})]
 
 
-def holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
+def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
     """Mark the features of the last tile that somebody holds already with the shapes of their seats."""
     state = reconstruct(view)
     for feature in TILES[NUMBER[view.tiles[-1].tile]].features:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
-from games.carcassonne.rules.moves import DrawTile, MeeplePass, Place, PlaceMeeple, RobberPass
-from games.carcassonne.rules.public import Phase
-from games.carcassonne.text.names import lettered
+from games.carcassonne.rules.moves import DrawTile, MeeplePass, RobberPass
 from games.core.touch import VERB
 from games.kit import layout, lettering, palette
 from games.kit.canvas import Canvas
@@ -18,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Move, Seat
+    from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
@@ -40,8 +38,6 @@ _WORTH_NAMES: Final = 20
 """The same where names are cut there."""
 _BESIDE_NAME: Final = 80
 """What a plate has beside its name: the shape of the seat, and the edges."""
-_STEADY: Final = 960
-"""Height of the table as a page shows it: a picture of one size does not move what stands beside and below it."""
 
 
 def table(view: CarcassonneView, localizer: Localizer) -> Picture:
@@ -49,56 +45,37 @@ def table(view: CarcassonneView, localizer: Localizer) -> Picture:
     return result.draw(view, localizer) if view.outcome is not None else _drawn(view, localizer)
 
 
-def ghost(view: CarcassonneView, move: Move, localizer: Localizer) -> Picture | None:
-    """Return `steady` with the tile or meeple that a move would lay there; None for other moves."""
-    return _drawn(view, localizer, move, steady=True) if isinstance(move, Place | PlaceMeeple) else None
-
-
-def steady(view: CarcassonneView, localizer: Localizer) -> Picture:
-    """Return the table as a page shows it to a seat: of one size, and its board the same from question to question.
-
-    What is chosen from, other than the meeples of one tile, has letters.
-    """
-    return _drawn(view, localizer, steady=True)
-
-
-def _drawn(view: CarcassonneView, localizer: Localizer, move: Move | None = None, *, steady: bool = False) -> Picture:
+def _drawn(view: CarcassonneView, localizer: Localizer) -> Picture:
     tall = track.height_of(view)
-    most = (_STEADY if steady else layout.HIGHEST) - 2 * layout.MARGIN - tall - GAP
-    chosen = _chosen(view, localizer, most, ring=steady)
-    _, board = ground.fitting(view, chosen.board.w, chosen.board.h, spots=True, ring=steady)
+    chosen = _chosen(view, localizer, layout.HIGHEST - 2 * layout.MARGIN - tall - GAP)
+    _, board = ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)
     board = max(board, chosen.least)
-    needed = max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall)
-    canvas = Canvas(max(_STEADY, needed) if steady else needed)
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall))
     whole = layout.whole(canvas.height)
-    for seat, place in enumerate(chosen.plates):
+    for shown, place in zip(plates(view, localizer), chosen.plates, strict=True):
         box = Box(whole.x + place.x, whole.y + place.y, place.w, place.h)
-        plate(canvas, Spot(box, "down"), _plate(seat, view, localizer))
-        if seat in view.asked:
+        plate(canvas, Spot(box, "down"), shown)
+        if shown.moves:
             canvas.touch(box, MeeplePass.verb, RobberPass.verb, field=VERB)
         else:
-            canvas.touch(box, str(seat), field="victim")
+            canvas.touch(box, str(shown.seat), field="victim")
     room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
     middle = Box(room.x, room.y, chosen.board.w, room.h)
-    at = ground.place(view, middle, spots=True, ring=steady)
+    at = ground.place(view, middle, spots=True)
     with canvas.board(at.box):
         ground.draw(canvas, view, at, spots=True)
-        if steady and view.phase != Phase.MEEPLE:
-            ground.letters(canvas, view, at, lettered(view))
-        else:
-            ground.touch_features(canvas, view, at)
-        ground.lay(canvas, view, at, move)
+        ground.touch_features(canvas, view, at)
     ground.ruler(canvas, at, localizer)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.drawn()
 
 
-def _chosen(view: CarcassonneView, localizer: Localizer, most: int, *, ring: bool) -> _Layout:
+def _chosen(view: CarcassonneView, localizer: Localizer, most: int) -> _Layout:
     """Return the layout with the largest tiles, if they are much larger than where all names have room."""
 
     def size(seated: _Layout) -> int:
-        return ground.fitting(view, seated.board.w, seated.board.h, spots=True, ring=ring)[0]
+        return ground.fitting(view, seated.board.w, seated.board.h, spots=True)[0]
 
     def cut(seated: _Layout) -> int:
         names = [lettering.readable(localizer.name(seat)) for seat in range(view.seats)]
@@ -157,6 +134,11 @@ def _beside(seats: int, most: int) -> _Layout:
     return _Layout(plates, Box(_ROOM - _SIDE, 0, _SIDE, 2 * _PLATE), board, seats * _PITCH)
 
 
+def plates(view: CarcassonneView, localizer: Localizer) -> list[Plate]:
+    """Return what everybody sees of each seat: points, meeples left, and whether its robber is still in the supply."""
+    return [_plate(seat, view, localizer) for seat in range(view.seats)]
+
+
 def _plate(seat: Seat, view: CarcassonneView, localizer: Localizer) -> Plate:
     stats = [Stat("coin", str(view.scores[seat]), palette.MOVE), Stat("person", str(view.supply[seat]))]
     at_home = view.options.robbers and view.robbers[seat] is None
@@ -173,12 +155,13 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
     elif view.message is not None:
         ground.message(canvas, view.message, place)
     if box.w > _SIDE:
-        _stack(canvas, view, box.x + 44, box.y + 10)
+        stack(canvas, view, box.x + 44, box.y + 10)
     else:
-        _stack(canvas, view, box.centre[0], place.bottom + 24 if view.tile or view.message else box.y + 10)
+        stack(canvas, view, box.centre[0], place.bottom + 24 if view.tile or view.message else box.y + 10)
 
 
-def _stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
+def stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
+    """Draw how many tiles are left to draw and lie aside, below the middle of their upper edge at (x, y)."""
     size = 68
     if view.stack:
         canvas.touch(Box(x - size // 2, y - 6, size, size + 24), DrawTile.verb, field=VERB)

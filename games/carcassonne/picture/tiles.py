@@ -92,6 +92,20 @@ def markup(name: str, turn: int) -> str:
     )
 
 
+@lru_cache(maxsize=320)
+def tint(feature: Feature, turn: int, colour: str) -> str:
+    """Return what makes a city or road of a tile an owner's, as an SVG document to lie over it; "" for other kinds."""
+    if feature.kind == "city":
+        body, _ = _city(sorted({port // 3 for port in feature.ports}))
+        how = f'fill="{colour}" opacity="0.6" d="{body}"'
+    elif feature.kind == "road":
+        how = f'fill="none" stroke="{colour}" stroke-width="7" opacity="0.8" d="{_road(feature)}"'
+    else:
+        return ""
+    turned = f'<path transform="rotate({90 * turn} 50 50)" {how}/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{turned}</svg>'
+
+
 def _roads(tile: Tile) -> Iterator[str]:
     roads = [_road(feature) for feature in tile.features if feature.kind == "road"]
     for colour, width in ((palette.INK, 17), (palette.LINEN, 9)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.rules.moves import Place
+from games.carcassonne.rules.moves import Place, PlaceRobber, Steal
 from games.carcassonne.text import (
     asks,
     hand,
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from games.carcassonne.rules.options import CarcassonneOptions
     from games.carcassonne.views.view import CarcassonneView
 
+_ON_THE_TRACK: Final = Layout(plain=True)
+"""Spaces and figures of the track are small, and do not say what is won there."""
+
 TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
@@ -38,5 +41,5 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={Place: Layout(steps=("spot",), paged=True)},
+    layouts={Place: Layout(steps=("spot",), paged=True), PlaceRobber: _ON_THE_TRACK, Steal: _ON_THE_TRACK},
 )

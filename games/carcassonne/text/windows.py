@@ -53,13 +53,8 @@ def spanning(cells: Iterable[tuple[int, int]]) -> Cells:
     return Cells(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
-def whole(view: CarcassonneView, *, spots: bool = True, ring: bool = False) -> Cells:
-    """Return the cells of all tiles and, if wanted, all spots.
-
-    A `ring` of cells round all tiles is as large whatever is asked, so that the board stays where it is.
-    """
-    if ring:
-        return spanning((tile.x + step, tile.y + step) for tile in view.tiles for step in (-1, 1))
+def whole(view: CarcassonneView, *, spots: bool = True) -> Cells:
+    """Return the cells of all tiles and, if wanted, all spots."""
     return spanning((thing.x, thing.y) for thing in (*view.tiles, *(view.spots if spots else ())))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE, IDS
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
@@ -45,18 +45,6 @@ _ABOUT: Final = 100
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
 _NAME_IN_ABOUT: Final = 12
-
-
-class MeepleParts(NamedTuple):
-    """A place where a meeple may go: its letter, what the meeple is called there, and what the place is worth so far.
-
-    `done` tells whether it is complete, so that it scores at once.
-    """
-
-    letter: str
-    meeple: str
-    points: int
-    done: bool
 
 
 def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
@@ -162,17 +150,12 @@ def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
     return localizer("label-robber", space=space, names=", ".join(names))
 
 
-def meeple_parts(feature: str, view: CarcassonneView, localizer: Localizer) -> MeepleParts:
-    """Return what is told of a place on the tile just laid where a meeple may go."""
+def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
     name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
     node = board.node(name)
     told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
-    return MeepleParts(letter_of(view, name), told, points_now(board, node), board.complete(node))
-
-
-def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
-    letter, told, points, done = meeple_parts(feature, view, localizer)
-    return localizer("label-meeple", letter=letter, meeple=told, worth=f"{'✓' if done else ''}{points}")
+    worth = f"{'✓' if board.complete(node) else ''}{points_now(board, node)}"
+    return localizer("label-meeple", letter=letter_of(view, name), meeple=told, worth=worth)
 
 
 def _about_meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:

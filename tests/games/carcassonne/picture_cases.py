@@ -99,18 +99,11 @@ def hand(state, locale="en"):
     return PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), localizer(locale, state.seats))
 
 
-def ghost(state, locale="en"):
-    """Return the table with what the last of the moves would lay there."""
+def strip(state, locale="en"):
+    """Return what a page shows the seat asked below the board."""
     seat = GAME.acting(state)[0]
-    lays = [move for move in GAME.moves(state, seat) if move.verb in {"place", "meeple"}]
-    return GAME.pictures.ghost(GAME.view(state, seat), lays[-1], localizer(locale, state.seats)).png()
-
-
-def beside(state, part, locale="en"):
-    """Return what a page shows the seat asked: the `table`, or what is chosen from (`hand`)."""
-    seat = GAME.acting(state)[0]
-    shown = GAME.pictures.beside(GAME.view(state, seat), GAME.moves(state, seat), localizer(locale, state.seats))
-    return getattr(shown, part).png()
+    view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+    return GAME.pictures.beside(view, choices, localizer(locale, state.seats)).hand.png()
 
 
 def set_aside():
@@ -127,11 +120,8 @@ DRAWN = {
     "over": lambda: picture(moment(3, "over", 70), "bg"),
     "over-base": lambda: picture(moment(0, "over", 60), "ro"),
     "aside": lambda: PICTURES.table(set_aside(), localizer("bg", 4)),
-    "ghost-tile": lambda: ghost(one_spot(), "ro"),
-    "ghost-meeple": lambda: ghost(meeple(), "en"),
-    "beside-award": lambda: beside(award(), "table", "ru"),
-    "beside-meeple": lambda: beside(meeple(), "hand", "bg"),
-    "beside-tile": lambda: beside(start(), "hand", "ro"),
+    "strip-tile": lambda: strip(start(), "ro"),
+    "strip-message": lambda: strip(message(), "ru"),
     "page-turn": lambda: PICTURES.page("turn", localizer("bg")),
     "page-meeple": lambda: PICTURES.page("meeple", localizer("en")),
     "page-farmers": lambda: PICTURES.page("farmers", localizer("ro")),

@@ -5,11 +5,12 @@ from itertools import combinations
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.rules.moves import Place, PlaceMeeple
+from games.carcassonne.rules.moves import Place, PlaceMeeple, TakeAward
 from games.carcassonne.text.names import lettered
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.touch import matches
+from games.kit.palette import SEATS
 from tests.games.carcassonne.picture_cases import award, games, localizer, meeple, moment, robber, start
 from tests.games.carcassonne.positions import position
 
@@ -28,63 +29,108 @@ def touched(drawn, choices):
     return {choices[match.choice] for found in matches(GAME, drawn.regions, choices) for match in found}
 
 
-def test_each_place_for_a_meeple_is_listed_beside_the_table() -> None:
-    choices, beside = shown(meeple())
-    places = [choice for choice in choices if isinstance(choice, PlaceMeeple)]
-    assert touched(beside.hand, choices) == set(places)
-    listed = [region.names for region in beside.hand.regions]
-    assert listed == [(place.feature,) for place in places]
-
-
 def test_the_tile_in_hand_is_shown_in_each_rotation_that_fits() -> None:
     choices, beside = shown(start())
     assert touched(beside.hand, choices) == {choice for choice in choices if isinstance(choice, Place)}
-    assert [region.names for region in beside.hand.regions] == [
+    assert [region.names for region in beside.hand.regions if region.field == "turn"] == [
         (str(turn),) for turn in sorted({choice.turn for choice in choices})
     ]
 
 
 @pytest.mark.long(3)
-def test_the_board_stays_where_it_is_from_question_to_question() -> None:
-    """The table is as high throughout, and a tile that is laid inside the board moves no other."""
-    sizes, before = set(), None
+def test_a_board_that_grows_moves_no_tile_and_no_empty_cell() -> None:
+    outlines: dict[tuple[str, int, int], set[object]] = {}
     for state, _ in games(seats=2, seed=1, robbers=False):
+        view = GAME.view(state, PUBLIC)
         if state.phase not in {"place", "meeple"}:
-            before = None
             continue
-        _, beside = shown(state)
-        sizes.add(beside.table.size)
-        xs, ys = zip(*((laid.x, laid.y) for laid in GAME.view(state, PUBLIC).tiles), strict=True)
-        reach = min(xs), max(xs), min(ys), max(ys)
-        if before is not None and before[0] == reach:
-            assert before[1] == beside.table.board
-        before = reach, beside.table.board
-    assert sizes == {(1080, 960)}
+        beside = GAME.pictures.beside(view, (), ENGLISH)
+        spots, laid = ([r.outline for r in beside.table.regions if wanted(r)] for wanted in (is_spot, is_tile))
+        for kind, things, found in (("spot", view.spots, spots), ("tile", view.tiles, laid)):
+            for thing, outline in zip(things, found, strict=True):
+                outlines.setdefault((kind, thing.x, thing.y), set()).add(outline)
+    assert sum(kind == "tile" for kind, _, _ in outlines) > 40
+    for (_, x, y), found in outlines.items():
+        left, top = 100 * x, 100 * y
+        assert found == {((left, top), (left + 100, top), (left + 100, top + 100), (left, top + 100))}
 
 
-@pytest.mark.parametrize("state", [meeple(), moment(3, "meeple", 60)])
-def test_the_regions_on_a_tile_do_not_overlap(state) -> None:
-    _, beside = shown(state)
-    boxes = [region.box for region in beside.table.regions if region.names and region.board]
-    assert len(boxes) > 1
+def is_spot(region):
+    return region.field == "spot"
+
+
+def is_tile(region):
+    return region.term.startswith("tile-")
+
+
+@pytest.mark.parametrize("state", [meeple(), moment(3, "meeple", 60), award()])
+def test_the_marks_of_features_do_not_overlap(state) -> None:
+    choices, beside = shown(state)
+    boxes = [region.box for region in beside.table.regions if region.names]
+    asked = {choice.feature for choice in choices if isinstance(choice, PlaceMeeple | TakeAward)}
+    assert touched(beside.table, choices) >= {choice for choice in choices if getattr(choice, "feature", "") in asked}
+    assert len(boxes) == len(asked) > 1
     for (left, top, right, bottom), (x, y, a, b) in combinations(boxes, 2):
         assert right <= x or a <= left or bottom <= y or b <= top
 
 
-def test_what_scores_has_letters_on_the_board() -> None:
-    assert shown(award())[1].hand is None
+def test_marks_have_the_letters_that_the_words_of_choices_begin_with() -> None:
     letters = [letter for letter, _ in lettered(GAME.view(award(), PUBLIC))]
     svg = shown(award())[1].table.svg(str)
     assert len(letters) > 1
     assert all(f">{letter}</text>" in svg for letter in letters)
 
 
-def test_who_is_not_asked_is_shown_the_table_alone() -> None:
+def test_a_city_has_the_colour_of_the_seat_that_alone_has_most_meeples_there() -> None:
+    one, both = "M@0,-1 2 B:c1; E@1,-1 3", "M@0,-1 2 B:c1; E@1,-1 3 R:c1"
+    tints = [f'fill="{SEATS[seat].colour}" opacity' for seat in (0, 1)]
+    for board, tinted in ((one, [False, True]), (both, [False, False])):
+        svg = shown(position(board, hand="RC", seats=3))[1].table.svg(str)
+        assert [tint in svg for tint in tints] == tinted
+
+
+@pytest.mark.parametrize("state", [start(), meeple(), moment(3, "place", 60)])
+def test_a_ghost_has_the_box_of_the_board_and_nothing_to_touch(state) -> None:
+    choices, beside = shown(state)
+    view = GAME.view(state, GAME.acting(state)[0])
+    for move in choices:
+        ghost = GAME.pictures.ghost(view, move, ENGLISH)
+        if isinstance(move, Place | PlaceMeeple):
+            assert (ghost.size, ghost.board, ghost.regions) == (beside.table.size, beside.table.board, ())
+        else:
+            assert ghost is None
+
+
+def test_a_ghost_is_drawn_where_the_board_has_it_once_it_is_laid() -> None:
+    for move in GAME.moves(start(), 0):
+        state = GAME.copy(start())
+        (ghost,) = GAME.pictures.ghost(GAME.view(state, 0), move, ENGLISH).layers
+        GAME.play(state, 0, move, SeededChance(bytes(32), 0))
+        (board,) = shown(state)[1].table.layers
+        assert len(ghost.strokes) == 3
+        assert all(stroke in board.strokes for stroke in ghost.strokes)
+
+
+def test_the_plates_are_those_of_the_pictures_in_messages() -> None:
+    state = moment(3, "place", 60)
+    view = GAME.view(state, PUBLIC)
+    for plate in GAME.pictures.beside(view, (), ENGLISH).plates:
+        assert [stat.text for stat in plate.stats] == [str(view.scores[plate.seat]), str(view.supply[plate.seat])]
+        assert f">{plate.stats[0].text}</text>" in GAME.pictures.table(view, ENGLISH).svg(str)
+
+
+def test_the_track_lies_below_the_board_where_robbers_or_messages_move_on_it() -> None:
     state = robber()
     others = [seat for seat in range(4) if seat not in GAME.acting(state)]
-    assert GAME.pictures.beside(GAME.view(state, others[0]), (), ENGLISH).hand is None
-    assert GAME.pictures.beside(GAME.view(state, PUBLIC), (), ENGLISH) is None
-    assert GAME.pictures.beside(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
+    for audience in (PUBLIC, others[0]):
+        strip = GAME.pictures.beside(GAME.view(state, audience), (), ENGLISH).hand
+        assert {region.field for region in strip.regions} >= {"space"}
+    assert shown(meeple())[1].hand is None
+
+
+def test_the_result_has_no_board() -> None:
+    for audience in (PUBLIC, 0):
+        assert GAME.pictures.beside(GAME.view(moment(0, "over", 60), audience), (), ENGLISH) is None
 
 
 def test_a_meeple_is_asked_about_with_the_whole_road_in_sight() -> None:

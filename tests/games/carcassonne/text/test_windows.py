@@ -138,19 +138,3 @@ def test_a_place_for_a_meeple_is_named_alike_on_buttons_and_in_menus():
     assert [TEXT.words(move, view, ENGLISH).key for move in features] == labels
     assert labels[:2] == ["A · highwayman ↑ 1", "B · highwayman → ✓2"]
     assert TEXT.words(none, view, ENGLISH).key == ""
-
-
-def test_a_table_shows_what_a_move_would_lay():
-    state = meeple()
-    view = GAME.view(state, state.actor)
-    table = GAME.pictures.beside(view, GAME.moves(state, state.actor), ENGLISH).table
-    first, *_, none = GAME.moves(state, state.actor)
-    laid = GAME.pictures.ghost(view, first, ENGLISH)
-    assert laid.size == table.size
-    assert laid.regions == table.regions
-    assert laid.png() != table.png()
-    assert PICTURES.ghost(view, none, ENGLISH) is None
-    placing = GAME.view(start(), -1)
-    assert PICTURES.ghost(placing, moves.Place("A", placing.spots[0].turns[0]), ENGLISH) != PICTURES.table(
-        placing, ENGLISH
-    )
