@@ -9,8 +9,9 @@ import { around, boxOf, inside, shortOf } from "./geometry.js";
 const EASY = 44;
 /** The least size of a mark at first look. */
 const LEAST = 36;
-/** The most that a unit of the board may be enlarged to. */
+/** The most that a unit of the board is enlarged to, and where its marks would be too small otherwise. */
 const LARGEST_UNIT = 180;
+const LARGEST_FOR_MARKS = 320;
 
 /**
  * Return what to show: its left and top, and the CSS pixels of one pixel of the board.
@@ -31,10 +32,16 @@ export function fitted(box, unit, marks, [wide, high]) {
   const edge = unit || least;
   const part = around(asked.map(boxOf));
   const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), cap);
-  if (least * scale >= LEAST) return scale > all ? centred(part, scale, [wide, high]) : whole;
-  const enlarged = Math.min(LEAST / least, cap);
+  if (least * scale >= LEAST) return scale > all ? within(centred(part, scale, [wide, high]), box, [wide, high]) : whole;
+  const enlarged = Math.min(LEAST / least, unit ? LARGEST_FOR_MARKS / unit : Infinity);
   if (enlarged <= all) return whole;
-  return { ...fullest(asked, [wide / enlarged, high / enlarged]), scale: enlarged };
+  return within({ ...fullest(asked, [wide / enlarged, high / enlarged]), scale: enlarged }, box, [wide, high]);
+}
+
+/** Move a window so that it shows nothing beyond the edges of the board where it can. */
+function within({ x, y, scale }, [left, top, w, h], [wide, high]) {
+  const along = (at, from, size, seen) => (seen > size ? from + (size - seen) / 2 : Math.min(Math.max(at, from), from + size - seen));
+  return { x: along(x, left, w, wide / scale), y: along(y, top, h, high / scale), scale };
 }
 
 /** Whether a region does the same as one that lies in it, so that either may be tapped. */

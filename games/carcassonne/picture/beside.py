@@ -72,10 +72,13 @@ def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
 
 
 def _track(view: CarcassonneView) -> Picture:
-    """Draw the score track with its figures, and above it the message to be resolved."""
+    """Draw the score track with its figures, and above it the message to be resolved.
+
+    Its spaces are too small to be tapped on a phone: they have buttons.
+    """
     canvas, y = Canvas(layout.LOWEST), layout.MARGIN
     if view.message is not None:
         ground.message(canvas, view.message, Box((layout.WIDTH - _MESSAGE) // 2, y, _MESSAGE, _MESSAGE))
         y += _MESSAGE + GAP
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, y)
-    return canvas.drawn()
+    return canvas.drawn()._replace(regions=())
