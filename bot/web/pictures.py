@@ -74,7 +74,7 @@ class Painter:
     def own(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Pair]:
         """Begin to draw the hand of the view's seat, and the table too if it sees that in its own way."""
         as_of = (localized.table.last, choices)
-        return self._once(localized, view.audience, as_of, lambda: own(localized, view, choices))
+        return self._once(localized, view.audience, as_of, lambda: seats(localized, view, choices))
 
     def _once(
         self,
@@ -126,7 +126,7 @@ def everybodys(localized: LocalizedTable, view: View) -> Beside | Alone:
     return pictures.beside(view, (), names) or Alone(pictures.table(view, names), None)
 
 
-def own(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Beside | Alone:
+def seats(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Beside | Alone:
     """Draw what a seat sees: no table where that is everybody's."""
     pictures, names = localized.table.game.pictures, localized.plain
     return pictures.beside(view, choices, names) or Alone(None, pictures.hand(view, choices, names))

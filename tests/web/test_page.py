@@ -7,7 +7,7 @@ import logging
 import math
 import re
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import expect

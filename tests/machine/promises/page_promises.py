@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
-from bot.web.pictures import Finished, Pair, hand_beside, shown_as
+from bot.web.pictures import Alone, Pair, everybodys, finished, hand_beside, seats, shown_as
 from games.core.contract import PUBLIC
 from tests.faults.consistency import reveals, secrets_in
 from tests.machine.actions.acting import FAILED
@@ -18,7 +18,7 @@ from tests.web.paged_bot import server_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from games.core.contract import Audience, Drawn
+    from games.core.contract import Audience, Beside
     from tests.machine.promises.repositories import TableRepositories, TableRepository
     from tests.machine.stage.pages import Page
     from tests.machine.stage.stage import Stage
@@ -126,16 +126,10 @@ def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict
         return {"screen": _plain(screens.before_play(localized)), "table": {}, "hand": {}}
     screen = screens.screen(localized, audience, seat_view, table.last + 1)
     choices = screens.offered(screens.choice_menu(localized, seat_view)) if screen.choices else ()
-    pictures, names = table.game.pictures, localized.plain
-    everybody = _drawn(stage, localized, PUBLIC, lambda: (pictures.table(public.view, names), None))
+    everybody = _drawn(stage, localized, PUBLIC, lambda: everybodys(localized, public.view))
     own = Pair(None, None)
     if seat is not None and not screen.away:
-
-        def draw() -> tuple[Drawn | None, Drawn | None]:
-            hand = pictures.hand(seat_view.view, choices, names)
-            return pictures.beside(seat_view.view, choices, names) or (None, hand)
-
-        own = _drawn(stage, localized, seat, draw)
+        own = _drawn(stage, localized, seat, lambda: seats(localized, seat_view.view, choices))
     drawn = own.table or everybody.table
     shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
     return {
@@ -149,14 +143,14 @@ def _drawn(
     stage: Stage,
     localized: LocalizedTable,
     audience: Audience,
-    draw: Callable[[], tuple[Drawn | None, Drawn | None]],
+    draw: Callable[[], Beside | Alone],
 ) -> Pair:
     """Return pictures; each is drawn once."""
     table = localized.table
     key = (table.id, table.last, audience, localized.locale, localized.names)
     if key not in stage.pictures:
         address = server_of(stage.bot.service)._painter.art.address(table.id, audience)
-        stage.pictures[key] = Pair(*(None if drawn is None else Finished(drawn, address) for drawn in draw()))
+        stage.pictures[key] = finished(draw(), address)
     return stage.pictures[key]
 
 
