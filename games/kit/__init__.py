@@ -15,8 +15,9 @@ The canvas (`games.kit.canvas`):
     .stencil(mask, x, y, fill, markup="")            a colour or an image through a mask
     .written_as(markup, whole, box)                  with it: what SVG replaces by a part of one piece of art
     .touch(shape, *names, field="", term="")         the region of a thing of the game: a box or a polygon
-    .board(box)                                      with it: what a page enlarges alone
+    .board(box)                                      with it: the board, cut off at the edges of the box
     .drawn() -> Picture                              with .png(), .svg(address) and .regions (`games.kit.drawn`)
+    BoardCanvas(box)                                 the board of a page: any box, in the game's own coordinates
 
 Cards (`games.kit.cards`):
 

@@ -25,7 +25,7 @@ def test_too_many_rows_are_refused():
 
 def test_a_row_may_be_as_tall_as_the_highest_picture_and_no_taller():
     most = HIGHEST - 2 * MARGIN - 40
-    assert explained([Shown(sprites("crown"), "a", tall=most)]).height == HIGHEST
+    assert explained([Shown(sprites("crown"), "a", tall=most)]).size[1] == HIGHEST
     with pytest.raises(ValueError, match="1 rows"):
         explained([Shown(sprites("crown"), "a", tall=most + 1)])
 
