@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.picture.ground import ZOOMS, sheet
-from games.balkans.picture.hand import cards
+from games.balkans.picture.hand import orders_of
+from games.balkans.picture.holdings import chips
 from games.balkans.picture.places import WHOLE
 from games.balkans.picture.realms import kingdoms_listed, kingdoms_map
 from games.balkans.picture.subjects import Subject, subject
@@ -16,7 +17,7 @@ from games.balkans.picture.survey import battle_sums, question, still
 from games.balkans.picture.table import plates
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.table import target_of
-from games.core.contract import Beside
+from games.core.contract import PUBLIC, Beside
 from games.kit.canvas import BoardCanvas
 from games.kit.layout import Box
 
@@ -36,13 +37,15 @@ _SCALE: Final = WHOLE._replace(rows=2)
 
 
 def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
-    """Return the map with its plates, and the seat's orders and cards; None once there is an outcome."""
+    """Return the map with its plates, and chips of the seat's orders and cards; None once there is an outcome."""
     if view.outcome is not None:
         return None
     if offers := [choice.kingdom for choice in choices if isinstance(choice, Kingdom)]:
         hand = kingdoms_listed(view, offers, localizer)
+    elif view.audience != PUBLIC:
+        hand = chips(view, choices, *orders_of(view, choices), localizer)
     else:
-        hand = cards(view, choices, localizer)
+        hand = None
     return Beside(_board(view, choices, offers, localizer), hand, plates(view, localizer), _UNIT)
 
 

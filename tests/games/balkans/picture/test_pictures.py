@@ -283,6 +283,15 @@ def test_a_land_stands_for_all_armies_that_may_leave_it():
         assert taken[f"land:{land}"] == {name for name in pick.pool if name.startswith(f"{land}:")}
 
 
+@pytest.mark.parametrize("question", [*picture_cases.questions().values(), picture_cases.planned()])
+def test_orders_and_cards_of_a_page_are_as_large_as_a_finger(question):
+    strip = GAME.pictures.beside(*question, speak()).hand
+    assert {region.term.partition(":")[0] for region in strip.regions} == {"order", "card"}
+    for region in strip.regions:
+        left, top, right, bottom = region.box
+        assert min(right - left, bottom - top) * 390 / 1080 >= 43.5
+
+
 def test_the_plates_have_the_numbers_of_the_pictures_in_messages_and_influence_first():
     view = picture_cases.full()
     plates = GAME.pictures.beside(view, (), speak()).plates
