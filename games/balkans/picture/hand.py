@@ -63,10 +63,7 @@ def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) ->
     columns, usual = (1, 3) if len(shown) <= _FEW else (2, 4)
     wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     rows = -(-len(shown) // columns)
-    plan = [name for choice in choices if isinstance(choice, Pick) and choice.kind is Plan for name in choice.pool]
-    planned = view.phase is Phase.PLANNING and view.dropped
-    orders = view.unplayed if planned or not plan else plan
-    spared = plan if planned else ()
+    orders, spared = orders_of(view, choices)
     top = _GAP + head(None, view, localizer, orders=orders, spared=spared)
     needed = max((_needed(name, view, localizer, wide) for name in shown), default=0)
     room = (HIGHEST - top - 20) // max(rows, 1) - _GAP
@@ -79,6 +76,13 @@ def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) ->
         y = top + _LIFT + (place // columns) * (tall + _GAP)
         _card(canvas, view, name, localizer, Box(x, y, wide, tall), raised=name in raised)
     return canvas.drawn()
+
+
+def orders_of(view: BalkansView, choices: Sequence[Choice]) -> tuple[Sequence[str], Sequence[str]]:
+    """Return a seat's orders, or those to plan from, and those that a plan that may still be changed spares."""
+    plan = [name for choice in choices if isinstance(choice, Pick) and choice.kind is Plan for name in choice.pool]
+    planned = view.phase is Phase.PLANNING and view.dropped
+    return view.unplayed if planned or not plan else plan, plan if planned else ()
 
 
 def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> int:

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of
 from games.balkans.picture.shields import coat_of_arms
-from games.balkans.rules.moves import Card, Establish, Tactic
+from games.balkans.rules.moves import Card, Establish, Order, Tactic
 from games.balkans.text import names
 from games.core.contract import Pick
 from games.kit import palette
-from games.kit.layout import WIDTH, Box
+from games.kit.canvas import Canvas
+from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
 
 EMBLEMS: Final = {
     "tactic": "sword",
@@ -41,18 +42,23 @@ _SIZE: Final = 38
 _DIM: Final = palette.mix(palette.LINEN, palette.EDGE, 0.5)
 _BETWEEN: Final = 26
 _CHIP: Final = 54
+_FINGER: Final = 126
+"""Height of a chip that a finger finds on a phone: 44 pixels of a screen 390 wide."""
+_ORDERS_IN_ROW: Final = 3
+_CARDS_IN_ROW: Final = 2
+_MOST_ROWS: Final = (HIGHEST - 2 * _EDGE) // _FINGER
 _CARDS_IN_STRIP: Final = 8
 """Cards in a strip; the text beside the picture names all."""
 
 
 def playable(choices: Sequence[Choice]) -> set[str]:
-    """Return the cards that choices play."""
+    """Return the cards and kinds of orders that choices play."""
     found: set[str] = set()
     for choice in choices:
         match choice:
             case Pick():
                 found.update(choice.pool)
-            case Card(name) | Tactic(name) | Establish(name):
+            case Card(name) | Tactic(name) | Establish(name) | Order(name):
                 found.add(name)
             case _:
                 pass
@@ -105,16 +111,26 @@ def _order_lines(
     """Return the kinds of orders, their names with numbers and whether they are dim, in as many lines as they need."""
     lines: list[list[tuple[str, str, bool]]] = []
     left = 0
-    counts = Counter(name.partition(".")[0] for name in orders)
-    for kind in dict.fromkeys([*counts, *(name.partition(".")[0] for name in spared)]):
-        text = names.orders([kind] * max(counts[kind], 1), localizer)
+    for kind, text, dim in _kinds(orders, spared, localizer):
         wide = measure(text, _SIZE) + _BETWEEN
         if wide > left:
             lines.append([])
             left = WIDTH - 2 * _EDGE - 112
-        lines[-1].append((kind, text, not counts[kind]))
+        lines[-1].append((kind, text, dim))
         left -= wide
     return lines
+
+
+def _kinds(orders: Sequence[str], spared: Sequence[str], localizer: Localizer) -> Iterator[tuple[str, str, bool]]:
+    """Yield the kinds of orders, their names with numbers, and whether they are only among the spared ones."""
+    counts = Counter(name.partition(".")[0] for name in orders)
+    for kind in dict.fromkeys([*counts, *(name.partition(".")[0] for name in spared)]):
+        yield kind, names.orders([kind] * max(counts[kind], 1), localizer), not counts[kind]
+
+
+def _named(kind: str) -> tuple[str, ...]:
+    """Return how moves spell a kind of order."""
+    return (kind, *(("manoeuvre",) if kind == "offensive" else ()), f"{kind}.1", f"{kind}.2")
 
 
 def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str, bool]]], box: Box) -> None:
@@ -125,9 +141,7 @@ def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str, bool]]], bo
         x, y = box.x + 88, top + _ORDERS * row
         for kind, text, dim in line:
             wide = canvas.text(x, y, text, size=_SIZE, colour=_DIM if dim else palette.LINEN)
-            also = ("manoeuvre",) if kind == "offensive" else ()
-            place = Box(x - 10, y - 24, wide + 20, 48)
-            canvas.touch(place, kind, *also, f"{kind}.1", f"{kind}.2", term=f"order:{kind}")
+            canvas.touch(Box(x - 10, y - 24, wide + 20, 48), *_named(kind), term=f"order:{kind}")
             x += wide + _BETWEEN
 
 
@@ -146,12 +160,50 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
     wide = (WIDTH - 2 * _EDGE) // 2
     for at, name in enumerate(_held(view)):
         box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
-        lit = name in can
-        fill, line = (palette.LINEN, palette.MOVE) if lit else (palette.LINEN_SHADE, palette.EDGE)
-        inner = box.cut(left=3, right=3, top=2, bottom=3)
-        canvas.panel(inner, fill, line, stroke=6 if lit else 4, radius=14)
-        y = box.centre[1]
-        canvas.sprite(EMBLEMS[card_of(name).entry.timing], box.x + 36, y, 38, palette.EMBROIDERY)
-        title = names.card(name, localizer)
-        canvas.text(box.x + 66, y, title, size=36, bold=lit, colour=palette.INK, width=wide - 84)
-        canvas.touch(inner, name, term=f"card:{name.partition('#')[0]}")
+        _card_chip(canvas, box, name, localizer, lit=name in can)
+
+
+def _card_chip(canvas: Canvas, box: Box, name: str, localizer: Localizer, *, lit: bool) -> None:
+    inner = _chip(canvas, box, EMBLEMS[card_of(name).entry.timing], names.card(name, localizer), lit=lit)
+    canvas.touch(inner, name, term=f"card:{name.partition('#')[0]}")
+
+
+def _chip(canvas: Canvas, box: Box, emblem: str, title: str, *, lit: bool, dim: bool = False) -> Box:
+    """Draw a title behind an emblem, light with a bright edge if it can be played now, and return its inside."""
+    fill, line = (palette.LINEN, palette.MOVE) if lit else (palette.LINEN_SHADE, palette.EDGE)
+    inner = box.cut(left=3, right=3, top=2, bottom=3)
+    canvas.panel(inner, palette.mix(fill, palette.EDGE, 0.4) if dim else fill, line, stroke=6 if lit else 4, radius=14)
+    y = box.centre[1]
+    canvas.sprite(emblem, box.x + 36, y, 38, palette.EMBROIDERY)
+    canvas.text(box.x + 66, y, title, size=36, bold=lit, colour=palette.INK, width=box.w - 84)
+    return inner
+
+
+def chips(
+    view: BalkansView, choices: Sequence[Choice], orders: Sequence[str], spared: Sequence[str], localizer: Localizer
+) -> Picture | None:
+    """Return the orders and the titles of the cards of a seat, each large enough for a finger; None without any.
+
+    Orders that are only among the spared ones are dim.
+    """
+    held, can = (*view.drawn, *view.hand, *view.players[view.audience].established), playable(choices)
+    kinds = list(_kinds(orders, spared, localizer))
+    rows = -(-len(kinds) // _ORDERS_IN_ROW)
+    if not held and not kinds:
+        return None
+    canvas = Canvas(HIGHEST)
+    for at, (kind, title, dim) in enumerate(kinds):
+        row, column = divmod(at, _ORDERS_IN_ROW)
+        box = _cell(row, column, _ORDERS_IN_ROW)
+        inner = _chip(canvas, box, "hourglass", title, lit=not can.isdisjoint(_named(kind)), dim=dim)
+        canvas.touch(inner, *_named(kind), term=f"order:{kind}")
+    room = _CARDS_IN_ROW * (_MOST_ROWS - rows)
+    for at, name in enumerate(held[:room]):
+        row, column = divmod(at, _CARDS_IN_ROW)
+        _card_chip(canvas, _cell(rows + row, column, _CARDS_IN_ROW), name, localizer, lit=name in can)
+    return canvas.drawn()
+
+
+def _cell(row: int, column: int, across: int) -> Box:
+    wide = (WIDTH - 2 * _EDGE) // across
+    return Box(_EDGE + column * wide, _EDGE + row * _FINGER, wide, _FINGER)

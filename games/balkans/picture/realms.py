@@ -18,13 +18,14 @@ from games.balkans.text import names
 from games.balkans.text.places import homelands
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
-from games.kit.layout import HIGHEST, WIDTH, Box
+from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.picture.ground import Window
     from games.balkans.views.view import BalkansView
+    from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
@@ -36,39 +37,48 @@ _MIDDLE: Final = (50.0, 46.0)
 """The point of the map in the middle of the picture."""
 
 
-def kingdoms(
-    view: BalkansView,
-    offered: Sequence[str],
-    localizer: Localizer,
-    highest: int = HIGHEST,
-    seen: Window | None = None,
-) -> Picture:
-    """Return the picture of the choice of a kingdom, with those that are taken too.
-
-    As much as there is room for is shown of the window `seen`, by default of the middle of the map.
-    """
-    taken = {player.kingdom: seat for seat, player in enumerate(view.players) if player.kingdom}
-    shown = [name for name in KINGDOMS if name in offered or name in taken]
-    below = _ROW * len(shown) + _EDGE
-    height = layout.height(_EDGE + (_MAP if seen is None else seen.height) + below, highest)
+def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, highest: int = HIGHEST) -> Picture:
+    """Return the picture of the choice of a kingdom: the middle of the map, and a line for each."""
+    below = _ROW * len(_shown(view, offered)) + _EDGE
+    height = layout.height(_EDGE + _MAP + below, highest)
     area = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - below - _EDGE)
     whole = sheet(ZOOMS[0])
     window = part_window(whole, whole.at(_MIDDLE), area.w, min(area.h, whole.height))
-    if seen is not None:
-        window = seen._replace(height=min(area.h, seen.height))
-    by_seat = kingdoms_by_seat(view)
-    start = _start(by_seat, frozenset(shown))
     canvas = Canvas(height)
     with canvas.board(area):
-        ground.draw(canvas, start, window, (area.x, area.y))
-        holders = {land: name for name in offered for land in homelands(name)}
-        place(canvas, start, window, (area.x, area.y), WHOLE, localizer, holders=holders)
-    for row, name in enumerate(shown):
-        box = Box(_EDGE, area.bottom + row * _ROW, area.w, _ROW)
-        _line(canvas, by_seat.index(name), name, box, localizer, "" if name in offered else localizer.name(taken[name]))
-        if name in offered:
-            canvas.touch(box, name, term=f"kingdom:{name}")
+        kingdoms_map(canvas, view, offered, window, (area.x, area.y), localizer)
+    _lines(canvas, view, offered, area.bottom, localizer)
     return canvas.drawn()
+
+
+def kingdoms_listed(view: BalkansView, offered: Sequence[str], localizer: Localizer) -> Picture:
+    """Return the same lines without the map."""
+    canvas = Canvas(LOWEST)
+    _lines(canvas, view, offered, _EDGE, localizer)
+    return canvas.drawn()
+
+
+def kingdoms_map(
+    canvas: Canvas,
+    view: BalkansView,
+    offered: Sequence[str],
+    window: Window,
+    origin: tuple[int, int],
+    localizer: Localizer,
+) -> None:
+    """Draw the kingdoms that are offered, and those that are taken, in a window of the map at `origin`."""
+    start = _start(kingdoms_by_seat(view), frozenset(_shown(view, offered)))
+    ground.draw(canvas, start, window, origin)
+    holders = {land: name for name in offered for land in homelands(name)}
+    place(canvas, start, window, origin, WHOLE, localizer, holders=holders)
+
+
+def _taken(view: BalkansView) -> dict[str, Seat]:
+    return {player.kingdom: seat for seat, player in enumerate(view.players) if player.kingdom}
+
+
+def _shown(view: BalkansView, offered: Sequence[str]) -> list[str]:
+    return [name for name in KINGDOMS if name in offered or name in _taken(view)]
 
 
 def kingdoms_by_seat(view: BalkansView) -> tuple[str, ...]:
@@ -92,6 +102,16 @@ def _start(by_seat: tuple[str, ...], shown: frozenset[str]) -> BalkansView:
     }
     seas = {sea: tuple(group for group in groups if group.seat in led) for sea, groups in view.seas.items()}
     return msgspec.structs.replace(view, lands=lands, seas=seas)
+
+
+def _lines(canvas: Canvas, view: BalkansView, offered: Sequence[str], top: int, localizer: Localizer) -> None:
+    """Draw a line for each kingdom, which stands for it if it is offered."""
+    taken, by_seat = _taken(view), kingdoms_by_seat(view)
+    for row, name in enumerate(_shown(view, offered)):
+        box = Box(_EDGE, top + row * _ROW, WIDTH - 2 * _EDGE, _ROW)
+        _line(canvas, by_seat.index(name), name, box, localizer, "" if name in offered else localizer.name(taken[name]))
+        if name in offered:
+            canvas.touch(box, name, term=f"kingdom:{name}")
 
 
 def _line(canvas: Canvas, seat: int, name: str, box: Box, localizer: Localizer, leader: str) -> None:

@@ -61,7 +61,8 @@ def survey(
     window, scale = _window(about, area)
     canvas = Canvas(height)
     with canvas.board(area):
-        _map(canvas, view, choices, about, window, scale, area, localizer)
+        origin, notes = (area.x, area.y), battle_sums(view, choices, about, small=not scale.close)
+        question(canvas, still(view), about, window, scale, origin, localizer, notes)
     head(canvas, view, localizer, orders=orders)
     _legend(canvas, view, localizer, Box(_EDGE, area.bottom, area.w, _LEGEND))
     if held:
@@ -87,17 +88,22 @@ def _window(about: Subject, area: Box) -> tuple[Window, Scale]:
     raise AssertionError("the whole map always fits")
 
 
-def _map(
+def still(view: BalkansView) -> BalkansView:
+    """Return a view without arrows where the question is not about moving troops."""
+    return view if view.phase in _MOVING else msgspec.structs.replace(view, trail=())
+
+
+def question(
     canvas: Canvas,
     view: BalkansView,
-    choices: Sequence[Choice],
     about: Subject,
     window: Window,
     scale: Scale,
-    area: Box,
+    origin: tuple[int, int],
     localizer: Localizer,
+    notes: Mapping[str, tuple[Note, ...]],
 ) -> None:
-    origin = (area.x, area.y)
+    """Draw a window of the map at `origin`, with the places of a question outlined below everything else."""
     ground.draw(canvas, view, window, origin)
     for name in about.places:
         if name in LANDS:
@@ -105,9 +111,6 @@ def _map(
     if about.target and view.phase in _MARCHING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
-    notes = battle_sums(view, choices, about, small=not scale.close)
-    if view.phase not in _MOVING:
-        view = msgspec.structs.replace(view, trail=())
     place(
         canvas,
         view,
@@ -130,7 +133,7 @@ def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int])
 
 
 def battle_sums(
-    view: BalkansView, choices: Sequence[Choice], about: Subject | None, *, small: bool
+    view: BalkansView, choices: Sequence[Choice], about: Subject, *, small: bool
 ) -> Mapping[str, tuple[Note, ...]]:
     """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege.
 
@@ -138,7 +141,7 @@ def battle_sums(
     """
     defends = _defends(view)
     notes: dict[str, tuple[Note, ...]] = {}
-    for land in () if about is None else dict.fromkeys((*about.places, about.target)):
+    for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None:
             field, siege = (

@@ -11,8 +11,6 @@ from games.balkans.picture.ground import whole_window
 from games.balkans.picture.places import WHOLE
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
-from games.balkans.picture.subjects import subject
-from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tokens import place
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
@@ -21,14 +19,12 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
-from games.kit.pieces import write_name
+from games.kit.pieces import Plate, Stat, write_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from games.balkans.picture.ground import Window
     from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice, Seat
+    from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
@@ -37,11 +33,8 @@ _ROW: Final = 58
 _STRIP: Final = 64
 
 
-def table(view: BalkansView, localizer: Localizer, choices: Sequence[Choice] = ()) -> Picture:
-    """Return the picture of the table, or of the result of a game that is over.
-
-    On the whole map are the sums of the battles that the choices can lead to.
-    """
+def table(view: BalkansView, localizer: Localizer) -> Picture:
+    """Return the picture of the table, or of the result of a game that is over."""
     if view.outcome is not None:
         return result(view, localizer)
     canvas = Canvas(HIGHEST)
@@ -51,12 +44,11 @@ def table(view: BalkansView, localizer: Localizer, choices: Sequence[Choice] = (
         closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), localizer)
     else:
         ground.draw(canvas, view, whole, (_EDGE, _EDGE))
-        sums = battle_sums(view, choices, subject(view, choices), small=True)
-        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer, notes=sums)
+        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
-    for row, seat in enumerate(view.order):
-        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
+    for row, plate in enumerate(plates(view, localizer)):
+        _seat(canvas, view, plate, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
     return canvas.drawn()
 
 
@@ -92,13 +84,39 @@ def _part(view: BalkansView) -> str:
     return "picture-setup" if view.phase in {Phase.CHOOSE_KINGDOM, Phase.STRATEGIC_START} else "picture-razbor"
 
 
-_COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards"), (988, "hourglass"), (1062, ""))
-"""Columns of a seat's numbers with their emblems: Influence, gold, lands, cards, unplayed orders; and the end."""
+_COLUMNS: Final = (462, 654, 754, 852, 988, 1062)
+"""Columns of a seat's numbers: Influence, gold, lands, cards, unplayed orders; and the end."""
 
 
-def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, box: Box) -> None:
+def plates(view: BalkansView, localizer: Localizer) -> list[Plate]:
+    """Return what everybody sees of each seat, in the order of the round."""
+    return [_plate(seat, view, localizer) for seat in view.order]
+
+
+def _plate(seat: Seat, view: BalkansView, localizer: Localizer) -> Plate:
     player = view.players[seat]
-    asked = seat in view.asked
+    influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
+    stats = (
+        Stat("star", influence),
+        Stat("coin", str(player.gold), palette.GOLD),
+        Stat("shield", str(player.lands)),
+        Stat("cards", f"{player.royal_cards}+{player.strategies}"),
+        Stat("hourglass", str(player.unplayed)),
+    )
+    out = player.status != "alive"
+    return Plate(
+        seat,
+        localizer.name(seat),
+        () if out else stats,
+        moves=seat in view.asked,
+        out=out,
+        role="flag" if seat == view.first else "",
+        note=localizer("picture-out") if out else "",
+    )
+
+
+def _seat(canvas: Canvas, view: BalkansView, plate: Plate, box: Box) -> None:
+    seat, name, stats, asked, out, role, note = plate
     canvas.panel(
         box.cut(left=6, right=6, top=2, bottom=2),
         palette.EDGE,
@@ -107,25 +125,19 @@ def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, b
         stroke=6 if asked else 4,
     )
     y = box.centre[1]
-    if seat == view.first:
-        canvas.sprite("flag", box.x + 36, y, 38, palette.MOVE, line=palette.EDGE)
+    if role:
+        canvas.sprite(role, box.x + 36, y, 38, palette.MOVE, line=palette.EDGE)
     elif asked:
         canvas.sprite("pointer", box.x + 30, y, 34, palette.MOVE)
     mark = palette.SEATS[seat]
     canvas.sprite(mark.shape, box.x + 72, y, 38, mark.colour)
-    coat_of_arms(canvas, seat, player.kingdom, box.x + 120, y, 46)
-    left, right = box.x + 154, _COLUMNS[0][0] - 30
-    out = player.status != "alive"
+    coat_of_arms(canvas, seat, view.players[seat].kingdom, box.x + 120, y, 46)
+    left, right = box.x + 154, _COLUMNS[0] - 30
     ink = palette.QUIET if out else palette.LINEN
-    write_name(canvas, (left, y), right, localizer.name(seat), size=40, colour=ink, strong=False)
-    if out:
-        canvas.text(_COLUMNS[0][0], y, localizer("picture-out"), size=38, colour=ink)
-        return
-    influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
-    cards = f"{player.royal_cards}+{player.strategies}"
-    numbers = (influence, str(player.gold), str(player.lands), cards, str(player.unplayed))
-    for ((x, emblem), (end, _)), amount in zip(pairwise(_COLUMNS), numbers, strict=True):
-        colour = palette.GOLD if emblem == "coin" else palette.LINEN
+    write_name(canvas, (left, y), right, name, size=40, colour=ink, strong=False)
+    if note:
+        canvas.text(_COLUMNS[0], y, note, size=38, colour=ink)
+    for (x, end), (emblem, amount, colour) in zip(pairwise(_COLUMNS), stats, strict=False):
         canvas.sprite(emblem, x, y, 34, colour, line="" if emblem == "shield" else palette.EDGE)
         room = end - x - 42
         canvas.text(x + 22, y, amount, size=36, bold=measure(amount, 34, bold=True) <= room, width=room)

@@ -80,7 +80,8 @@ def place(
     """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
 
     Pieces lie above the ground and its outlines, and labels above the pieces. The seas that are `marked` have a bright
-    edge; `notes` are written on lands. The region of a land stands for its kingdom if it is among `holders`.
+    edge; `notes` are written on lands. The region of a land stands for it and all armies there, or for its kingdom if
+    it is among `holders`.
     """
     area = Box(*origin, window.width, window.height)
 
@@ -97,7 +98,9 @@ def place(
     for name in LAND_PLACES:
         x, y = window.at(geography.middle(name))
         if free(Box(origin[0] + x, origin[1] + y, 1, 1)):
-            canvas.touch(window.outline(name, origin), holders.get(name, name), term=f"land:{name}")
+            armies = (army for army in view.lands[name].armies if name not in holders)
+            standing = (one for army in armies for one in _standing(name, army))
+            canvas.touch(window.outline(name, origin), holders.get(name, name), *standing, term=f"land:{name}")
     pieces: dict[str, _Pieces] = {}
     for name, here in shown.items():
         ways = (
@@ -341,11 +344,22 @@ def _army(land: str, army: Army, land_view: LandView, scale: Scale) -> _Pill:
     parts += [_Part("swords", palette.LINEN)] * hostile
     for kind in KINDS:
         if count := getattr(army, kind):
-            stand = (*(f"{land}:{kind}:{n}" for n in range(1, count + 1)), f"{kind}@{land}")
             royal = kind == "royal"
             colour = palette.MOVE if royal else palette.LINEN
-            parts.append(_Part(_KIND[kind], colour, "" if royal else str(count), stand))
+            parts.append(_Part(_KIND[kind], colour, "" if royal else str(count), _named(land, kind, count)))
     return _Pill(tuple(parts), palette.EMBROIDERY if hostile else mark.colour, stroke=6 if hostile else 4)
+
+
+def _named(land: str, kind: str, count: int) -> tuple[str, ...]:
+    """Return the names of armies of a kind in a land: one by one, and together."""
+    return (*(f"{land}:{kind}:{n}" for n in range(1, count + 1)), f"{kind}@{land}")
+
+
+def _standing(land: str, army: Army) -> Iterator[str]:
+    """Yield the names of the armies of a seat in a land."""
+    for kind in KINDS:
+        if count := getattr(army, kind):
+            yield from _named(land, kind, count)
 
 
 # ---- seas ----------------------------------------------------------------------------------------------------------

@@ -111,10 +111,10 @@ def teams():
     return changed(view, options=options, outcome=Outcome(places=(2, 1, 2, 1, 2), reason="influence"))
 
 
-def web_table(question, locale):
-    """Return the picture of the table that the web page has beside the hand."""
+def strip(question, locale):
+    """Return what a page shows the seat asked below the map."""
     view, choices = question
-    return GAME.pictures.beside(view, choices, localizer(locale)).table.png()
+    return GAME.pictures.beside(view, choices, localizer(locale)).hand.png()
 
 
 def sailing():
@@ -168,8 +168,8 @@ DRAWN = {
     "hand-full": lambda: PICTURES.hand(full(), (), localizer("en")),
     "over-teams": lambda: PICTURES.table(teams(), localizer("ru")),
     "out": lambda: PICTURES.table(changed(full(), audience=PUBLIC), localizer("en")),
-    "web-table": lambda: web_table(questions()["turn"], "bg"),
-    "web-kingdoms": lambda: web_table(choosing(), "en"),
+    "strip": lambda: strip(questions()["turn"], "bg"),
+    "strip-kingdoms": lambda: strip(choosing(), "en"),
     "planned": lambda: drawn(planned(), "bg"),
     "attacked": lambda: drawn(attacked(), "bg"),
     "page-goal": lambda: PICTURES.page("goal", localizer("ru")),

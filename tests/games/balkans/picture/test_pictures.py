@@ -22,7 +22,7 @@ from games.balkans.text import table as describing
 from games.balkans.views.reconstruct import balance
 from games.check.golden import fits, pngs
 from games.check.tables import LONGEST, daily
-from games.core.contract import PUBLIC, Outcome
+from games.core.contract import PUBLIC, Outcome, Pick
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
@@ -251,28 +251,58 @@ def test_a_map_of_a_region_hides_none_of_its_lands_behind_the_whole_map():
         assert lands - shown == _BEYOND.get(name, set()), name
 
 
-def test_a_page_shows_battle_sums_on_the_table_and_no_second_map():
-    """While the table shows a close-up, the hand keeps the map of the question."""
-    met = set[bool]()
+def test_a_page_has_one_map_which_is_the_same_in_every_question_and_shows_the_sums_of_battles():
+    """What the pictures in messages show of places in their maps and close-ups is on it; below it there is no map."""
+    sums = set[str]()
     for state in states(0, 7):
-        for seat in GAME.acting(state):
-            view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+        for seat in (PUBLIC, *GAME.acting(state)):
+            view, choices = GAME.view(state, seat), GAME.moves(state, seat) if seat != PUBLIC else ()
             localizer = picture_cases.localizer()
             table, hand = GAME.pictures.table(view, localizer), GAME.pictures.hand(view, choices, localizer)
-            both = GAME.pictures.beside(view, choices, localizer)
-            if hand is None or hand.board is None:
+            page = GAME.pictures.beside(view, choices, localizer)
+            if view.outcome is not None:
+                assert page is None
                 continue
-            met.add(both is None)
-            if both is None:
-                assert describing.target_of(view)
-                continue
-            assert both.hand is None or both.hand.board is None
+            assert page.table.board == (0, 0, 1056, 1040)
+            assert page.hand is None or page.hand.board is None
             if view.phase is Phase.CHOOSE_KINGDOM:
                 continue
-            assert _named(table) <= _named(both.table)
-            sums = {stroke.text for stroke in _texts(hand) if ":" in stroke.text}
-            assert sums <= {stroke.text for stroke in _texts(both.table)}
-    assert met == {True, False}
+            assert _named(table) <= _named(page.table)
+            asked = {stroke.text for stroke in _texts(hand) if ":" in stroke.text} if hand and hand.board else set()
+            assert asked <= {stroke.text for stroke in _texts(page.table)}
+            sums |= asked
+    assert sums
+
+
+def test_a_land_stands_for_all_armies_that_may_leave_it():
+    view, choices = picture_cases.questions()["march"]
+    board = GAME.pictures.beside(view, choices, speak()).table
+    (pick,) = (choice for choice in choices if isinstance(choice, Pick) and choice.pool)
+    taken = {region.term: set(region.names) & set(pick.pool) for region in board.regions if region.term}
+    for land in {name.partition(":")[0] for name in pick.pool}:
+        assert taken[f"land:{land}"] == {name for name in pick.pool if name.startswith(f"{land}:")}
+
+
+@pytest.mark.parametrize("question", [*picture_cases.questions().values(), picture_cases.planned()])
+def test_orders_and_cards_of_a_page_are_as_large_as_a_finger(question):
+    strip = GAME.pictures.beside(*question, speak()).hand
+    assert {region.term.partition(":")[0] for region in strip.regions} == {"order", "card"}
+    for region in strip.regions:
+        left, top, right, bottom = region.box
+        assert min(right - left, bottom - top) * 390 / 1080 >= 43.5
+
+
+def test_the_plates_have_the_numbers_of_the_pictures_in_messages_and_influence_first():
+    view = picture_cases.full()
+    plates = GAME.pictures.beside(view, (), speak()).plates
+    assert [plate.seat for plate in plates] == list(view.order)
+    shown = {
+        stroke.text for stroke in _texts(GAME.pictures.table(msgspec.structs.replace(view, audience=PUBLIC), speak()))
+    }
+    for plate in plates:
+        assert {stat.text for stat in plate.stats} <= shown
+        assert [stat.emblem for stat in plate.stats[:1]] == ([] if plate.out else ["star"])
+    assert any(plate.out and plate.note in shown for plate in plates)
 
 
 def _named(picture):
