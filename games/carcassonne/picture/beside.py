@@ -13,6 +13,7 @@ from games.carcassonne.picture.board import UNIT, board
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.core.contract import Beside
+from games.core.touch import VERB
 from games.kit import layout
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box
@@ -74,11 +75,12 @@ def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
 def _track(view: CarcassonneView) -> Picture:
     """Draw the score track with its figures, and above it the message to be resolved.
 
-    Its spaces are too small to be tapped on a phone: they have buttons.
+    Its spaces and figures are too small to be tapped on a phone: they have buttons.
     """
     canvas, y = Canvas(layout.LOWEST), layout.MARGIN
     if view.message is not None:
         ground.message(canvas, view.message, Box((layout.WIDTH - _MESSAGE) // 2, y, _MESSAGE, _MESSAGE))
         y += _MESSAGE + GAP
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, y)
-    return canvas.drawn()._replace(regions=())
+    picture = canvas.drawn()
+    return picture._replace(regions=tuple(region for region in picture.regions if region.field == VERB))

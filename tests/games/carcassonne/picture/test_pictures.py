@@ -272,15 +272,15 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
         (start, {"place"}, set()),
         (one_spot, {"place"}, set()),
         (meeple, {"meeple"}, {"pass"}),
-        (robber, {"robber"}, {"stay"}),
+        (robber, set(), {"robber", "stay"}),
         (award, {"award"}, set()),
-        (steal, {"steal"}, set()),
-        (message, {"recall", "two"}, set()),
-        (lambda: message("G"), {"follow", "two"}, set()),
-        (lambda: message("D"), {"draw", "two"}, set()),
+        (steal, set(), {"steal"}),
+        (message, {"recall"}, {"two"}),
+        (lambda: message("G"), {"follow"}, {"two"}),
+        (lambda: message("D"), {"draw"}, {"two"}),
     ],
 )
-def test_everything_but_to_do_nothing_can_be_chosen_by_touching_the_board_and_the_strip(state, verbs, buttons):
+def test_what_is_on_the_board_or_in_hand_is_touched_and_what_is_on_the_track_or_nowhere_has_a_button(state, verbs, buttons):
     made = state()
     assert touched(GAME, made, GAME.acting(made)[0], localizer("en", made.seats)) == (verbs, buttons)
 
