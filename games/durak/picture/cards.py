@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from games.core.touch import VERB
 from games.durak.data.cards import named_suit, printed, rank_of, suit_of
+from games.durak.rules.moves import Pass, Take
 from games.durak.text.names import AIMS
 from games.kit import palette
 from games.kit.cards import Face, height_of
-from games.kit.layout import GAP, Box, grid
+from games.kit.layout import GAP, Box, Cell, Grid, grid
 from games.kit.pieces import PAIR, badge
 
 if TYPE_CHECKING:
@@ -72,12 +74,16 @@ def card(canvas: Canvas, name: str, enchanted: Collection[str], x: int, y: int, 
 
 
 def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
+    """Draw the attack cards as large as a box allows, at most `most` pixels wide; see `lay_fights`."""
+    lay_fights(canvas, view, grid(len(view.table), box, across=PAIR[0], down=PAIR[1] + _MARK / 2, most=most))
+
+
+def lay_fights(canvas: Canvas, view: DurakView, places: Grid) -> None:
     """Draw the attack cards, each with its player's mark and, across it, the answer or an empty place for one.
 
-    Cards are at most `most` pixels wide. There are no empty places once the defender takes.
+    There are no empty places once the defender takes.
     """
-    enchanted = view.options.enchanted
-    cells, width = grid(len(view.table), box, across=PAIR[0], down=PAIR[1] + _MARK / 2, most=most)
+    enchanted, (cells, width) = view.options.enchanted, places
     for entry, (x, top) in zip(view.table, cells, strict=True):
         y = top + round(width * _MARK / 2)
         answer = Box(x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width, height_of(width))
@@ -89,6 +95,19 @@ def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
         if entry.beaten_by is not None:
             card(canvas, entry.beaten_by, enchanted, answer.x, answer.y, width)
             canvas.touch(answer, term=printed(entry.beaten_by))
+
+
+def well(canvas: Canvas, box: Box) -> None:
+    """Draw the ground of the fights, which stands for taking them or for doing no more."""
+    canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
+    canvas.touch(box, Take.verb, Pass.verb, field=VERB)
+
+
+def in_rows(count: int, across: int, box: Box, width: int) -> Grid:
+    """Return places for fights with cards of this width, so many a row from a corner on, which more do not move."""
+    wide, tall = ceil(PAIR[0] * width) + GAP, ceil((PAIR[1] + _MARK / 2) * width) + GAP
+    cells = (divmod(number, across) for number in range(count))
+    return Grid(tuple(Cell(box.x + column * wide, box.y + row * tall) for row, column in cells), width)
 
 
 def height_of_fights(count: int, width: int, most: int) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.touch import VERB
 from games.durak.data.cards import printed, suit_of
 from games.durak.picture import cards
-from games.durak.rules.moves import Attack, Defend, Pass, Take, ThrowIn, Transfer
+from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
 from games.durak.rules.state import attacker
 from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
 _IN_ROW: Final = 10
 """Cards in a row; each further row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 150
+_STRIP: Final = 310
+_STRIP_ROW: Final = 190
+"""Height of one row of cards below the board of a page, and of each further one."""
 _HAND_HEAD: Final = 92
 _BEFORE_NAME: Final = 124
 _AFTER_NAME: Final = 16
@@ -58,12 +60,21 @@ def hand(
     if plays and view.table:
         tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
         well = Box(below.x, below.y, below.w, tall + 36)
-        canvas.panel(well, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
-        canvas.touch(well, Take.verb, Pass.verb, field=VERB)
+        cards.well(canvas, well)
         inner = well.cut(left=16, top=14, right=16, bottom=22)
         cards.fights(canvas, view, inner, most=_HAND_FIGHT)
         below = below.cut(top=well.h + 12)
     _own_cards(canvas, view, choices, below)
+    return canvas.drawn()
+
+
+def strip(view: DurakView, choices: Sequence[Choice]) -> Picture | None:
+    """Return the audience's cards alone, or None if there are none."""
+    if not view.hand:
+        return None
+    rows = -(-len(view.hand) // _IN_ROW)
+    canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1)))
+    _own_cards(canvas, view, choices, layout.whole(canvas.height)._replace(h=_STRIP + _STRIP_ROW * (rows - 1)))
     return canvas.drawn()
 
 

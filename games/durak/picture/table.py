@@ -11,7 +11,7 @@ from games.durak.rules.ending import place_of
 from games.durak.rules.state import Phase, attacker
 from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette
-from games.kit.canvas import Canvas
+from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
@@ -29,6 +29,13 @@ _PILE_CARD: Final = 150
 _CARD: Final = 190
 _CARD_AMONG_MANY: Final = 155
 """Widths of cards in play. There are only two, so that cached drawings of cards can be reused."""
+UNIT: Final = 155
+"""Width of a card on the board of a page."""
+_ACROSS: Final = 3
+_BOARD: Final = 760
+_FIGHTS: Final = 344
+_FIGHT_TALL: Final = 299
+"""Fights in a row of that board, its width, where they begin, and the height of a row."""
 _DUEL_NAME: Final = 290
 """Width of a name below its mark, between attacker and defender."""
 _HEADLINE: Final = 76
@@ -42,10 +49,10 @@ def table(view: DurakView, localizer: Localizer) -> Picture:
     in_row = view.seats <= 3
     canvas = Canvas(900 if in_row else 1080)
     seated = (layout.bank if in_row else layout.ring)(view.seats, layout.whole(canvas.height))
-    for seat, spot in enumerate(seated.spots):
-        plate(canvas, spot, _plate(seat, view, localizer))
+    for shown, spot in zip(plates(view, localizer), seated.spots, strict=True):
+        plate(canvas, spot, shown)
         if view.options.teams:
-            _team_ring(canvas, spot.box, seat)
+            _team_ring(canvas, spot.box, shown.seat)
     _piles(canvas, seated.middle, view, localizer)
     play = seated.middle.cut(left=_PILES, top=_HEADLINE)
     _headline(canvas, Box(play.x, seated.middle.y, play.w, _HEADLINE), view, localizer)
@@ -54,7 +61,34 @@ def table(view: DurakView, localizer: Localizer) -> Picture:
         _direction(canvas, x, y, 72, palette.LINEN, forward=view.direction == 1, in_row=in_row)
     if view.table:
         cards.fights(canvas, view, play, most=_CARD if len(view.table) < 3 else _CARD_AMONG_MANY)
-    elif view.phase is Phase.ATTACK:
+    else:
+        _before(canvas, play, view, localizer, in_row=in_row)
+    return canvas.drawn()
+
+
+def board(view: DurakView, localizer: Localizer) -> Picture:
+    """Return what is in play as a page shows it: the piles in a row, and below them the fights, which never move."""
+    lines = max(2, -(-len(view.table) // _ACROSS))
+    canvas = BoardCanvas(Box(0, 0, _BOARD, _FIGHTS + lines * _FIGHT_TALL))
+    bottom = cards.face(view.turned, view.options.enchanted)
+    talon(canvas, 20, 24, _PILE_CARD, view.talon, bottom=bottom)
+    discard(canvas, 280, 24, _PILE_CARD, len(view.discarded))
+    cards.trump(canvas, 630, 76, view.trump, localizer)
+    if view.seats > 2:
+        _direction(canvas, 630, 180, 72, palette.LINEN, forward=view.direction == 1, in_row=True)
+    _headline(canvas, Box(0, _FIGHTS - _HEADLINE, _BOARD, _HEADLINE), view, localizer)
+    play = Box(20, _FIGHTS, _BOARD - 40, lines * _FIGHT_TALL)
+    if view.table:
+        cards.well(canvas, Box(4, play.y - 8, _BOARD - 8, play.h))
+        cards.lay_fights(canvas, view, cards.in_rows(len(view.table), _ACROSS, play, UNIT))
+    else:
+        _before(canvas, play, view, localizer, in_row=True)
+    return canvas.drawn()
+
+
+def _before(canvas: Canvas, play: Box, view: DurakView, localizer: Localizer, *, in_row: bool) -> None:
+    """Draw who attacks whom before the first card, or the directions to choose from."""
+    if view.phase is Phase.ATTACK:
         _duel(canvas, play, view, localizer)
     elif view.phase is Phase.DIRECTION:
         x, y = play.centre
@@ -62,7 +96,11 @@ def table(view: DurakView, localizer: Localizer) -> Picture:
             _direction(canvas, left, y, 200, palette.MOVE, forward=forward, in_row=in_row)
             reverse = text_of(forward != (view.direction == 1))
             canvas.touch(Box(left - 100, y - 100, 200, 200), reverse, field="reverse", term="direction")
-    return canvas.drawn()
+
+
+def plates(view: DurakView, localizer: Localizer) -> list[Plate]:
+    """Return what everybody sees of each seat: its cards, its team, whether it has passed, and its part in the bout."""
+    return [_plate(seat, view, localizer) for seat in range(view.seats)]
 
 
 def _plate(seat: Seat, view: DurakView, localizer: Localizer) -> Plate:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 SIGNS: Final = 70
 """Height of the line of numbers above the field."""
-_CELLS: Final = (150, 96)
+HIGHEST: Final = 150
+_LOWEST: Final = 96
 """Greatest and least height of a cell of the field."""
 _IN_HAND: Final = 108
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
@@ -38,13 +39,13 @@ def highest_in_hand(places: int) -> int:
     return LEAST_IN_HAND if places > FIELD_ACROSS**2 else _IN_HAND
 
 
-def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int, int]:
+def heights(taken: int, places: int, highest: int = HIGHEST) -> tuple[int, int, int]:
     """Return the height of a picture, that of a cell, and the lines of cells, where `taken` pixels are for the rest.
 
     Cells are `highest` pixels high at most. There are fewer lines than the `places` of the field would need where even
     the lowest cells find no room.
     """
-    most, least = highest, _CELLS[1]
+    most, least = highest, _LOWEST
     room = layout.HIGHEST - 2 * MARGIN - taken
     lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (least + GAP))
     cell = min(most, (room - GAP * (lines - 1)) // lines)
@@ -55,7 +56,7 @@ def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int
 def spare(height: int, cell: int, lines: int) -> int:
     """Return by how much the cells of so many lines can be higher in a picture with this height for them."""
     room = (height - 2 * MARGIN - GAP * (lines - 1)) // lines
-    return max(0, min(room, _CELLS[0]) - cell)
+    return max(0, min(room, HIGHEST) - cell)
 
 
 class Sign(NamedTuple):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.touch import VERB
-from games.hayduti.data.cards import STATS
+from games.hayduti.data.cards import FIELD_ACROSS, STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.picture.result import result
 from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
 from games.hayduti.text import names
 from games.kit import palette
-from games.kit.canvas import Canvas
+from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
 from games.kit.lettering import measure
-from games.kit.pieces import write_name
+from games.kit.pieces import Plate, Stat, write_name
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
@@ -51,10 +51,38 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
         _plate(canvas, seat, box, view, localizer)
         if seat in view.asked:
             canvas.touch(box, Pass.verb, Skip.verb, field=VERB)
-    _heading(canvas, Box(MARGIN, MARGIN + above, WIDTH - 2 * MARGIN, head), view, localizer)
-    met = {view.met.pos} if view.met else set[int]()
-    field.field(canvas, field.Grid(MARGIN + above + head, lines, cell), met, view, localizer)
+    _field(canvas, field.Grid(MARGIN + above + head, lines, cell), view, localizer)
     return canvas.drawn()
+
+
+def board(view: HaydutiView, localizer: Localizer) -> Picture:
+    """Return the field as a page shows it, each position where it is for the whole game, below its line of numbers."""
+    lines = -(-len(view.field) // FIELD_ACROSS)
+    above = _heads(view) * field.SIGNS + GAP
+    canvas = BoardCanvas(Box(0, -above, WIDTH, above + lines * (field.HIGHEST + GAP)))
+    _field(canvas, field.Grid(0, lines, field.HIGHEST), view, localizer)
+    return canvas.drawn()
+
+
+def _field(canvas: Canvas, grid: field.Grid, view: HaydutiView, localizer: Localizer) -> None:
+    """Draw the field, and above it its lines of numbers."""
+    head = _heads(view) * field.SIGNS
+    _heading(canvas, Box(MARGIN, grid.top - head, WIDTH - 2 * MARGIN, head), view, localizer)
+    field.field(canvas, grid, {view.met.pos} if view.met else set[int](), view, localizer)
+
+
+def plates(view: HaydutiView, localizer: Localizer) -> list[Plate]:
+    """Return what everybody sees of each committee: its stats, its hand, and what it has raised."""
+    return [_plate_of(seat, view, localizer) for seat in range(view.seats)]
+
+
+def _plate_of(seat: Seat, view: HaydutiView, localizer: Localizer) -> Plate:
+    own = view.committees[seat]
+    stats = [Stat(pieces.CONTRIBUTIONS[name], str(value)) for name, value in zip(STATS, own.stats, strict=True)]
+    stats += [Stat(sign.emblem, sign.text) for sign in _third_line(seat, view)]
+    stats += [Stat(emblem, "", palette.GOLD) for emblem in _raised(seat, view)[1]]
+    marker = pieces.MARKERS[own.exposed]
+    return Plate(seat, localizer.name(seat), stats, moves=seat in view.asked, role=marker)
 
 
 def _heads(view: HaydutiView) -> int:

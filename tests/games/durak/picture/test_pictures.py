@@ -45,6 +45,31 @@ def test_hands_of_every_size_are_drawn(count):
     assert len(drawn) <= 150_000
 
 
+@pytest.mark.parametrize("count", [1, 6, 12, 20, 35])
+def test_a_hand_of_any_size_lies_below_the_board_of_a_page(count):
+    view = look(audience=0, hand=CARDS[:count], hands=(count, 6, 6))
+    strip = GAME.pictures.beside(view, (), ENGLISH).hand
+    assert [region.term for region in strip.regions] == list(CARDS[:count])
+    assert all(region.box[3] <= strip.size[1] for region in strip.regions)
+
+
+def test_cards_on_the_board_of_a_page_stay_where_they_are_when_more_are_laid():
+    before, after = (
+        GAME.pictures.beside(view, (), ENGLISH)
+        for view in (bout("7S 8S", "7H 8H", "7D"), bout("7S 8S", "7H 8H", "7D 8D", "7C", "9C", "9S", "9H", "9D"))
+    )
+    places = {region.term: region.outline for region in before.table.regions if region.term}
+    assert set(places) == {"7S", "8S", "7H", "8H", "7D"}
+    assert places.items() <= {region.term: region.outline for region in after.table.regions if region.term}.items()
+
+
+def test_the_plates_of_a_page_are_those_of_the_table():
+    plates = GAME.pictures.beside(CROWDED, (), ENGLISH).plates
+    svg = GAME.pictures.table(CROWDED, ENGLISH).svg(str)
+    assert [plate.seat for plate in plates] == list(range(CROWDED.seats))
+    assert all(f">{stat.text}</text>" in svg for plate in plates if not plate.out for stat in plate.stats)
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("count", [1, 17, 30])
 def test_results_have_room_for_the_cards_left(seats, count):
