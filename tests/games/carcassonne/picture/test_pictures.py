@@ -280,7 +280,9 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
         (lambda: message("D"), {"draw"}, {"two"}),
     ],
 )
-def test_what_is_on_the_board_or_in_hand_is_touched_and_what_is_on_the_track_or_nowhere_has_a_button(state, verbs, buttons):
+def test_what_is_on_the_board_or_in_hand_is_touched_and_what_is_on_the_track_or_nowhere_has_a_button(
+    state, verbs, buttons
+):
     made = state()
     assert touched(GAME, made, GAME.acting(made)[0], localizer("en", made.seats)) == (verbs, buttons)
 
