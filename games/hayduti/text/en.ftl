@@ -128,11 +128,11 @@ card-zaptie = zaptie { $strength }
 item-voyvoda = Voyvoda, cost { $cost }, { $points } points
 item-voyvoda-at = Voyvoda, cost { $cost }, { $points } points, on the field at { $pos }
 item-deets = { $name } (cost { $cost }): { $hint }
-item-deets-at = { $name } (cost { $cost }, on field { $pos }): { $hint }
+item-deets-at = { $name } (cost { $cost }, at place { $pos }): { $hint }
 item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
-goal-at = { $card } (on field { $pos })
+goal-at = { $card } (at place { $pos })
 cost-first = { $value } takes strength { $cost }
 cost-next = { $value } takes { $cost }
 
@@ -145,7 +145,7 @@ hint-peek_to_field = turns up a new card
 hint-remove_zaptie = removes a zaptie
 hint-extra_actions = +{ $actions } actions at zaptie { $threshold }+
 hint-ignore_first_zaptie = ignores the first zaptie
-hint-exposed_bonus = drives the exposing zaptie off
+hint-exposed_bonus = drives off the zaptie that exposes you
 hint-keep_from_group = a haydut of the group stays
 hint-group_when_broken = a group before the break
 hint-keep_when_broken = saves { $keep } cards from a break
@@ -153,7 +153,7 @@ hint-take_when_broken = takes { $take } cards others lose
 ability-group_bonus = every group of yours is { $bonus } stronger.
 ability-group_bonus-stat = groups with contribution { $stat } are { $bonus } stronger.
 ability-group_bonus-size = groups of { $size } or more hayduts are { $bonus } stronger.
-ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there is not met.
+ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there does not count as met.
 ability-remove_zaptie = before your first action you may remove a face-up zaptie; a face-down card takes its place.
 ability-extra_actions = { $actions } more actions if zaptie of total strength { $threshold } or more lie open before your first action.
 ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. Recruiting at risk still ends the actions.
@@ -183,7 +183,7 @@ did-risk = recruits at risk: takes { $count ->
     [1] a card
    *[other] { $count } cards
 } into hand, unseen
-did-risk-nothing = would recruit at risk, but there is nothing left to draw
+did-risk-nothing = tries to recruit at risk, but nothing is left to draw
 did-stop = stops with { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -203,7 +203,7 @@ news-own-draw = You draw: { $cards }.
 news-own-losing = **{ $who }** is losing: { $cards }.
 news-own-taken = You take from **{ $whom }**: { $cards }.
 news-own-given = **{ $who }** takes from you: { $cards }.
-news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
+news-risky-zaptie = **{ $who }** takes the risk and draws { $card } (now at { $pos }). No more actions, no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } finds nothing left to show **{ $who }**.
 news-hadzhi = { $deets } removes { $card } at { $pos } for **{ $who }**; a face-down card takes its place.
@@ -253,10 +253,10 @@ news-raised = It raises { $card }.
 news-raised-field = It raises { $card } from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
-news-secret = { $names } { $count ->
-    [1] is
-   *[other] are
-} secret again.
+news-secret = { $count ->
+    [1] The committee of { $names } is secret again.
+   *[other] The committees of { $names } are secret again.
+}
 news-rotated = The deck is shuffled anew: rotation { $number } of { $total }.
 news-silver = The silver cards come in.
 news-gold = The gold cards come in.
@@ -280,25 +280,25 @@ score-line = **{ $who }**: { $terms } = { $total }
 
 outcome-score = The points are counted.
 outcome-uprising-won = The uprising has succeeded.
-outcome-uprising-failed = The uprising has failed: all have lost.
+outcome-uprising-failed = The uprising has failed: everybody loses.
 
 ## Who is asked, as everybody sees it
 
-ask-actions = **{ $who }** to act: { $count ->
+ask-actions = **{ $who }** acts: { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left.
-ask-encounter = **{ $who }** to decide who helps against { $card }.
+ask-encounter = **{ $who }** decides who helps against { $card }.
 ask-broken_group = The committee of **{ $who }** is broken; Pop Hariton allows one group first.
-ask-broken_keep = **{ $who }** to choose what Petko saves.
-ask-broken_take = **{ $who }** to choose what Hitov takes from **{ $whom }**.
-ask-clearing = **{ $who }** to clear: at most { $count ->
+ask-broken_keep = **{ $who }** chooses what Petko saves.
+ask-broken_take = **{ $who }** chooses what Hitov takes from **{ $whom }**.
+ask-clearing = **{ $who }** clears: at most { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay.
 ask-clearing-all = All clear at once. Still choosing: { $names }.
 ask-forming = **{ $who }** may form a group.
-ask-final_choice = **{ $who }** to choose the stat that Karavelov lifts.
+ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 
@@ -307,8 +307,8 @@ own-actions = { $count ->
    *[other] { $count } actions
 } left: turn up a card, or take a face-up one (↓).
 own-secret = Secret: the next zaptie only exposes you.
-own-exposed = Zaptie strength { $total }; above { $boyna } the next takes your hand.
-own-lost = Zaptie strength { $total } against { $boyna }: the next takes your hand.
+own-exposed = Open zaptie: { $total }. If the next makes it more than { $boyna }, you lose your hand.
+own-lost = Open zaptie { $total }, your combat power { $boyna }: the next one costs you your hand.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -344,7 +344,7 @@ own-final_choice = Karavelov: which of your stats rises by one?
 
 ## Buttons and menus
 
-label-scout = Scout { $pos } – row { $row }, column { $column }
+label-scout = Turn up { $pos } – row { $row }, column { $column }
 label-scout-beside = Scout { $pos } – beside the field
 label-recruit = Take card { $pos }: { $card }
 label-risk = Recruit at risk
@@ -441,7 +441,7 @@ picture-final = last
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
-why-not-your-turn = Another committee is at work right now; the table calls you when it is your turn.
+why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
 why-not-now = Not now: the table is waiting for a different move.
 why-unknown-card = “{ $card }” is not a card in this game; write V10, d2g or a name such as Levski.
 why-unknown-stat = “{ $stat }” is not a stat; the stats are Recruits, Activity and Combat power.
@@ -541,8 +541,8 @@ page-table-hidden = Cards cleared or lost from a hand are not shown to the other
 page-table-open = Cards cleared or lost from a hand are shown to all.
 page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
 page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
-page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, else everybody has lost. The targets follow from the number of players and stand above the field.
-page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, else everybody has lost. Targets: { $targets }.
+page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, or everybody loses. The targets follow from the number of players and stand above the field.
+page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, or everybody loses. Targets: { $targets }.
 page-table-premature = As soon as the targets are reached, the game ends.
 page-questions-title = Questions people ask
 page-questions = Must I take what I scouted? No. Open cards lie there for everybody.
@@ -569,7 +569,7 @@ about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no mor
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
 about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
-about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie is not met.
+about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
 about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay at this clearing.

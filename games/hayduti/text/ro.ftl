@@ -12,7 +12,7 @@
 
 game-name = Haiduci
 game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
-game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, te ferești de poliție și îi folosești în grup.
+game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de poliție.
 
 verb-scout = Cercetare: întoarce o carte acoperită din câmp
 verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
@@ -37,7 +37,7 @@ field-scout-pos = Numărul cărții acoperite
 field-recruit-pos = Numărul cărții descoperite
 field-hadzhi-pos = Numărul zaptiului care pleacă
 field-meet-deets = Al cui ajutor îl iei: Levski, Moș Ilio sau nimeni
-field-clear-cards = Cărțile puse deoparte; lasă gol ca să le păstrezi pe toate, dacă se poate
+field-clear-cards = Cărțile decartate; lasă gol ca să le păstrezi pe toate, dacă se poate
 field-improve-stat = Ce crește: recruți, activitate sau putere de luptă
 field-raise-card = Cartea de ridicat, de exemplu Vasil Levski
 field-gather-by = O caracteristică, o culoare sau haiducul a cărui contribuție contează, de exemplu Tobă 2 (roșie)
@@ -157,7 +157,7 @@ hint-take_when_broken = ia { $take } cărți pierdute de alții
 ability-group_bonus = orice grup al tău e mai puternic cu { $bonus }.
 ability-group_bonus-stat = grupurile cu contribuția { $stat } sunt mai puternice cu { $bonus }.
 ability-group_bonus-size = grupurile de cel puțin { $size } haiduci sunt mai puternice cu { $bonus }.
-ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu e întâlnit.
+ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu-ți face nimic.
 ability-remove_zaptie = înainte de prima acțiune poți înlătura un zaptiu descoperit; în locul lui vine o carte acoperită.
 ability-extra_actions = încă { $actions } acțiuni dacă înainte de prima zaptiii descoperiți au împreună forța { $threshold } sau mai mult.
 ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tură. Recrutarea riscantă îți încheie oricum acțiunile.
@@ -304,7 +304,7 @@ ask-actions = Acționează **{ $who }**: { $count ->
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
-ask-encounter = **{ $who }** are de hotărât cine ajută. În față: { $card }.
+ask-encounter = **{ $who }** alege cine ajută. În față: { $card }.
 ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton permite întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
@@ -325,7 +325,7 @@ own-actions = { $count ->
    *[other] Ai { $count } de acțiuni
 }: întoarce o carte sau ia una descoperită (↓).
 own-secret = Comitet secret: zaptiul doar îl descoperă.
-own-exposed = Forța zaptiilor { $total }; peste { $boyna } pierzi cărțile din mână.
+own-exposed = Zaptii descoperiți: forță { $total }. Peste { $boyna } pierzi cărțile.
 own-lost = Forța zaptiilor { $total } contra { $boyna }: următorul îți ia cărțile.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
@@ -343,7 +343,7 @@ own-clearing = Decartare: ai { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
+}, rămân cel mult { $limit }, deci decartează măcar { $least }. Poți decarta oricând și mai multe.
 own-clearing-free = Decartare: { $count ->
     [one] cartea ta poate rămâne
     [few] toate cele { $count } cărți pot rămâne
@@ -374,7 +374,7 @@ label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
-label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
+label-meet-ilyo = Moș Ilio: alungă zaptiul
 label-meet-none = Fără ajutor
 label-improve = { $stat } { $before } → { $after }
 label-raise = Ridică: { $card }
@@ -395,9 +395,9 @@ label-clear-none = { $count ->
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
-label-pick-clear-free = Decartează cărți (nu e obligatoriu)
-label-pick-group = Alege haiduci: forța de la { $need } în sus
+label-pick-clear = Decartează minimum { $least } (rămân { $limit })
+label-pick-clear-free = Decartează (opțional)
+label-pick-group = Alege haiduci: forță minimă { $need }
 label-pick-group-any = Alege haiduci
 label-pick-spare = Păstrează în mână: cel mult { $most }
 label-pick-keep = Salvează: cel mult { $most }
@@ -487,7 +487,7 @@ why-too-many-stay = { $limit ->
     [one] Poate rămâne cel mult { $limit } carte
     [few] Pot rămâne cel mult { $limit } cărți
    *[other] Pot rămâne cel mult { $limit } de cărți
-}, așa că pune deoparte măcar { $least }.
+}, așa că decartează măcar { $least }.
 why-too-many = Aici se { $most ->
     [one] alege cel mult { $most } carte
     [few] aleg cel mult { $most } cărți
@@ -515,7 +515,7 @@ page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margi
 
     Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
 
-    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
+    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma apare pe semnul roșu.
 
     O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
 page-turn-title = O tură întreagă
@@ -550,7 +550,7 @@ page-figure = { $name } (cost { $cost }): { $words }
 page-end-title = Sfârșitul și punctele
 page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
 
-    Întâi lucrează fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+    Întâi au efect fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
 page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
@@ -567,7 +567,7 @@ page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată cel
 page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
 page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând. O bifă arată cine a ales, un craniu al cui comitet e zdrobit.
 page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
-page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
+page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și apar deasupra câmpului.
 page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
 page-table-premature = De îndată ce țintele sunt atinse, jocul se încheie.
 page-questions-title = Întrebări frecvente
@@ -595,7 +595,7 @@ about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoper
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
-about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
+about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu-ți face nimic.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
 about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
@@ -673,7 +673,7 @@ term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreun
 term-clearing = Decartare
 term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Oricând pot pleca și mai multe.
 term-risk = Recrutare riscantă
-term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
+term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Dacă e zaptiu, îl întâlnești, acțiunile se încheie și rămâi fără grup tura aceasta.
 term-lead = Lider la o caracteristică
 term-lead-text = La sfârșit semnul e o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
 term-rotation = Rotire
