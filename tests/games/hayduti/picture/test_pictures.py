@@ -204,7 +204,7 @@ def test_names_of_all_kinds_are_drawn():
         (plain, 0, {"scout", "recruit", "risk", "sofroniy"}, set()),
         (lambda: table(up="Z1@9 Z2@3 V4@2", raised={0: "hadzhi"}), 0, {"scout", "recruit", "risk", "hadzhi"}, set()),
         (crowded, 0, {"meet"}, set()),
-        (forming, 0, {"improve", "raise", "skip"}, set()),
+        (forming, 0, {"form", "improve", "raise", "skip"}, set()),
         (lambda: after(forming(), "0 improve deynost"), 0, {"gather", "back"}, set()),
         (lambda: after(forming(), "0 improve deynost\n0 gather deynost"), 0, {"group", "back"}, set()),
         (clearing, 0, {"clear"}, set()),
