@@ -157,6 +157,7 @@ own-defend-transfer = Your defence: beat { $count ->
 }, transfer to **{ $whom }** with { $cards }, or take.
 own-transfer-none = Nothing you hold beats { $stuck }: transfer to **{ $whom }** with { $cards }, or take.
 own-defend-none = Nothing you hold beats { $cards }: take.
+own-at-most = You can beat at most { $most } of them.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
@@ -239,6 +240,8 @@ effect-J = only a 6 to 10 of its suit or of trumps beats it
 effect-Q = beating with it ends the throwing in
 effect-K = beat off with it and you may reverse the direction
 effect-A = beats { $card }, even if that is trump
+held-6 = beats any card of the suit in its disc, even a trump
+held-A = beats the ace of the suit in its disc, even of trumps
 
 ## Words in the pictures
 
@@ -263,7 +266,7 @@ why-name-a-suit = An enchanted 8 names a suit as it is played: write it as 8H=S.
 why-names-no-suit = Only an enchanted 8 names a suit; every other card is written plainly, such as 9S.
 why-defends-plainly = To beat a card, { $card } can only name that card’s suit. Name that one or none.
 why-trump-named = An enchanted 8 may name any suit but trump.
-why-rank-not-on-table = Cards of the ranks on the table may be thrown in.
+why-rank-not-on-table = { $card } does not fit: only ranks that lie on the table may be thrown in.
 why-throwing-closed = A queen has ended the throwing in; you can throw in again in the next bout.
 why-table-full = { $limit } attack cards lie here, the most for this bout; the defender answers now.
 why-defender-full = The defender has too few cards for another one; the next bout brings new chances.
@@ -280,7 +283,7 @@ why-already-taking = You are taking the cards; they come to your hand once the o
 why-all-beaten = Everything is beaten: now the others throw in or pass.
 why-no-transfers = This table plays without transfers: beat the attack or take it.
 why-defence-begun = A card is beaten already, so the attack stays: beat the rest or take.
-why-ranks-differ = A transfer needs an attack of one single rank and your card of the same rank.
+why-ranks-differ = { $card } cannot transfer this attack: all its cards must have one rank, and yours the same.
 why-tens-stay = Enchanted tens cannot be transferred: beat them or take them.
 why-nobody-to-transfer-to = Nobody else holds cards to take the attack over: beat it or take it.
 why-too-many-for-next = The next player holds { $hand ->

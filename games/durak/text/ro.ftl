@@ -167,6 +167,7 @@ own-defend-transfer = Tu te aperi: bate { $count ->
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-transfer-none = Nu ai cu ce bate { $stuck }: transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
+own-at-most = Poți bate cel mult { $most } dintre ele.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
 own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
@@ -250,6 +251,8 @@ effect-J = o bat doar cărți de la 6 la 10 din culoarea ei sau din atu
 effect-Q = bați cu ea și nu se mai adaugă
 effect-K = respingi atacul cu el și poți inversa sensul
 effect-A = bate { $card }, chiar dacă e atu
+held-6 = bate orice carte de culoarea din disc, chiar și atu
+held-A = bate asul culorii din disc, chiar de atu
 
 ## Cuvinte din imagini
 
@@ -274,7 +277,7 @@ why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exempl
 why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
 why-defends-plainly = Ca să bată o carte, { $card } poate numi doar culoarea acesteia. Numește-o pe aceea sau pe niciuna.
 why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
-why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
+why-rank-not-on-table = { $card } nu se potrivește: se adaugă doar valori aflate pe masă.
 why-throwing-closed = S-a bătut cu o damă: nu se mai adaugă; la atacul următor se poate din nou.
 why-table-full = Pe masă { $limit ->
     [one] e { $limit } carte
@@ -295,7 +298,7 @@ why-already-taking = Iei cărțile; îți ajung în mână după ce adaugă și 
 why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
 why-no-transfers = La această masă se joacă fără transfer: bate atacul sau ia-l.
 why-defence-begun = O carte e deja bătută, deci atacul rămâne la tine: bate restul sau ia tot.
-why-ranks-differ = Se transferă un atac dintr-o singură valoare, cu o carte de aceeași valoare.
+why-ranks-differ = { $card } nu transferă: atacul trebuie să fie dintr-o singură valoare, iar cartea ta la fel.
 why-tens-stay = Decarii vrăjiți nu se transferă: bate-i sau ia-i.
 why-nobody-to-transfer-to = Nimeni altcineva nu are cărți ca să preia atacul: bate-l sau ia-l.
 why-too-many-for-next = Următorul jucător are doar { $hand ->
