@@ -152,7 +152,7 @@ ask-forbidden = { $bid } is not allowed: the bids would add up to exactly { $cou
 ask-bids = Waiting for bids: { $names }.
 ask-lead = **{ $who }** leads trick { $number } of { $count }.
 ask-play = **{ $who }** plays next (trick { $number } of { $count }).
-ask-led = Led: { $race }.
+ask-led = Led: { $card }.
 
 ## Who is asked, as the seat itself sees it
 
@@ -172,9 +172,9 @@ own-any-jesters = Your turn. Only jesters so far, so any card may be played.
 own-any-wizard = Your turn. The wizard takes this trick, so any card may be played.
 own-last = Your last card: { $card }.
 own-only = Only { $card } may be played.
-own-only-led = Led: { $race }. Only { $card } may be played.
-own-follow = Your turn. Led: { $race }. Follow, or play a wizard or a jester.
-own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be played.
+own-only-led = Led: { $led }. Only { $card } may be played.
+own-follow = Your turn. Led: { $card }. Follow with { $race }, or play a wizard or jester.
+own-follow-not = Your turn. Led: { $card }. You cannot follow, so any card may be played.
 
 ## Answers given beforehand
 

@@ -160,7 +160,7 @@ ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
-ask-led = Se răspunde cu { $race }.
+ask-led = Rasa o dă { $card }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -181,9 +181,9 @@ own-any-jesters = E rândul tău. Până acum sunt doar bufoni: joacă orice car
 own-any-wizard = E rândul tău. Levata o ia magul, deci joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
-own-only-led = Se răspunde cu { $race }. Se poate juca doar { $card }.
-own-follow = E rândul tău. Se răspunde cu { $race }. Răspunde sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joacă orice carte.
+own-only-led = Rasa o dă { $led }. Se poate juca doar { $card }.
+own-follow = E rândul tău. Rasa o dă { $card }: răspunde cu { $race } sau joacă un mag ori un bufon.
+own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă orice carte.
 
 ## Răspunsuri date dinainte
 
