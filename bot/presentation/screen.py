@@ -116,10 +116,13 @@ def choice_menu(localized: LocalizedTable, seat_view: SeatView) -> ChoiceMenu:
 
 
 def offered(menu: ChoiceMenu) -> tuple[Choice, ...]:
-    """Return the choices of the page: one of those with the same effect, in the order of the rules."""
+    """Return the choices of the page: one of those with the same effect, unless each is touched by itself."""
     seen: dict[Choice, Choice] = {}
     for choice in menu.choices:
-        seen.setdefault(menu.canonical(choice) if isinstance(choice, Move) else choice, choice)
+        if isinstance(choice, Move) and not menu.layout(choice).touched_apart:
+            seen.setdefault(menu.canonical(choice), choice)
+        else:
+            seen[choice] = choice
     return tuple(seen.values())
 
 

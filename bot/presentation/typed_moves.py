@@ -44,17 +44,26 @@ def typed_moves(
     if kind is None:
         return _any(offers, str(typed["move"]))
     given = {name: _value(offers, kind, name, value) for name, value in typed.items()}
-    if picks := [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]:
+    picks = [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]
+    if picks := [pick for pick in picks if _begins(pick, given)]:
         return _picked(picks, given)
     own = [choice for choice in offer.seat_view.choices if isinstance(choice, kind)]
-    fitting = offer.distinct(move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
-    return fitting or [_spelled_out(offer, kind, given)]
+    apart = offer.game.text.layout(kind).touched_apart
+    exact = [move for move in own if apart and msgspec.structs.replace(move, **given) == move]
+    alike = (move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
+    return offer.distinct(exact or alike) or [_spelled_out(offer, kind, given)]
 
 
 def _picked(picks: Sequence[Pick], given: Mapping[str, Any]) -> list[Move]:
     """Return the moves that take the names typed last: one for each pick that they fit, else what was spelled out."""
     made = [pick.make(_last(given)) for pick in picks]
     return [move for pick, move in zip(picks, made, strict=True) if pick.fits(move)] or made[:1]
+
+
+def _begins(pick: Pick, given: Mapping[str, Any]) -> bool:
+    """Return whether the values typed before the last are those of this pick."""
+    named = zip(pick.kind.__struct_fields__, pick.fixed, strict=False)
+    return all(given.get(name, value) == value for name, value in named)
 
 
 def _means(offer: ChoiceMenu, typed: Move, move: Move) -> bool:

@@ -15,7 +15,7 @@ lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
 lobby-teams = Teams: { $teams }
 lobby-pace = Time per move: { $pace }, then a computer steps in
-lobby-asked = Rematch? { $who }: the game starts as soon as everybody has taken a seat.
+lobby-asked = Rematch, { $who }? We start as soon as everyone has sat down.
 lobby-posts-every = A post for each move
 lobby-hands-open = All hands are revealed at the end
 lobby-tempo-calm = Computers take their time
@@ -60,7 +60,7 @@ again-watched = The computers play again, and you watch: **{ $game }** · [to th
 again-taken = Another table is open in the channel. The rematch can have a thread of its own.
 invite-told = Invited: { $who }
 invite-already = Already seated or invited: { $who }
-invite-quiet = Do not want to be disturbed now: { $who }
+invite-quiet = Not to be disturbed now: { $who }
 invite-closed = Private messages from me are blocked, so call them in the channel: { $who }
 invite-nobody = No access to this channel: { $who }
 invite-limit = Invited often enough for today: { $who }
@@ -140,8 +140,8 @@ told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
 told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.
 told-because = { $told } Reason: { $reason }
-told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
-told-continue = The rules were corrected after the last move; the game goes on from where it stood.
+told-freeze = Something is wrong with this table’s record, so the table is frozen. Nothing is lost: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
+told-continue = The rules were corrected after the last move; the game goes on from the same position.
 told-lost = The table has lost its channel and is paused.
 told-in-words = I may not attach files in this channel, so the table is described in words. With the permission **{ $permission }** its pictures come back.
 told-place = The game goes on here.
@@ -168,7 +168,7 @@ hand-closed = **{ $who }**, your private messages are closed to me: press **{ $b
 hand-later = **{ $who }**, I cannot start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
-hand-play-single-options = Play single options for me
+hand-play-single-options = Play forced moves for me
 hand-expired = This hand is no longer updated.
 hand-paused = The table is paused.
 hand-frozen = The table is frozen.
@@ -178,7 +178,7 @@ hand-cancelled = The table is closed.
 ## Learning and looking things up
 
 help-title = What you can do now
-help-in-menu = The menu says of each what it does.
+help-in-menu = The menu explains each option.
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
@@ -194,9 +194,9 @@ look-which-table = At which table?
 look-own-table = Your practice table
 learn-welcome = **{ $game }** · { $aim }
     A short game of your own against easy computers. { $decisions ->
-        [0] It is played to its end.
+        [0] You play it to the end.
        *[other] It ends after { $decisions } decisions of yours at the latest.
-    } When you decide something for the first time, a tip stands beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
+    } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-over = That’s the end of the lesson. Now play with friends: `{ $command }` in a channel opens a table, and computers take the seats that stay free.
 learn-stopped = The lesson stops here; you can start it again whenever you like. To play with friends, type `{ $command }` in a channel.
 learn-sure = End the lesson? This practice game cannot be continued.
@@ -231,7 +231,7 @@ web-keys = Arrows: walk · Enter: choose, play · R: turn · Z: undo · Esc: can
 web-lost = Connection lost; trying again…
 web-close = Close
 web-opening = Opening the table…
-web-outside = To open a table here, press **Open the table** under your hand in Discord.
+web-outside = To open a table here, press **Open the table** below your cards in Discord.
 web-no-script = This page needs JavaScript, which is switched off in this browser. You can also play in Discord.
 refusal-no-page = This bot has no page for its tables; everything can be played here.
 refusal-not-identified = Discord did not say who you are. Please close this and open it again.
@@ -253,8 +253,8 @@ done-join = You have a seat at the table.
 done-leave = You have left the table.
 done-remove = **{ $whom }** no longer sits at the table.
 done-start = The game has begun.
-done-watch = Your seat is free now. You only watch, and the table stays in your hands.
-failed = Something went wrong on my side. Take a look at the table, then please try again.
+done-watch = Your seat is free now. You are watching now, and you are still the host.
+failed = Sorry, that went wrong on my side. Check the table and try again.
 table-failed = This game has a fault, so the table cannot be shown at the moment. Nothing that was played is lost; a moderator can close the table with `/mehana cancel`.
 news-failed = This game has a fault: what happened here cannot be told.
 stale = The game has moved on; look at the table as it is now.
@@ -272,8 +272,8 @@ check-wrong = This record disagrees with its seal or with the rules. Please tell
 
 ## When something cannot be done
 
-refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
-refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
+refusal-no-such-table = That table is no longer here. Open one with a game’s own command, such as `/durak open`.
+refusal-no-table-here = There is no table in this channel yet. Open one with a game’s own command, such as `/durak open`.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
@@ -302,7 +302,7 @@ refusal-which-lost = Which table should go on here? Name it with `table`: { $tab
 refusal-no-such-answer = This answer cannot be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
 refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
-refusal-called-already = The role was called to this table already; it is called to a table only once.
+refusal-called-already = This table has already called that role; it can do so only once.
 refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
 refusal-too-few-seats = { $seats ->
     [0] There are no players yet, and the game needs at least { $least }.
@@ -314,7 +314,7 @@ refusal-past-game-gone = This game is not offered here at the moment. What was p
 refusal-set-aside = This table is set aside, because its game has a fault. It is kept and goes on once the game is mended. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
-refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
+refusal-table-over = The game at this table has ended. Open one with a game’s own command, such as `/durak open`.
 refusal-nothing-to-skip = The table is not waiting for this seat.
 refusal-nothing-to-undo = That can’t be undone: the others have seen it, or you have not made a move yet.
 refusal-undo-asked = First answer the request that is open: agree to it, or let the move stand.
@@ -329,7 +329,7 @@ refusal-no-such-player = Nobody called “{ $name }” sits here. At the table: 
 refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
 refusal-several-tables = You sit at several tables. Type it in the channel of the one you mean: { $tables }.
-refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
+refusal-several-moves = Several moves fit: { $moves }. Fill in another field to say which one.
 typed-several = Several moves fit. Which one do you mean?
 refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = Only people who may manage this server can do that.
@@ -418,8 +418,8 @@ server-export-here = The finished tables of this server: a record of each, which
 server-remove-sure = **Remove them all** removes all finished tables of this server with their results, standings and seasons for good. Tables still in play stay.
 server-removed = Removed. Tables removed for good: { $tables }.
 server-title = Server settings
-server-about = Those who may manage channels moderate the tables, and so do the members of one role, which only those who manage the server can choose. A second role is called when somebody invites everyone who is looking for a game, at most once an hour.
-server-unheard = Nobody hears the role to call yet: allow everybody to mention it in its settings, or give me the right to mention all roles.
+server-about = Anyone who can manage channels moderates the tables, and so does one role, chosen by whoever manages the server. A second role is called when somebody invites everyone who is looking for a game, at most once an hour.
+server-unheard = Mentioning this role notifies nobody yet: allow everybody to mention it in its settings, or give me the right to mention all roles.
 server-moderators = Role of the moderators: none
 server-players = Role to call for a game: none
 server-locale-own = Language: as in Discord
@@ -437,7 +437,7 @@ film-here = The whole game as a film.
 history-here = Tables of this channel
 history-own = Your tables on this server
 history-none = No game has been played in this channel yet, nor by you on this server.
-history-waits = Kept, but not listed while their games are not offered: { $games }.
+history-waits = Hidden until their games are available again: { $games }.
 history-open = Look at a table move by move
 history-page = { $page ->
     [0] Start
@@ -518,7 +518,7 @@ command-games = See the games and open one here
 argument-thing = What to look up
 command-play = Make a move; the list shows what is possible now
 command-play-move = The move
-command-mehana = For every table: order at the table, and your own data
+command-mehana = For any table: pause, undo, change players; and your own data
 command-undo = Undo your last move; if others have seen something by it, ask them to agree
 command-pause = Pause the table; for its host and moderators
 command-resume = Resume a paused table; for its host and moderators
@@ -528,7 +528,7 @@ command-remove = Take a seat from its player; a computer takes over; for the hos
 command-replace = Give a seat to another player, or to a computer; for the host and moderators
 command-place = Continue here with a table that has lost its channel; for its host and moderators
 command-invite = Invite somebody to the table in this channel, by private message
-command-me = Choose where and when you are called
+command-me = Choose where and when you are told that it is your turn
 command-tables = Your tables everywhere, and whose turn it is
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
@@ -585,9 +585,13 @@ tempo-quick = quick, half a second
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day, tables you open in a browser for thirty. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though the operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server. `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Also who moderated there, whom it concerned, and the reason given.
+    • How long: until you ask otherwise. Invitations are remembered for a day, tables you open in a browser for thirty. The operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server.
+    • Who sees it: nobody is given anything. Tables hold seat numbers, not names. Standings are worked out from results (`/mehana rank` keeps you out of them), and seasons are the server’s.
+    • Not read: what people write to each other.
+    • Get it or remove it: `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
-leave-sure = You are in the middle of a game. If you leave, a computer plays on in your seat, and the game counts for you as last place. Within ten minutes `/{ $game } join` gives you the seat back.
+leave-sure = You’re in the middle of a game. Leave, and a computer takes your seat and it counts as last place for you. Changed your mind? `/{ $game } join` within ten minutes.
 watch-sure = Your seat will be free for somebody else.
 watch-sure-host = Your seat will be free for somebody else. You stay the host, and computers can play without you.
 close-sure = The game ends here for everybody, without a result. { $moves ->
@@ -604,18 +608,18 @@ privacy-backups = Backups made earlier keep what was forgotten until newer ones 
 ## Personal settings
 
 me-title = You at Mehana
-me-about = Where and when you are called when it is your turn. Slow tables respect your quiet hours; quick ones do not.
+me-about = Where and when you hear that it is your turn. Slow tables respect your quiet hours; quick ones do not.
 me-clock = Your clock says { $time }.
-calls-private = Call me by private message
-calls-channel = Call me in the channel
-calls-both = Call me in both places
-calls-none = Do not call me
+calls-private = Message me privately
+calls-channel = Mention me in the channel
+calls-both = Do both
+calls-none = Don’t notify me
 reminders-yes = Remind me when my time runs out
 reminders-no = No reminders
 invitations-yes = Invite me to tables
 invitations-no = No invitations
-single-options-yes = Play single options for me
-single-options-no = Ask me about single options too
+single-options-yes = Play forced moves for me
+single-options-no = Ask me even about forced moves
 quiet-never = No quiet hours
 quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }

@@ -36,7 +36,7 @@ menu-posts = Mesaje
 menu-hands = Cărți la final
 menu-tempo = Computere
 menu-locale = Limba
-strength-easy = ușor
+strength-easy = slab
 strength-easy-about = Un prieten care abia a învățat jocul
 strength-normal = normal
 strength-normal-about = Joacă chibzuit
@@ -44,7 +44,7 @@ strength-strong = puternic
 strength-strong-about = Gândește cu câteva mutări înainte; greu de învins
 choice-on = da
 choice-off = nu
-choice-none = niciuna
+choice-none = fără
 lobby-seal = Sigiliul amestecării: `{ $seal }`
 seal-about = Sigiliul ascunde un secret pe care l-am tras la deschiderea mesei. Fiecare de la masă adaugă ceva ce nu puteam ști dinainte, iar amestecările decurg din amândouă după o regulă publică: nimeni nu poate alege cărțile după aceea. La sfârșitul jocului, butonul **Verifică împărțirea** verifică dacă amestecările decurg din secretul sigilat, iar **Înregistrarea** îl dezvăluie.
 seal-whole = Întreg: `{ $commitment }`
@@ -88,8 +88,8 @@ button-watch = Doar privește
 button-invite = Invită…
 button-seal = Sigiliul
 button-undo = Retrage mutarea
-button-agree-undo = Accept
-button-refuse-undo = Nu accept
+button-agree-undo = Acceptă
+button-refuse-undo = Refuză
 button-ask-undo = Cere retragerea
 button-back = Înapoi
 button-record = Înregistrarea
@@ -98,7 +98,7 @@ button-help = Ce pot face?
 button-look = Ce e asta?
 button-open = Deschide o masă
 button-learn = Învață
-button-learn-again = Mai învață o dată
+button-learn-again = Încă o lecție
 button-end = Încheie lecția
 button-forget = Uită-mă
 
@@ -179,7 +179,7 @@ hand-cancelled = Masa e închisă.
 ## Învățare și lămuriri
 
 help-title = Ce poți face acum
-help-in-menu = Meniul spune despre fiecare ce face.
+help-in-menu = Meniul explică fiecare opțiune.
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
@@ -195,7 +195,7 @@ look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
 look-own-table = Masa ta de exercițiu
 learn-welcome = **{ $game }** · { $aim }
-    Un joc scurt, doar al tău, împotriva unor computere ușor de bătut. { $decisions ->
+    Un joc scurt, doar al tău, împotriva unor computere slabe. { $decisions ->
         [0] Se joacă până la capăt.
         [one] Se termină cel târziu după o decizie a ta.
         [few] Se termină cel târziu după { $decisions } decizii ale tale.
@@ -220,7 +220,7 @@ web-link = Locul tău pe o pagină separată: acolo joci prin atingere. Linkul e
 web-link-watch = Masa pe o pagină separată, ca să privești. Linkul merge o singură dată, în următoarele cinci minute.
 web-play = Joacă
 web-cancel = Renunță
-web-next = Altfel
+web-next = Altă variantă
 web-go-on = Mai departe
 web-tap = Atinge ce e marcat cu auriu.
 web-moves = Toate mutările
@@ -259,7 +259,7 @@ done-join = Ai un loc la masă.
 done-leave = Te-ai ridicat de la masă.
 done-remove = **{ $whom }** nu mai stă la masă.
 done-start = Jocul a început.
-done-watch = Locul tău e liber. Acum doar privești, iar masa rămâne în grija ta.
+done-watch = Locul tău e liber. Acum doar privești, dar rămâi gazda mesei.
 failed = Ceva n-a mers bine la mine. Aruncă o privire la masă și încearcă din nou.
 table-failed = Jocul acesta are o eroare, așa că masa nu poate fi arătată acum. Nimic din ce s-a jucat nu s-a pierdut; un moderator poate închide masa cu `/mehana cancel`.
 news-failed = Jocul acesta are o eroare: ce s-a întâmplat aici nu poate fi povestit.
@@ -274,13 +274,13 @@ check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
 } din el după reguli.
-check-cannot = De atunci regulile s-au schimbat și nu o pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-cannot = Regulile s-au schimbat de atunci și nu pot verifica jocul aici. Butonul **Înregistrarea** îți dă în continuare totul.
 check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
 
-refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
-refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
+refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda unui joc, de exemplu `/durak open`.
+refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda unui joc, de exemplu `/durak open`.
 refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir propriu: adaugă `place`.
 refusal-no-thread-here = Un fir propriu se poate face doar într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
@@ -302,7 +302,7 @@ refusal-not-playing = Asta se poate doar cât timp jocul e în curs.
 refusal-not-paused = Jocul nu e în pauză.
 refusal-not-started = Jocul încă n-a început: butonul **Începe** îl pornește de îndată ce sunt destui jucători.
 refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
-refusal-too-many-tables = Ai ajuns la limita de mese conduse deodată sau deschise într-o oră ({ $most }): încheie una sau mai așteaptă puțin.
+refusal-too-many-tables = Ai ajuns la limita de mese deschise deodată sau într-o oră ({ $most }): încheie una sau mai așteaptă puțin.
 refusal-not-lost = Masa aceasta are canalul ei; nu e nimic de mutat.
 refusal-place-taken = În acest canal e deja o masă. Scrie `/mehana place` într-un canal fără masă.
 refusal-no-lost-table = Niciuna dintre mesele tale de pe acest server nu a rămas fără canal.
@@ -324,7 +324,7 @@ refusal-past-game-gone = Jocul acesta nu e disponibil aici acum. Ce s-a jucat se
 refusal-set-aside = Masa aceasta e pusă deoparte, fiindcă jocul ei are o eroare. Masa se păstrează și continuă când jocul e reparat. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
-refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.
+refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda unui joc, de exemplu `/durak open`.
 refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
 refusal-nothing-to-undo = Nu se mai poate retrage: ceilalți au văzut deja, sau încă n-ai făcut nicio mutare.
 refusal-undo-asked = Răspunde întâi la cererea deschisă: acceptă sau lasă mutarea.
@@ -339,7 +339,7 @@ refusal-no-such-player = Nu e niciun jucător „{ $name }” aici. La masă: { 
 refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
 refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
 refusal-several-tables = Stai la mai multe mese. Scrie asta în canalul celei la care te gândești: { $tables }.
-refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
+refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie clar care.
 typed-several = Se potrivesc mai multe mutări. Pe care o vrei?
 refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
@@ -356,7 +356,7 @@ refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cine
 refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Comanda `/mehana season` fără nume îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
 refusal-own-table-taken = Ai deja o masă în mesajele private; mai întâi încheie jocul de acolo: { $link }
-refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa ta acolo se deschide: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
+refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa ta se deschide chiar acolo: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
 refusal-private-later = Acum nu pot începe altă conversație privată; încearcă din nou peste câteva minute.
 refusal-private-refused = Azi nu ți-am putut trimite mesaje private de prea multe ori, așa că încerc din nou abia mâine. Până atunci, permite mesajele de la membrii acestui server în setările lui de confidențialitate.
 permission-view-channel = Vizualizare canal
@@ -382,7 +382,7 @@ standings-note = Ordinea: rating minus incertitudine. Un joc dus până la capă
     [few] { $games } jocuri
    *[other] { $games } de jocuri
  }.
-standings-easy = Computere ușoare: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
+standings-easy = Computere slabe: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
 standings-normal = Computere: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
 standings-strong = Computere puternice: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
 standings-last = Ultimele jocuri
@@ -468,7 +468,7 @@ button-table-only = Doar masa
 button-close-hands = Retrage acordul
 hands-of = Ce a ținut fiecare în mână
 hands-empty = nimic
-hands-agreed = Acordul tău e notat. Cărțile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Arată cărțile** sub una dintre paginile lui.
+hands-agreed = Acordul tău e notat. Cărțile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Arată cărțile** sub oricare pagină a jocului.
 hands-withdrawn = Acordul tău e retras: cărțile acestui joc nu se mai văd, decât dacă își dau toți din nou acordul.
 refusal-hands-closed = Cărțile acestui joc rămân ascunse până își dau acordul toți cei care au jucat.
 refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
@@ -543,7 +543,7 @@ command-games = Vezi jocurile și deschide unul aici
 argument-thing = Despre ce vrei să afli
 command-play = Fă o mutare; lista arată ce se poate acum
 command-play-move = Mutarea
-command-mehana = Pentru toate mesele: ordinea la masă și datele tale
+command-mehana = Pentru toate mesele: pauză, retrageri, jucători și datele tale
 command-undo = Retrage-ți ultima mutare; dacă alții au aflat ceva din ea, cere-le acordul
 command-pause = Pune jocul în pauză; pentru gazda mesei și moderatori
 command-resume = Reia jocul după pauză; pentru gazda mesei și moderatori
@@ -574,7 +574,7 @@ argument-preset = Doar mesele cu acest set de reguli
 argument-season = Un sezon după nume; gol pentru cel în curs
 argument-name = Numele noului sezon; gol ca să se încheie cel în curs
 argument-shown = Da ca să apari, nu ca să rămâi în afară
-season-all = Din toate timpurile
+season-all = De la început
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-place = Chiar aici (obișnuit) sau într-un fir propriu
 open-pace = Timp de mutare până intervine un computer
@@ -610,9 +610,13 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi, iar mesele deschise în browser, treizeci. Mesele conțin numere de locuri, nu nume. Se păstrează și cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se calculează din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să ți se vadă cărțile. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
+    • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
+    • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
+    • Ce nu se citește: ce își scriu oamenii.
+    • Obține sau șterge: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
-leave-sure = Jocul e în toi. Dacă pleci, pe locul tău joacă mai departe un computer, iar pentru tine jocul se socotește ca ultimul loc. Timp de zece minute, `/{ $game } join` îți dă locul înapoi.
+leave-sure = Jocul e în toi. Dacă pleci, pe locul tău joacă mai departe un computer, iar pentru tine jocul contează ca ultimul loc. Timp de zece minute, `/{ $game } join` îți dă locul înapoi.
 watch-sure = Locul tău va fi liber pentru altcineva.
 watch-sure-host = Locul tău va fi liber pentru altcineva. Rămâi gazda mesei, iar computerele pot juca și fără tine.
 close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se { $moves ->
@@ -624,7 +628,7 @@ close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
 close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
-forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
+forgotten = Gata, te-am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
 privacy-backups = Copiile de rezervă mai vechi păstrează ce a fost uitat până când le înlocuiesc altele noi: două săptămâni, dacă se face câte una în fiecare noapte, așa cum se recomandă.
 
 ## Personal settings

@@ -23,7 +23,7 @@ from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary, checksum
 from games.core.options import fields_of, preset, read_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from games.core.contract import AnyGame, Choice, Event, Move, Seat
@@ -73,7 +73,7 @@ def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
         yield playthrough
 
 
-def end_of(playthrough: Playthrough) -> dict[str, Any]:
+def end_of(playthrough: Playthrough, without: Collection[str] = ()) -> dict[str, Any]:
     """Return how the table ended, as JSON."""
     outcome = playthrough.game.outcome(playthrough.state)
     assert outcome is not None
@@ -81,12 +81,14 @@ def end_of(playthrough: Playthrough) -> dict[str, Any]:
         "places": list(outcome.places),
         "scores": list(outcome.scores),
         "reason": outcome.reason,
-        "checksum": checksum(playthrough.state),
+        "checksum": checksum(playthrough.state, without),
     }
 
 
-def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[str, Any]]:
-    """Return the sections of each step, and how the table ended.
+def course_of(
+    steps: Iterable[Playthrough], without: Collection[str] = ()
+) -> tuple[list[dict[str, str]], dict[str, Any]]:
+    """Return the sections of each step, and how the table ended; checksums leave the fields `without` out.
 
     The sections are the checksum of the state, who is asked, the events, the choices, and the refusals: of the move
     just made, made again, and of the last move of each kind that an asked seat cannot make now.
@@ -103,7 +105,7 @@ def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[
         ]
         tried = [*last, *((seat, known[verb]) for seat, verb in open_now if verb in known)]
         sections = {
-            "state": checksum(state)[:8],
+            "state": checksum(state, without)[:8],
             "asked": ",".join(map(str, asked)),
             "told": " ".join(map(event_text, playthrough.events)),
             "offered": "; ".join(f"{seat}: {choices_text(offered)}" for seat, offered in choices.items()),
@@ -111,7 +113,7 @@ def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[
         }
         course.append(sections)
         if not choices:
-            return course, end_of(playthrough)
+            return course, end_of(playthrough, without)
     raise AssertionError("the table goes on after the last recorded move")
 
 
@@ -189,17 +191,23 @@ def record(game: AnyGame, table: Table) -> dict[str, Any]:
 
 
 def _kept(game: AnyGame, record: Mapping[str, Any]) -> dict[str, Any]:
-    course, end = course_of(replay(game, record))
+    course, end = course_of(replay(game, record), record.get("without", ()))
     return {"end": end, "course": [line_of(sections) for sections in course]}
 
 
 def renewed(game: AnyGame, old: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the record with its course by the present rules, or None if they lead to other states."""
-    try:
-        kept = _kept(game, old)
-    except IllegalMove:
-        return None
-    return {**old, **kept} if _states(kept) == _states(old) else None
+    """Return the record with its course by the present rules, or None if they lead to other states.
+
+    Fields of history that the game did not have when the table was recorded are left out of its checksums from now on.
+    """
+    for record in (old, {**old, "without": sorted(game.history_fields)}):
+        try:
+            kept = _kept(game, record)
+        except IllegalMove:
+            return None
+        if _states(kept) == _states(old):
+            return {**record, **kept}
+    return None
 
 
 def _states(record: Mapping[str, Any]) -> list[str]:

@@ -223,7 +223,8 @@ def _check_pictured(game: AnyGame, state: Any, move: Move, events: Sequence[Even
     for event in events:
         if event.pictured:
             assert event.closes, f"{move!r} causes {event}, which is pictured, but closes nothing"
-            goes_on = game.outcome(state) is not None or game.forced(game.view(state, PUBLIC)) is not None
+            ended = event.lingers or game.outcome(state) is not None
+            goes_on = ended or game.forced(game.view(state, PUBLIC)) is not None
             assert goes_on, f"{move!r} causes {event}, which is pictured, but no forced move goes on from there"
 
 

@@ -105,6 +105,9 @@ class Layout(msgspec.Struct, frozen=True):
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
     by_button: bool = False
     """Whether these moves are made by buttons alone, never by touching a picture, such as giving up the game."""
+    touched_apart: bool = False
+    """Whether a page keeps moves with the same effect apart, because each has a region of its own: any of the face-down
+    cards may be touched, though one button stands for all."""
     plain: bool = False
     """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
     say what they do. They are left out where there are too many."""

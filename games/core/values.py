@@ -135,7 +135,10 @@ class Event(msgspec.Struct, frozen=True):
     """For an event that `closes`: whether the channel keeps a picture of the table as this move leaves it.
 
     The end of the round is then a step of its own: the move deals nothing new, and unless it ends the table,
-    `Game.forced` names the move that deals, which the bot makes at once."""
+    `Game.forced` names the move that deals, which the bot makes at once. Or the event `lingers`."""
+    lingers: ClassVar[bool] = False
+    """For an event that is `pictured`: whether the public view that its move leaves still shows what has ended, though
+    the game goes on at once."""
     passing: ClassVar[bool] = False
     """Whether it reveals something once, to its audience: no view shows it after the move, such as a card that is
     turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not.

@@ -26,6 +26,7 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     Options=HaydutiOptions,
     State=State,
     vocabulary=VOCABULARY,
+    history_fields=frozenset({"tallies", "fallen"}),
     reasons=Why,
     deal=setup.deal,
     acting=legal.acting,

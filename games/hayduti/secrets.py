@@ -188,6 +188,8 @@ PUBLIC_FIELDS: Final = frozenset(
         "met",
         "scores",
         "failed",
+        "tallies",
+        "fallen",
     }
 )
 """Which cards lie aside follows from the rotations; everybody sees all other fields here."""

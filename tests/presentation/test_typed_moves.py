@@ -11,7 +11,7 @@ from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.state.table import SeatView
 from games.core.catalogue import find_games
-from games.core.contract import Move, Pick, UnknownName, View, Words
+from games.core.contract import Layout, Move, Pick, UnknownName, View, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,6 +60,9 @@ class FakeWords:
 
     def item(self, name: str, view: View, localizer: object) -> str:
         return name.partition("#")[0]
+
+    def layout(self, kind: type[Move]) -> Layout:
+        return Layout()
 
     def canonical(self, move: Move, view: View) -> Move:
         return Turn(move.card, move.side % 2) if isinstance(move, Turn) else move

@@ -119,7 +119,7 @@ async def test_single_options_are_played_once_the_page_asks_for_it(browser: Brow
     assert option is not None
     async with touching(browser, await bot.link(PLAYERS[seat]), PLAYERS[seat], PHONE) as person:
         before = table.last
-        await person.page.get_by_role("button", name="Play single options for me").click()
+        await person.page.get_by_role("button", name="Play forced moves for me").click()
         await entry(table, EntryKind.MOVE, before)
         known = await bot.bot.service.people.known(int(bot.person(PLAYERS[seat]).id))
         assert known is not None

@@ -29,7 +29,7 @@ verb-promote = Ridică o armată regulată la rang de elită
 verb-build = Construiește o flotilă lângă un ținut al tău
 verb-home = Veneția: construiește o flotilă în marea ei
 verb-repair = Refă un ținut aflat în ruină
-verb-disband = Retrage de pe hartă o trupă a ta
+verb-disband = Desființează o trupă a ta de pe hartă
 verb-break = Ieși din alianță
 verb-voyage = Mută o flotilă dintr-odată, cu încărcătura ei
 verb-sail = Mută o flotilă, cu sau fără armată la bord
@@ -69,7 +69,7 @@ field-plan-orders = Patru ordine, de exemplu recoltă, înarmare, ofensivă, ofe
 field-order-kind = Ce ordin: recoltă, înarmare, ofensivă, apărare, dezvoltare
 field-attack-land = Ținta Ofensivei
 field-with-cards = Cărțile care însoțesc ordinul
-field-skip-kind = Ordinul care cade nevăzut
+field-skip-kind = Ordinul care se pierde
 field-card-card = Cartea jucată
 field-choose-what = Răspunsul: un ținut, o mare, un regat sau un număr
 field-ransom-kind = Ce răscumperi: armată regulată, armată de elită sau armată regală
@@ -168,7 +168,7 @@ preset-annihilation-about = Câștigă doar ultimul regat rămas în picioare; r
 preset-quick = Război rapid, două runde
 preset-quick-about = Două runde, regate la sorți: o încercare într-o seară.
 balkans-no-victory = Masa are nevoie de o cale spre victorie: permite măcar una.
-balkans-money-goal = Ținta de aur începe de la { $least }; 0 o lasă deoparte.
+balkans-money-goal = Ținta de aur începe de la { $least }; 0 înseamnă fără.
 balkans-teams-need-three = Echipele cer cel puțin trei jucători; la masă sunteți { $seats }.
 balkans-teams-empty = Ambele echipe au nevoie de cineva: numește unele locuri, nu toate.
 
@@ -180,7 +180,7 @@ why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-name = „{ $name }” nu există pe hartă; numele apar pe măsură ce scrii.
 why-not-in-hand = { $card } nu e printre cărțile tale; joacă una pe care o ai.
 why-wrong-moment = { $card } se joacă în alt moment.
-why-card-not-now = { $card } nu are acum niciun efect sau titlul ei a fost deja folosit; poate veni mai târziu.
+why-card-not-now = { $card } nu are acum niciun efect sau o carte cu acest nume a fost deja jucată; poate veni mai târziu.
 why-too-dear = Costă { $cost ->
     [one] { $cost } galben
     [few] { $cost } galbeni
@@ -193,7 +193,7 @@ why-besieged = Ținutul { $land } e sub asediu și nu se poate înarma; celelalt
 why-in-revolt = Ținutul { $land } e în răscoală și nu se poate înarma; celelalte pot.
 why-land-has-acted = { $land } a acționat deja în această Înarmare; alt ținut poate.
 why-needs-fortress = { $land } nu are cetate sau tabără: acolo se angajează doar armate regulate.
-why-none-in-reserve = Toate piesele de acest fel ({ $kind }) sunt pe hartă; o retragere eliberează una.
+why-none-in-reserve = Toate piesele de acest fel ({ $kind }) sunt pe hartă; o desființare eliberează una.
 why-out-of-reach = { $place } e prea departe sau drumul e oprit; lista arată unde se poate ajunge.
 why-strait-closed = Trecerea ({ $strait }) e închisă fără voia stăpânului; o poți cere.
 why-asked-already = Pentru { $strait } ai cerut deja în acest ordin sau nu e nevoie.
@@ -370,7 +370,7 @@ news-promoted = { $n ->
 } – { $place }
 news-repaired = ținut refăcut – { $place }
 news-at = { $what } – { $place }
-news-disbanded = { $who } retrage de pe hartă: { $what }.
+news-disbanded = { $who } desființează: { $what }.
 news-passage-asked = { $who } cere voie de trecere de la { $whom }: { $strait }.
 news-passage-granted = { $who } permite trecerea pentru { $whom }: { $strait }.
 news-passage-refused = { $who } refuză trecerea pentru { $whom }: { $strait }.
@@ -542,9 +542,9 @@ label-promote = ridică la elită
 label-fleet = flotilă → { $sea }
 label-home-laden = flotilă cu armată regulată
 label-repair = refacere
-label-disband = Retrage: { $what }
+label-disband = Desființează: { $what }
 label-break = Rupe alianța
-label-ask = Cer trecere: { $place }
+label-ask = Cere trecerea: { $place }
 label-grant = Permite
 label-refuse = Refuză
 label-defend = Joacă Apărare
@@ -600,7 +600,7 @@ menu-hire-royal = Angajează armata regală…
 menu-promote = Ridică la elită…
 menu-build = Construiește o flotilă…
 menu-repair = Refă ținutul…
-menu-disband = Retrage de pe hartă…
+menu-disband = Desființează…
 menu-voyage = Mută o flotilă…
 menu-sail = Mută o flotilă…
 menu-ask = Cere trecerea…
@@ -745,7 +745,7 @@ effect-lose_gold = alt jucător pierde { $n ->
    *[other] { $n } de galbeni
 }
 effect-build_fleet = construiești o flotilă lângă ținutul tău, la prețul ei
-effect-revolt = răscoală într-un ținut dușman fără armatele lui
+effect-revolt = răscoală într-un ținut dușman pe care nu-l păzește nicio armată
 effect-peek_orders = doar tu vezi ordinele nejucate ale altuia
 effect-goal = Influență +{ $n } la Bilanț
 effect-goal_per = Influență +{ $n } la Bilanț { $per }, cel mult { $max }
@@ -935,7 +935,7 @@ about-pick-with = Se plătesc pe loc și au efect doar pentru acest ordin.
 about-pick-send = Pleacă, iar cealaltă parte răspunde; cele rămase își păzesc ținutul.
 about-pick-march = Aceste armate pleacă spre țintă; cele rămase își păzesc ținutul.
 about-pick-lose = Aceste trupe ies de pe hartă și se întorc în rezerva ta.
-about-pick-yield = Regatul tău încheie jocul pentru tine; orice alt nume te duce înapoi.
+about-pick-yield = Dacă numești regatul tău, jocul se încheie pentru tine; orice alt nume te duce înapoi.
 about-keep = Nu păstrezi nimic și nu plătești; pachetul rămâne întreg.
 about-with = Ordinul are efect așa cum e scris, iar cărțile rămân la tine.
 about-order-harvest = Aduce { $gold }: 2 + 1 de ținut (2 dacă e bogat); fără cele sub asediu, în ruină sau răscoală.
@@ -1003,7 +1003,7 @@ about-reshuffle = Toate cărțile regale jucate pot fi trase din nou.
 about-lend = Toate flotilele tale de lângă luptă contează pentru aliat în acest rând.
 about-hand = Toți aud asta; cartea însăși e ascunsă până se întorc toate.
 about-draw = O tactică comună, ascunsă până se întorc toate: de obicei forță 0–3.
-about-count = Doar această tactică contează pentru partea ta; celelalte se duc.
+about-count = Doar această tactică contează pentru partea ta; celelalte se pierd.
 about-retreat = Pierzi bătălia și pleci cu ce ți-a rămas.
 about-stay = Dacă rămâne și cealaltă parte, urmează încă o rundă de luptă.
 about-embark = La bord e în siguranță și pleacă odată cu flotila.
@@ -1050,7 +1050,7 @@ doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar ir
 tip-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale și avantajele lui. Ținuturile apropiate se păzesc mai ușor; privește pe hartă zidurile și monedele înainte să alegi.
 tip-strategic_start = Cărțile regale sunt puternice, dar cu 2 galbeni se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
 tip-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
-tip-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e limpede mai mare. Dacă sari peste, pierzi un ordin.
+tip-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e clar mai mare. Dacă sari peste, pierzi un ordin.
 tip-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Pasează în toate anotimpurile rundei”.
 tip-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
 tip-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
@@ -1163,7 +1163,7 @@ sign-shield-text = Numărul ținutului pe scutul stăpânului; un disc simplu nu
 sign-dots = Ținut cu puncte
 sign-dots-text = Puncte: îl ține o putere suverană. Palid și gol: neutru. Cenușiu: în afara jocului. Culoare și hașură: al unui jucător.
 sign-wall = Graniță groasă
-sign-wall-text = Munți sau apă: pe aici nu trece nicio armată. Liniile subțiri se trec, iar un șir de puncte peste apă e un vad pentru armate.
+sign-wall-text = Munți sau apă: pe aici nu trece nicio armată. Liniile subțiri se trec, iar un șir de puncte peste apă e o trecere pe mare pentru armate.
 sign-ring = Cerc auriu
 sign-ring-text = Ținta ordinului sau locul bătăliei. Harta mică din colț arată unde e vederea de aproape.
 sign-arrow = Săgeată
@@ -1191,9 +1191,9 @@ term-target-text = Ținutul la care se referă ordinul, în cerc auriu; sau Infl
 term-first = Primul jucător
 term-first-text = Cine începe fiecare anotimp; la început se trage la sorți. După fiecare Bilanț steagul trece la următorul.
 term-neutral = Ținut neutru
-term-neutral-text = Un ținut al nimănui, palid pe hartă. Armatele trec prin el. Rezistă cu 1, zidurile lui și o tactică trasă; o singură rundă câștigată îl ia, iar trupe nu pierde.
+term-neutral-text = Un ținut al nimănui, palid pe hartă. Armatele trec prin el. Are forța 1, plus zidurile și o tactică trasă; o singură rundă câștigată îl ia, iar trupe nu pierde.
 term-sovereign = Ținut suveran
-term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte pe hartă. Armatele nu trec prin el. Rezistă cu câte ținuturi mai are puterea (Bosnia: 1, dar două tactici), zidurile și o tactică trasă.
+term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte pe hartă. Armatele nu trec prin el. Are forța egală cu numărul ținuturilor rămase puterii (Bosnia: 1, dar două tactici), zidurile și o tactică trasă.
 term-level = Nivel
 term-level-text = Cât de tari sunt zidurile: 1 la cetate sau tabără, 2 la cetate puternică. Se adaugă la asediu și spune de cât de departe vine ajutorul la un atac.
 term-siege = Asediu
@@ -1205,7 +1205,7 @@ term-tactic-text = Câte o carte de fiecare parte în fiecare rundă de luptă: 
 term-strategy = Strategie
 term-strategy-text = O carte din pachetul tuturor. La început ai două și tragi câte una după fiecare Bilanț.
 term-royal_card = Carte regală
-term-royal_card-text = O carte din pachetul de douăsprezece al regatului. La început ai două și tragi câte una după fiecare Bilanț.
+term-royal_card-text = O carte din pachetul regatului, care are douăsprezece. La început ai două și tragi câte una după fiecare Bilanț.
 term-advantage = Avantaj
 term-advantage-text = Ce are un regat de la prima la ultima rundă: stă la vedere și nu costă nimic.
 term-established = Strategie consacrată
@@ -1236,7 +1236,7 @@ term-team = Echipă
 term-team-text = Aliați pentru tot jocul, dacă așa se joacă la masă: împart Influența și câștigă împreună.
 page-goal = Scopul
 page-goal-text = E vremea lui Caloian: cruciații țin Constantinopolul, Bizanțul e în bucăți, iar tu conduci unul dintre regatele care îl vor întreg.
-    Strângi **Influență**. La sfârșitul rundei fiecare ținut al tău aduce 1, avantajele și cărțile mai mult. Cine are atunci ținta câștigă; al unsprezecelea ținut câștigă pe loc. Ce contează aici spune pagina despre această masă.
+    Strângi **Influență**. La sfârșitul rundei fiecare ținut al tău aduce 1, avantajele și cărțile mai mult. Cine a atins atunci ținta câștigă; al unsprezecelea ținut câștigă pe loc. Ce contează aici spune pagina despre această masă.
     O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi vine Bilanțul: se numără punctele.
 page-signs = Harta și semnele ei
 page-signs-text = Fiecare ținut își poartă numărul pe scutul stăpânului, fiecare mare o literă; textele le spun pe amândouă: Tracia (17). Cele palide sunt neutre, cele cu puncte suverane, cele cenușii în afara jocului.
@@ -1288,17 +1288,17 @@ page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se tr
     • **Cărți regale**: pachetul regatului tău, douăsprezece: tactici și cărți pentru bătălii, ordine și Bilanț.
     • **Strategii**: un pachet pentru toți, pentru orice clipă a anului.
     • **Avantaje**: stau la vedere și au efect tot jocul.
-    Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. Același titlu se joacă o dată pe rând, bătălie sau Bilanț.
+    Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. O carte cu același nume se joacă o singură dată pe rând, bătălie sau Bilanț.
 page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
 page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 galbeni: stau la vedere și se joacă iar și iar.
 page-free = Ținuturi fără jucător
-page-free-text = • Cele **neutre** (palide) se pot trece. Rezistă cu 1, zidurile lor și o tactică trasă.
+page-free-text = • Cele **neutre** (palide) se pot trece. Au forța 1, plus zidurile și o tactică trasă.
     • Cele **suverane** (cu puncte) nu se trec. Rezistă cu câte ținuturi mai are puterea lor (Bosnia cu 1, dar două tactici), zidurile și o tactică trasă.
-    Pentru ambele se luptă pe loc: nu există asediu. Ele nu pierd trupe; o rundă de luptă câștigată ia ținutul. Dacă pierzi, pierzi ca în fața unui jucător și te retragi.
+    Pentru ambele se luptă pe loc: nu există asediu. Ele nu pierd trupe; o rundă de luptă câștigată ia ținutul. Dacă ești învins, ai pierderi ca în fața unui jucător și te retragi.
     Cele cenușii sunt în afara jocului. Ținuturile regatelor fără jucător devin neutre, suverane sau cenușii: vezi pagina despre această masă.
 page-razbor = Bilanțul și sfârșitul
 page-razbor-text = După ultimul anotimp, în această ordine:
-    1. Se hotărăsc asediile; primul jucător spune care când.
+    1. Se hotărăsc asediile, în ordinea aleasă de primul jucător.
     2. Se propun alianțe și se iese din ele.
     3. Cărți de Bilanț, una câte una, pe rând.
     4. Cine n-are ținut iese.

@@ -18,7 +18,7 @@ verb-stay = Leave your robber where it is
 verb-meeple = Put a meeple on the tile just laid
 verb-pass = Put no meeple on the tile just laid
 verb-award = Choose what scores next, and which of your figures moves
-verb-steal = Choose from whom your robber takes half
+verb-steal = Choose who your robber steals from
 verb-two = Take two points instead of what the message says
 verb-follow = Do what the message says
 verb-draw = Draw and play one more tile, as message D says
@@ -257,9 +257,9 @@ outcome-shared = The last tile is laid, and the win is shared.
 ask-place = **{ $who }**’s turn: place a tile.
 ask-robber = **{ $who }** may bring the robber to the track.
 ask-meeple = **{ $who }** may put a meeple on the tile.
-ask-award = **{ $who }** to choose what scores next.
-ask-steal = **{ $who }** to choose from whom the robber steals.
-ask-message = **{ $who }** to decide about message { $letter }.
+ask-award = **{ $who }** chooses what scores next.
+ask-steal = **{ $who }** chooses who the robber steals from.
+ask-message = **{ $who }** decides about message { $letter }.
 
 ## Who is asked, as the seat itself sees it
 
@@ -268,12 +268,12 @@ own-place = Your tile: { $tile }. Choose its spot and its rotation.
 own-place-spot = Your tile: { $tile }. Choose its spot.
 own-place-turn = Your tile: { $tile }. It fits at one spot only; choose its rotation.
 own-place-only = Your tile: { $tile }. It fits in one way only.
-own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
+own-robber = A tile with a bag was laid: who does your robber join? It takes half of their next points. It can also wait.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
-own-meeple = Put a meeple on a marked place, or skip. A number is the points of the place so far. You have { $count } left.
+own-meeple = Meeple on a marked place, or skip? The numbers are points so far. You have { $count } left.
 own-award = Choose what scores first: only a figure’s first points can be stolen.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
-own-steal = Your robber steals half of what scored first: choose from whom.
+own-steal = Your robber steals half of what scored first: choose who it steals from.
 own-message = Message { $letter }: { $message }. Do that, or take 2 points.
 own-message-two = Message { $letter }: { $message }. There is nothing to gain by it now: take 2 points.
 
@@ -391,7 +391,7 @@ picture-result = The last tile is laid
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
-why-not-your-turn = Somebody else is asked right now; the table calls you when it is your turn.
+why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
 why-not-now = Not now: the table is waiting for a different move.
 why-no-such-spot = “{ $spot }” is not a spot on this board; { $count ->
     [one] there is one, and its letter is A
@@ -410,7 +410,7 @@ why-other-award-first = Another feature is offered first here; the order makes n
 why-no-such-figure = “{ $figure }” is not a score figure of yours at this table.
 why-nothing-to-steal = Your robber takes from a figure that stood on its space and has just scored; this one did not ({ $figure }).
 why-other-message = The message drawn is { $message }; choose what it offers, or two points.
-why-message-lacks = You have nothing on the board that message { $message } counts; take the two points.
+why-message-lacks = Message { $message } would bring you nothing now; take the two points.
 why-no-tiles-left = Message { $message } brings a tile, and none is left; take the two points.
 why-not-your-meeple = No meeple of yours stands there ({ $meeple }); choose one of your own.
 
@@ -433,7 +433,7 @@ page-turn = You draw a tile. In your picture every spot where it fits has a lett
 page-meeple-title = Where a meeple may go
 page-meeple = Only on the tile just laid, and only where nobody’s meeple stands anywhere in the connected road, city or field, however far away.
 
-    Features may grow together later. Then several meeples share one: the player with the most there scores, and where several have equally many, each of them scores in full.
+    Features may grow together later. Then several meeples share one: the player with the most there scores, and if several are tied, each scores in full.
 
     A meeple comes home only when its feature is complete. With none left you can still lay tiles, so keep one for a surprise.
 page-score-title = What is complete scores
@@ -449,11 +449,11 @@ page-farmers = A farmer lies on its field and stays there until the end. Roads a
 
     At the end each complete city that touches the field brings 3 points to the player with the most farmers on it. One city can feed several fields; cities that are not complete bring nothing.
 
-    Farmers are worth much where many small cities close, but they are bound all game long: lay them early, but not many.
+    Farmers pay off where many small cities close, but they stay out all game: place a few, and early.
 page-end-title = The end
 page-end = After the last tile everything that still holds meeples scores. Roads: 1 point a tile. Cities: 1 point a tile and 1 for each pennant. Monasteries: 1 for itself and 1 for each tile around it.
 
-    The most points win; players with equally many share the win.
+    The most points win; a tie is a shared win.
 page-end-sheet = In the final table each column has a sign: { $signs }.
 sheet-road = a road
 sheet-city = a tower for cities
@@ -534,7 +534,7 @@ about-award = This scores next. A robber can take half only of what a figure sco
 about-steal = You get { $points }, nobody loses any, and your robber goes home.
 about-two = You leave the message alone and take 2 points.
 about-follow = What the message says: { $sum }.
-about-draw = One more tile to lay, with a meeple and all that belongs to it.
+about-draw = You lay one more tile and may put a meeple on it.
 about-recall = Scores as it stands, { $sum }, and the meeple is back in your supply.
 
 gloss-meeple = your score meeple, which everybody has
@@ -546,7 +546,7 @@ gloss-field = 3 points at the end for each complete city
 
 ## Lessons
 
-tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4 means the tile completes 4 points there. The numbers below it are the rotations that fit: quarter turns clockwise.
+tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4: laid there, it completes something worth 4 points. The numbers below it are the rotations that fit: quarter turns clockwise.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
 tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.

@@ -271,7 +271,7 @@ ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
 ask-meeple = **{ $who }** poate pune un supus pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.
 ask-steal = **{ $who }** alege de la cine fură haiducul.
-ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
+ask-message = **{ $who }** decide ce face cu depeșa { $letter }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -450,7 +450,7 @@ page-aim = Împreună construiți un singur ținut, cartonaș cu cartonaș. Supu
     [one] { $count } supus
     [few] { $count } supuși
    *[other] { $count } de supuși
-}. Una se întoarce când drumul, orașul sau mănăstirea ei e gata și poate fi folosită din nou; țăranii stau pe câmp până la sfârșit.
+}. Unul se întoarce când drumul, orașul sau mănăstirea lui e gata și poate fi folosit din nou; țăranii stau pe câmp până la sfârșit.
 
     Când e pus ultimul cartonaș, aduc puncte și teritoriile nefinalizate, și câmpurile. Câștigă cine are cele mai multe puncte.
 page-turn-title = O tură întreagă
@@ -595,7 +595,7 @@ look-monastery = Mănăstire
 look-monastery-text = O casă cu cruce. E finalizată când are opt cartonașe în jur: 9 puncte; la sfârșit 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 look-field = Câmp
 look-field-text = Verde, despărțit de drumuri și orașe. Se evaluează doar la sfârșit: 3 puncte pentru fiecare oraș finalizat care îl atinge, pentru cine are cei mai mulți țărani pe el.
-look-meeple = Figurină (meeple)
+look-meeple = Supus (meeple)
 look-meeple-text = Fiecare are șapte: tâlhar, cavaler, călugăr sau, culcat, țăran. Ocupă un teritoriu în care nu e alt supus și se întoarce când acesta e evaluat.
 look-majority = Cine ia punctele
 look-majority-text = Cine are cei mai mulți supuși într-un teritoriu ia toate punctele lui. La egalitate, fiecare dintre cei egali le ia pe toate. Ceilalți nu iau nimic.
@@ -608,7 +608,7 @@ look-bag-text = Semnul haiducilor de pe opt cartonașe: cine pune unul își poa
 look-spot = Loc
 look-spot-text = O celulă goală unde se potrivește cartonașul tras, cu o literă, rând cu rând de la nord.
 look-track = Tabla de scor
-look-track-text = Cincizeci de spații, de la 0 la 49, în cerc. Pionii arată punctele din joc; ce adaugă sfârșitul stă doar în foaia de scor.
+look-track-text = Cincizeci de spații, de la 0 la 49, în cerc. Pionii arată punctele din joc; ce adaugă sfârșitul apare doar în foaia de scor.
 look-dark = Spațiu întunecat
 look-dark-text = Fiecare al cincilea spațiu al tablei, cu număr. Cu Depeșele: dacă în tura ta un pion al tău se mișcă și se oprește acolo, tragi o depeșă. În text e ●.
 look-score-meeple = Meeple de scor

@@ -8,6 +8,7 @@ from games.core.contract import PUBLIC
 from games.durak.data.cards import printed
 from games.durak.rules.moves import Defend, ThrowIn, Transfer
 from games.durak.rules.state import Phase, transfer_target
+from games.durak.text.effects import held
 from games.durak.text.names import cards
 from games.durak.views.determinize import reconstruct
 
@@ -23,7 +24,11 @@ def ask(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str
     """Return whom the table waits for and for what; for a seat's own view, what the seat may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
-    return _ask_all(view, localizer) if view.audience == PUBLIC else _ask_own(view, choices, localizer)
+    if view.audience == PUBLIC:
+        return _ask_all(view, localizer)
+    line = _ask_own(view, choices, localizer)
+    effects = held(view, localizer) if view.audience in view.asked and choices else ""
+    return f"{line} {effects}." if effects else line
 
 
 def _ask_all(view: DurakView, localizer: Localizer) -> str:
@@ -71,13 +76,34 @@ def _ask_defender(view: DurakView, choices: Sequence[Choice], localizer: Localiz
     fitting = _cards_of(Transfer, choices)
     beaten = {choice.target for choice in choices if isinstance(choice, Defend)}
     stuck = cards([entry.card for entry in view.unbeaten if printed(entry.card) not in beaten], localizer)
+    most = _beatable(choices)
+    few = f" {localizer('own-at-most', most=most)}" if not stuck and most < waiting else ""
     if not fitting:  # a card that nothing beats leaves only taking, whatever else could be beaten
-        return localizer("own-defend-none", cards=stuck) if stuck else localizer("own-defend", count=waiting)
+        return localizer("own-defend-none", cards=stuck) if stuck else localizer("own-defend", count=waiting) + few
     _, to = transfer_target(reconstruct(view))
-    held, whom = cards(fitting, localizer), localizer.name(to)
+    same, whom = cards(fitting, localizer), localizer.name(to)
     if stuck:
-        return localizer("own-transfer-none", stuck=stuck, cards=held, whom=whom)
-    return localizer("own-defend-transfer", count=waiting, cards=held, whom=whom)
+        return localizer("own-transfer-none", stuck=stuck, cards=same, whom=whom)
+    return localizer("own-defend-transfer", count=waiting, cards=same, whom=whom) + few
+
+
+def _beatable(choices: Sequence[Choice]) -> int:
+    """Return how many of the attack cards can be beaten together, each by another card of the hand."""
+    beaters: dict[str, set[str]] = {}
+    for choice in choices:
+        if isinstance(choice, Defend):
+            beaters.setdefault(choice.target, set()).add(printed(choice.card))
+    used: dict[str, str] = {}
+
+    def beats(target: str, tried: set[str]) -> bool:
+        for card in beaters[target] - tried:
+            tried.add(card)
+            if card not in used or beats(used[card], tried):
+                used[card] = target
+                return True
+        return False
+
+    return sum(beats(target, set()) for target in beaters)
 
 
 def _ask_thrower(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:

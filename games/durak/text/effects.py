@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.durak.data.cards import named_suit, printed, rank_of, suit_of
+from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.events import Attacked, Defended, ThrewIn, Transferred
+from games.durak.rules.state import Phase
 from games.durak.text.names import AIMS, SIGNS, card
 
 if TYPE_CHECKING:
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
 """The enchanted ranks that have an effect when they attack; the next ones for throwing in."""
 ON_THROW: Final = frozenset({"7", "8", "9", "J"})
+ON_DEFENCE: Final = frozenset({"6", "8", "Q", "K", "A"})
+"""Those for beating."""
+MOST_HELD: Final = 3
+"""Effects beside a question; all of them are in the hand in words."""
 
 
 def acts(name: str, view: DurakView) -> bool:
@@ -34,10 +39,27 @@ def acts(name: str, view: DurakView) -> bool:
             return True
 
 
+def beats_by(name: str, target: str) -> bool:
+    """Return whether the effect of an enchanted card is at work when it beats this one."""
+    aimed = AIMS.get(printed(name)) == (named_suit(target) or suit_of(target))
+    if aimed and (rank_of(target) == "A" or rank_of(name) != "A"):
+        return True
+    return rank_of(name) in {"8", "Q", "K"}
+
+
 def effect(name: str, localizer: Localizer) -> str:
     """Return the effect of an enchanted card, as a phrase that follows its name."""
     aim = SIGNS[AIMS.get(printed(name), suit_of(name))]
     return localizer(f"effect-{rank_of(name)}", suit=aim, card=f"A{aim}")
+
+
+def held(view: DurakView, localizer: Localizer) -> str:
+    """Return the effects of the enchanted ranks that the audience holds and may need now, a few of them in one line."""
+    needed = RANKS if view.phase is Phase.ATTACK else ON_DEFENCE if view.audience == view.defender else ON_THROW
+    held = {rank_of(name) for name in view.hand if acts(name, view)}
+    ranks = [rank for rank in RANKS if rank in held and rank in needed]
+    said = (localizer(f"held-{rank}" if rank in {"6", "A"} else f"effect-{rank}") for rank in ranks)
+    return "; ".join(f"{rank}: {effect}" for rank, effect in list(zip(ranks, said, strict=True))[:MOST_HELD])
 
 
 def told(event: DurakEvent, view: DurakView, known: set[str], localizer: Localizer) -> str:
@@ -65,10 +87,6 @@ def _at_work(event: DurakEvent) -> str:
         case Transferred(_, _, name):
             return name if rank_of(name) in {"7", "8", "J"} else ""
         case Defended(_, target, name):
-            aimed = AIMS.get(name) == (named_suit(target) or suit_of(target))
-            is_ace = rank_of(name) == "A"
-            if aimed and (rank_of(target) == "A" or not is_ace):
-                return name
-            return name if rank_of(name) in {"8", "K"} else ""  # a queen has an event of its own
+            return name if beats_by(name, target) and rank_of(name) != "Q" else ""  # a queen has an event of its own
         case _:
             return ""

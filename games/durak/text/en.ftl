@@ -132,15 +132,15 @@ outcome-stalemate = A draw: the cards only went round and round.
 
 ## Who is asked, as everybody sees it
 
-ask-attack = **{ $who }** to attack; **{ $whom }** defends.
-ask-defend = **{ $who }** to defend: { $count ->
+ask-attack = **{ $who }** attacks, **{ $whom }** defends.
+ask-defend = **{ $who }** defends: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } to beat.
 ask-throwing = More may be thrown in.
 ask-hold = Everything is beaten. { $names }: throw in or pass.
 ask-taking = **{ $who }** takes. { $names }: throw more in or pass.
-ask-direction = **{ $who }** to choose the direction: keep or reverse.
+ask-direction = **{ $who }** chooses the direction: keep or reverse.
 
 ## Who is asked, as the seat itself sees it
 
@@ -157,14 +157,15 @@ own-defend-transfer = Your defence: beat { $count ->
 }, transfer to **{ $whom }** with { $cards }, or take.
 own-transfer-none = Nothing you hold beats { $stuck }: transfer to **{ $whom }** with { $cards }, or take.
 own-defend-none = Nothing you hold beats { $cards }: take.
+own-at-most = You can beat at most { $most } of them.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
 own-open-none = **{ $whom }** is defending. You have nothing to throw in for now.
 own-hold = Everything is beaten. Throw in { $cards }, or pass.
-own-hold-none = Everything is beaten. You have nothing to throw in: pass for now (until a new rank appears), or for this bout.
+own-hold-none = All beaten, and nothing of yours fits. Pass for now, or for the whole bout?
 own-take = **{ $whom }** takes. Throw in { $cards }, or pass.
-own-take-none = **{ $whom }** takes. You have nothing to throw in: pass for now (until a new rank appears), or for this bout.
+own-take-none = **{ $whom }** takes, and nothing of yours fits. Pass for now, or for the whole bout?
 own-passed = You have passed; you may still throw in { $cards }.
 own-passed-none = You have passed. Waiting for the others.
 own-partner = Your partner **{ $whom }** is defending.
@@ -235,10 +236,12 @@ effect-7 = no trump of another suit beats it
 effect-8 = counts as the suit you name, never as a trump
 effect-9 = may be thrown in without a matching rank
 effect-10 = cannot be transferred
-effect-J = only beaten by 6 to 10 of its suit or of trumps
+effect-J = only a 6 to 10 of its suit or of trumps beats it
 effect-Q = beating with it ends the throwing in
 effect-K = beat off with it and you may reverse the direction
 effect-A = beats { $card }, even if that is trump
+held-6 = beats any card of the suit in its disc, even a trump
+held-A = beats the ace of the suit in its disc, even of trumps
 
 ## Words in the pictures
 
@@ -263,10 +266,10 @@ why-name-a-suit = An enchanted 8 names a suit as it is played: write it as 8H=S.
 why-names-no-suit = Only an enchanted 8 names a suit; every other card is written plainly, such as 9S.
 why-defends-plainly = To beat a card, { $card } can only name that card’s suit. Name that one or none.
 why-trump-named = An enchanted 8 may name any suit but trump.
-why-rank-not-on-table = Cards of the ranks on the table may be thrown in.
+why-rank-not-on-table = { $card } does not fit: only ranks that lie on the table may be thrown in.
 why-throwing-closed = A queen has ended the throwing in; you can throw in again in the next bout.
-why-table-full = { $limit } attack cards lie here, the most for this bout; now it is for the defender to answer.
-why-defender-full = The defender has no card left for another attack card; the next bout brings new chances.
+why-table-full = { $limit } attack cards lie here, the most for this bout; the defender answers now.
+why-defender-full = The defender has too few cards for another one; the next bout brings new chances.
 why-own-defence = You are defending: beat, take or transfer; throwing in and passing are for the others.
 why-partner-defends = Your partner is defending; you throw in when one of the other team defends.
 why-still-unbeaten = The defender has not answered yet; you may pass once everything is beaten or taken.
@@ -280,7 +283,7 @@ why-already-taking = You are taking the cards; they come to your hand once the o
 why-all-beaten = Everything is beaten: now the others throw in or pass.
 why-no-transfers = This table plays without transfers: beat the attack or take it.
 why-defence-begun = A card is beaten already, so the attack stays: beat the rest or take.
-why-ranks-differ = A transfer needs an attack of one single rank and your card of the same rank.
+why-ranks-differ = { $card } cannot transfer this attack: all its cards must have one rank, and yours the same.
 why-tens-stay = Enchanted tens cannot be transferred: beat them or take them.
 why-nobody-to-transfer-to = Nobody else holds cards to take the attack over: beat it or take it.
 why-too-many-for-next = The next player holds { $hand ->
@@ -319,10 +322,10 @@ gloss-trump = A trump: beats every card of the other suits.
 ## For beginners
 
 tip-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
-tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. Others may then throw in cards of any new rank you play. Taking is no shame early on, but everybody knows the cards you took, and it costs you your attack.
+tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. Any new rank you play can be thrown in. Taking is fine early on, but it costs you your attack.
 tip-transfer = A card is beaten by a higher one of its suit or by a trump. You may also transfer: you hold a card of the rank that attacks you; add it and the whole attack goes on to the next player. That is allowed only before you have beaten anything.
 tip-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
-tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, they are gone.
+tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, your trumps go too.
 tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
 tip-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
 tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think whom you would attack next, and who would then attack you.
@@ -332,7 +335,7 @@ tip-direction = You beat off with an enchanted king: you may turn the direction 
 example-names = Ana, Boris, Vera, Goran
 
 rules-aim = The aim
-    .text = Get rid of your cards. The last player left with cards is the fool: durak. There is no first prize worth having, only one to avoid.
+    .text = Get rid of your cards. The last player left with cards is the fool: durak. Coming first matters little; what matters is not to be last.
 
         36 cards: 6 (low) 7 8 9 10 J Q K A (high) in four suits. Everybody gets six; the card turned up under the deck makes its suit trump.
 rules-signs = What the signs mean
@@ -371,7 +374,7 @@ rules-effect-7 = 7: no trump of another suit beats it.
 rules-effect-8 = 8 names any suit but trump and counts as that suit. Turned up for trump: no trump all game.
 rules-effect-9 = 9 may be thrown in to any rank.
 rules-effect-10 = 10: an attack of 10s cannot be transferred.
-rules-effect-J = J: only beaten by 6 to 10 of its suit or of trumps.
+rules-effect-J = J: only a 6 to 10 of its suit or of trumps beats it.
 rules-effect-Q = Q: beating with it ends the throwing in for the bout.
 rules-effect-K = K: a player who beats off with it may reverse the direction (three players or more).
 rules-effect-A = A beats another ace, even of trumps: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
@@ -395,7 +398,7 @@ term-defender = Defender (shield)
 term-takes = Takes (hand)
     .text = The defender has given up and takes all the cards. The others may still throw in, up to the limit.
 term-passed = Pass (check)
-    .text = Throws in nothing for now. Throwing in later is still possible, and a new rank on the table brings the question again.
+    .text = Throws in nothing for now. Throwing in later is still possible, and you are asked again when a new rank appears.
 term-closed = No throw-ins (lock)
     .text = An enchanted queen has beaten a card: no more cards can be thrown in during this bout.
 term-cards = Cards in hand (cards)

@@ -21,7 +21,7 @@ verb-direction = Păstrează sau inversează sensul după ce ai respins atacul c
 
 field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un 8 vrăjit numește o culoare: 8H=S
 field-throw-card = Cartea pe care o adaugi: de o valoare de pe masă sau un 9 vrăjit
-field-defend-target = Cartea pe care o bați; poate lipsi dacă e limpede care
+field-defend-target = Cartea pe care o bați; poate lipsi dacă e clar care
 field-defend-card = Cartea cu care bați
 field-transfer-card = Cartea cu care transferi, de aceeași valoare ca atacul
 field-direction-reverse = „Da” inversează sensul jocului, „nu” îl păstrează
@@ -32,7 +32,7 @@ option-enchanted = Valori cu efecte: oricare din 6 7 8 9 10 J Q K A, toate sau n
 option-enchanted-label = vrăjite
 option-teams = Doi contra doi, partenerii față în față; doar în patru (de obicei nu)
 option-teams-label = echipe
-option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin (de obicei nu)
+option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce îi dă puțin de gol cărțile (de obicei nu)
 option-auto_pass-label = pas automat
 
 preset-standard = Durak cu transfer
@@ -52,7 +52,7 @@ preset-teams-about = Patru jucători, doi contra doi; partenerii stau față în
 preset-teams-enchanted = Durak pe echipe cu toate valorile vrăjite
 preset-teams-enchanted-about = Doi contra doi și fiecare valoare are un efect. Pentru cei care știu jocul.
 preset-auto-pass = Durak cu transfer și pas automat
-preset-auto-pass-about = Cine nu are ce adăuga e sărit. Mai rapid, dar trădează puțin cărțile.
+preset-auto-pass-about = Cine nu are ce adăuga e sărit. Mai rapid, dar dă puțin de gol cărțile.
 
 durak-teams-need-four = Echipele cer patru jucători, iar la masă { $seats ->
     [one] e { $seats } jucător
@@ -71,12 +71,12 @@ news-trump = Se întoarce { $card }: atuul este { $suit }.
 news-trump-held = **{ $who }** arată { $card } și o păstrează: atuul este { $suit }.
 news-no-trump = Se întoarce { $card }, un 8 vrăjit: de data asta jucăm fără atu.
 news-lowest-trump = **{ $who }** arată { $card }, cel mai mic atu, și începe.
-news-dealer-first = Atuul nu decide: începe cel care a împărțit, **{ $who }**.
+news-dealer-first = Niciun atu nu decide: începe cel care a împărțit, **{ $who }**.
 news-attacked = **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.
 news-threw = **{ $who }** adaugă { $cards }.
 news-beat = { $card } cu { $answer }
 news-defended = **{ $who }** bate { $fights }.
-news-closed = Dama a hotărât: nu se mai adaugă.
+news-closed = S-a bătut cu dama: nu se mai adaugă.
 news-transferred = **{ $who }** transferă cu { $card }: acum **{ $whom }** are în față { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -124,7 +124,7 @@ news-won = { $count ->
    *[other] { $names } rămân fără cărți înaintea celorlalți și câștigă
 }.
 news-effect = _{ $cards }: { $effect }._
-news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
+news-draw = Ultimele cărți se termină deodată: egalitate, nimeni nu e prostul. Frumos jucat!
 news-team = { $names } au rămas fără cărți: echipa lor câștigă. Felicitări!
 news-team-draw = Ambele echipe ies odată: egalitate. Frumos jucat!
 news-stalemate = Cărțile doar trec din mână în mână: egalitate pentru toți cei care mai au cărți.
@@ -167,6 +167,7 @@ own-defend-transfer = Tu te aperi: bate { $count ->
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-transfer-none = Nu ai cu ce bate { $stuck }: transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
+own-at-most = Poți bate cel mult { $most } dintre ele.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
 own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
@@ -177,7 +178,7 @@ own-take = **{ $whom }** ia cărțile. Adaugă { $cards } sau spune pas.
 own-take-none = **{ $whom }** ia cărțile, iar tu nu ai ce adăuga: spune pas deocamdată (până la o valoare nouă) sau pentru tot atacul.
 own-passed = Ai spus pas; mai poți adăuga { $cards }.
 own-passed-none = Ai spus pas. Îi așteptăm pe ceilalți.
-own-partner = Se apără **{ $whom }**, din echipa ta.
+own-partner = Se apără partenerul tău, **{ $whom }**.
 own-direction = Ai respins atacul cu un rege: păstrează sensul sau inversează-l.
 own-empty = Mâna ta e goală: așteaptă sfârșitul atacului.
 own-out = Ai ieșit din joc.
@@ -250,6 +251,8 @@ effect-J = o bat doar cărți de la 6 la 10 din culoarea ei sau din atu
 effect-Q = bați cu ea și nu se mai adaugă
 effect-K = respingi atacul cu el și poți inversa sensul
 effect-A = bate { $card }, chiar dacă e atu
+held-6 = bate orice carte de culoarea din disc, chiar și atu
+held-A = bate asul culorii din disc, chiar de atu
 
 ## Cuvinte din imagini
 
@@ -274,8 +277,8 @@ why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exempl
 why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
 why-defends-plainly = Ca să bată o carte, { $card } poate numi doar culoarea acesteia. Numește-o pe aceea sau pe niciuna.
 why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
-why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
-why-throwing-closed = O damă a hotărât că nu se mai adaugă; la atacul următor se poate din nou.
+why-rank-not-on-table = { $card } nu se potrivește: se adaugă doar valori aflate pe masă.
+why-throwing-closed = S-a bătut cu o damă: nu se mai adaugă; la atacul următor se poate din nou.
 why-table-full = Pe masă { $limit ->
     [one] e { $limit } carte
     [few] sunt { $limit } cărți
@@ -295,7 +298,7 @@ why-already-taking = Iei cărțile; îți ajung în mână după ce adaugă și 
 why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
 why-no-transfers = La această masă se joacă fără transfer: bate atacul sau ia-l.
 why-defence-begun = O carte e deja bătută, deci atacul rămâne la tine: bate restul sau ia tot.
-why-ranks-differ = Se transferă un atac dintr-o singură valoare, cu o carte de aceeași valoare.
+why-ranks-differ = { $card } nu transferă: atacul trebuie să fie dintr-o singură valoare, iar cartea ta la fel.
 why-tens-stay = Decarii vrăjiți nu se transferă: bate-i sau ia-i.
 why-nobody-to-transfer-to = Nimeni altcineva nu are cărți ca să preia atacul: bate-l sau ia-l.
 why-too-many-for-next = Următorul jucător are doar { $hand ->
@@ -380,13 +383,13 @@ rules-end = Sfârșitul atacului și al jocului
         Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului (care la început merge în sensul acelor de ceasornic), cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
 rules-start = Cine începe
     .text = Cine are cel mai mic atu îl arată și atacă primul. Dacă nimeni nu are atu sau se joacă fără atu, începe cel care a împărțit.
-rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar la o valoare nouă te întrebăm din nou.
-rules-auto-pass = La această masă, cine nu are ce adăuga dă pas automat. Asta trădează puțin cărțile.
+rules-pass = Și după pas poți adăuga, iar la o valoare nouă te întrebăm din nou.
+rules-auto-pass = La această masă, cine nu are ce adăuga dă pas automat. Asta îi dă puțin de gol cărțile.
 rules-no-transfer = La această masă atacurile nu se transferă: se bat sau se iau.
 rules-teams = Echipe
     .text = Doi contra doi, partenerii față în față; plăcuțele arată echipa. Ataci și adaugi doar împotriva celeilalte echipe, niciodată împotriva partenerului.
 
-        Rândul merge loc cu loc. Când unul din echipă rămâne fără cărți, partenerul joacă pentru amândouă locurile: atacă atunci când vine rândul oricăruia și se apără când e atacat oricare. Câștigă echipa ai cărei doi jucători ies primii; dacă ambele echipe ies în același atac, e egalitate.
+        Rândul trece de la un loc la altul. Când unul din echipă rămâne fără cărți, partenerul joacă pentru amândouă locurile: atacă atunci când vine rândul oricăruia și se apără când e atacat oricare. Câștigă echipa ai cărei doi jucători ies primii; dacă ambele echipe ies în același atac, e egalitate.
 rules-enchanted = Cărți vrăjite
     .text = La această masă valorile acestea au un efect; se recunosc după rama cusută și după semn:
 rules-effect-6 = 6 bate orice carte de o anumită culoare, chiar și atu: 6{ $S } orice { $H }, 6{ $H } orice { $C }, 6{ $C } orice { $D }, 6{ $D } orice { $S }.
@@ -418,7 +421,7 @@ term-defender = Cel care se apără (scut)
 term-takes = Ia cărțile (mână)
     .text = Cel care se apără a renunțat și ia toate cărțile. Ceilalți mai pot adăuga, până la limită.
 term-passed = Pas (bifă)
-    .text = Deocamdată nu adaugă nimic. Nu obligă: la o valoare nouă pe masă te întrebăm din nou.
+    .text = Deocamdată nu adaugă nimic. Poți adăuga și mai târziu: la o valoare nouă pe masă te întrebăm din nou.
 term-closed = Nu se adaugă (lacăt)
     .text = O damă vrăjită a bătut o carte: în acest atac nu se mai adaugă.
 term-cards = Cărțile jucătorului (cărți)

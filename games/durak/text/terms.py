@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.durak.data.cards import CARDS, NAMES, RANKS, rank_of, suit_of
-from games.durak.text.effects import effect
+from games.durak.text.effects import acts, effect
 from games.durak.text.names import SIGNS, card
 
 if TYPE_CHECKING:
@@ -63,9 +63,9 @@ def _card(name: str, view: DurakView | None, localizer: Localizer) -> list[str]:
     parts = [localizer("term-rank", rank=RANKS.index(rank) + 1, count=len(RANKS))]
     if view is None:
         return [*parts, localizer("term-if-enchanted", effect=effect(name, localizer))]
-    if suit_of(name) == view.trump:
+    if suit_of(name) == view.trump and not (rank == "8" and acts(name, view)):
         parts.append(localizer("gloss-trump"))
-    if rank in view.options.enchanted:
+    if acts(name, view) and not (rank == "7" and suit_of(name) == view.trump):
         parts.append(localizer("term-is-enchanted", effect=effect(name, localizer)))
     return [*parts, _place(name, view, localizer)]
 

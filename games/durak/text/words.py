@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.core.contract import Words
 from games.core.localizer import capital
@@ -10,7 +10,7 @@ from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
-from games.durak.text.effects import ON_ATTACK, ON_THROW, acts, effect
+from games.durak.text.effects import ON_ATTACK, ON_THROW, acts, beats_by, effect
 from games.durak.text.names import SIGNS, card
 from games.durak.views.determinize import reconstruct
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.rules.moves import DurakMove
     from games.durak.views.view import DurakView
+
+
+ABOUT: Final = 100
+"""Most characters of an explanation."""
 
 
 def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
@@ -43,7 +47,7 @@ def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
                 localizer("menu-defend", target=beaten),
             )
             key = played if len(view.unbeaten) == 1 else label
-            return Words(label, heading, key, _about_defence(name, view, localizer))
+            return Words(label, heading, key, _about_defence(name, target, view, localizer))
         case Transfer(name):
             label = localizer("label-transfer", card=card(name, localizer))
             _, to = transfer_target(reconstruct(view))
@@ -97,11 +101,12 @@ def _about_throw(name: str, view: DurakView, localizer: Localizer) -> str:
     return localizer("about-throw-taking" if view.taking else "about-throw", who=localizer.name(view.defender))
 
 
-def _about_defence(name: str, view: DurakView, localizer: Localizer) -> str:
+def _about_defence(name: str, target: str, view: DurakView, localizer: Localizer) -> str:
     """Return how many cards are left to beat, and whether the card adds a rank that others may throw in."""
-    if acts(name, view) and rank_of(name) in {"Q", "K"}:
-        return f"{capital(effect(name, localizer))}."
     line = localizer("about-beat", count=len(view.unbeaten) - 1)
+    if acts(name, view) and beats_by(name, next(_lying(target, view), target)):
+        first = f"{capital(effect(name, localizer))}."
+        return f"{first} {line}" if len(first) + len(line) < ABOUT else first
     ranks = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
     if rank_of(name) in ranks or not reconstruct(view).room:
         return line

@@ -9,7 +9,7 @@ from games.core.touch import VERB
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.rules.forming import need_of
-from games.hayduti.rules.moves import Back, Gather, Hadzhi, Raise
+from games.hayduti.rules.moves import Back, Form, Gather, Hadzhi, Raise
 from games.hayduti.text import names
 from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
@@ -109,7 +109,7 @@ def choosable(choices: Sequence[Choice]) -> set[str]:
     playable: set[str] = set()
     for choice in choices:
         match choice:
-            case Pick(_, pool):
+            case Pick(kind, pool) if kind is not Form:
                 playable.update(pool)
             case Raise(card):
                 playable.add(card)

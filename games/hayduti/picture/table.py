@@ -10,16 +10,19 @@ from games.hayduti.picture import field, pieces
 from games.hayduti.picture.result import result
 from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
 from games.hayduti.text import names
+from games.hayduti.text.table import changed
+from games.hayduti.views.knowledge import gained, led_by, played, points
 from games.kit import palette
 from games.kit.canvas import BoardCanvas, Canvas
+from games.kit.cards import height_of
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
-from games.kit.lettering import measure
+from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, write_name
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+    from games.hayduti.views.view import Fallen, HaydutiView
     from games.kit.drawn import Picture
 
 _PLATE: Final = 164
@@ -27,6 +30,8 @@ _EXTRA_LINE: Final = 52
 """Heights of a plate, and of the further line it takes where deytsi do not fit."""
 _DEETS: Final = 46
 """Room of one raised deets on a plate."""
+_FALLEN: Final = 290
+"""Height of what is shown of a broken committee."""
 _MARKER: Final = 46
 """Room of the sign at the end of the third line: whether the committee is secret."""
 
@@ -41,6 +46,8 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
     tall = _PLATE + _EXTRA_LINE * any(_spills(seat, view, wide) for seat in range(view.seats))
     above = rows * (tall + GAP)
     head = _heads(view) * field.SIGNS
+    fallen = _FALLEN if view.fallen is not None else 0
+    above += fallen
     height, cell, lines = field.heights(above + head, len(view.field))
     canvas = Canvas(height)
     for seat in range(view.seats):
@@ -51,15 +58,23 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
         _plate(canvas, seat, box, view, localizer)
         if seat in view.asked:
             canvas.touch(box, Pass.verb, Skip.verb, field=VERB)
+    if view.fallen is not None:
+        _broken(canvas, Box(MARGIN, MARGIN + above - fallen, WIDTH - 2 * MARGIN, fallen - GAP), view.fallen, localizer)
     _field(canvas, field.Grid(MARGIN + above + head, lines, cell), view, localizer)
     return canvas.drawn()
 
 
 def board(view: HaydutiView, localizer: Localizer) -> Picture:
-    """Return the field as a page shows it, each position where it is for the whole game, below its line of numbers."""
+    """Return the field as a page shows it, each position where it is for the whole game, below its line of numbers.
+
+    Above that line is told whose committee was broken.
+    """
     lines = -(-len(view.field) // FIELD_ACROSS)
-    above = _heads(view) * field.SIGNS + GAP
+    fallen = _FALLEN if view.fallen is not None else 0
+    above = _heads(view) * field.SIGNS + GAP + fallen
     canvas = BoardCanvas(Box(0, -above, WIDTH, above + lines * (field.HIGHEST + GAP)))
+    if view.fallen is not None:
+        _broken(canvas, Box(MARGIN, -above, WIDTH - 2 * MARGIN, fallen - GAP), view.fallen, localizer)
     _field(canvas, field.Grid(0, lines, field.HIGHEST), view, localizer)
     return canvas.drawn()
 
@@ -72,13 +87,15 @@ def _field(canvas: Canvas, grid: field.Grid, view: HaydutiView, localizer: Local
 
 
 def plates(view: HaydutiView, localizer: Localizer) -> list[Plate]:
-    """Return what everybody sees of each committee: its stats, its hand, and what it has raised."""
+    """Return what everybody sees of each committee: its points, its stats, its hand, and what it has raised."""
     return [_plate_of(seat, view, localizer) for seat in range(view.seats)]
 
 
 def _plate_of(seat: Seat, view: HaydutiView, localizer: Localizer) -> Plate:
-    own = view.committees[seat]
-    stats = [Stat(pieces.CONTRIBUTIONS[name], str(value)) for name, value in zip(STATS, own.stats, strict=True)]
+    own, led = view.committees[seat], led_by(seat, view)
+    stats = [Stat("star", str(points(view)[seat]), palette.MOVE)]
+    for name, value in zip(STATS, own.stats, strict=True):
+        stats.append(Stat(pieces.CONTRIBUTIONS[name], str(value), palette.MOVE if name in led else palette.LINEN))
     stats += [Stat(sign.emblem, sign.text) for sign in _third_line(seat, view)]
     stats += [Stat(emblem, "", palette.GOLD) for emblem in _raised(seat, view)[1]]
     marker = pieces.MARKERS[own.exposed]
@@ -93,19 +110,42 @@ def _heads(view: HaydutiView) -> int:
 def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
     y = box.y + field.SIGNS // 2 - 4
-    done = f"{view.rotations_done}/{view.options.rotations}"
+    rotations = f"{view.rotations_done}/{view.options.rotations}"
     deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb), VERB)
-    signs = [field.Sign("turn", done), deck, field.Sign("trick", str(view.used))]
+    signs = [field.Sign("turn", rotations), deck, field.Sign("trick", str(view.used))]
     if view.final:
         signs.insert(1, field.Sign("hourglass", localizer("picture-final")))
     field.signs(canvas, box.x + 6, y, signs)
     field.danger(canvas, box.right, y, view, localizer)
+    bar = Box(box.x, box.y + box.h - 12, box.w, 10)
+    canvas.panel(bar, palette.EDGE, palette.EDGE, radius=5)
+    if done := round(bar.w * played(view)):
+        canvas.panel(Box(bar.x, bar.y, max(10, done), bar.h), palette.MOVE, palette.MOVE, radius=5)
     if view.targets:
         y += field.SIGNS
         levels = zip(*(committee.stats for committee in view.committees), strict=True)
         stands = zip(STATS, view.targets, levels, strict=True)
         marks = [field.Sign(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
         field.signs(canvas, box.x + 6, y, [field.Sign("target", ""), *marks])
+
+
+def _broken(canvas: Canvas, box: Box, fallen: Fallen, localizer: Localizer) -> None:
+    """Draw whose committee was broken by what, and the hand cards it lost, in red."""
+    canvas.panel(box, pieces.ZAPTIE, palette.MOVE, stroke=6)
+    canvas.sprite("skull", box.x + 52, box.y + 50, 64, palette.LINEN)
+    told = localizer("picture-broken", who=localizer.name(fallen.seat))
+    canvas.text(box.x + 100, box.y + 34, told, size=42, bold=True, width=box.w - 120)
+    told = localizer("picture-lost", total=fallen.total, boyna=fallen.boyna, count=fallen.count)
+    canvas.text(box.x + 100, box.y + 80, told, size=SMALLEST, width=box.w - 120)
+    if not fallen.cards:
+        return
+    below = Box(box.x + 16, box.y + 112, box.w - 32, box.h - 124)
+    wide = round(100 * below.h / height_of(100))
+    step = min(wide + GAP, (below.w - wide) // max(1, len(fallen.cards) - 1))
+    for place, name in enumerate(fallen.cards):
+        x = below.x + place * step
+        pieces.held(canvas, name, x, below.y, wide)
+        pieces.crossed(canvas, x, below.y, wide)
 
 
 def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
@@ -141,13 +181,18 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, localizer: L
         canvas.sprite("pointer", box.x + 4, y, 40, palette.MOVE, line=palette.EDGE)
         x += 10
     canvas.sprite(mark.shape, x + 21, y, 42, mark.colour)
-    write_name(canvas, (x + 47, y), box.right - 10, localizer.name(seat), size=38, colour=palette.LINEN)
+    right = box.right - 14
+    right -= canvas.text(right, y, str(points(view)[seat]), size=42, bold=True, anchor="rm", colour=palette.MOVE) + 8
+    if change := gained(view)[seat]:
+        right -= canvas.text(right, y, changed(change), size=SMALLEST, anchor="rm", colour=palette.LINEN) + 8
+    write_name(canvas, (x + 47, y), right, localizer.name(seat), size=38, colour=palette.LINEN)
     values = [str(value) for value in own.stats]
     between = (box.w - 28 - sum(42 + measure(value, 38, bold=True) for value in values)) // 3
-    left = box.x + 14
+    left, led = box.x + 14, led_by(seat, view)
     for name, value in zip(STATS, values, strict=True):
-        canvas.sprite(pieces.CONTRIBUTIONS[name], left + 18, y + 48, 38, palette.LINEN, line=palette.EDGE)
-        left += 42 + between + canvas.text(left + 42, y + 48, value, size=38, bold=True)
+        ink = palette.MOVE if name in led else palette.LINEN
+        canvas.sprite(pieces.CONTRIBUTIONS[name], left + 18, y + 48, 38, ink, line=palette.EDGE)
+        left += 42 + between + canvas.text(left + 42, y + 48, value, size=38, bold=True, colour=ink)
     end = field.signs(canvas, box.x + 14, y + 98, _third_line(seat, view))
     colour = palette.MOVE if own.exposed else palette.LINEN
     canvas.sprite(pieces.MARKERS[own.exposed], box.right - 34, y + 98, 46, colour)

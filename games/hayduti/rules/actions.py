@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 def _spend(state: State) -> None:
+    state.fallen = None
     state.mover.actions_taken += 1
     state.mover.actions_left -= 1
 

@@ -17,7 +17,7 @@ from games.hayduti.rules.events import (
     PetkoKept,
     SecretAgain,
 )
-from games.hayduti.rules.state import Phase, helper, keeps, losing, taker
+from games.hayduti.rules.state import Break, Phase, helper, keeps, losing, taker, zaptie_sum
 from games.hayduti.rules.turns import end_turn
 
 if TYPE_CHECKING:
@@ -91,9 +91,11 @@ def _fall(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
         log.append(HandLost(state.active, () if hidden else names(lost), len(lost)))
     player.give(lost, hidden=hidden)
     state.kept = ()
+    total = zaptie_sum(state)
     fallen = [lift(state, place) for place, up in enumerate(state.up) if up]
     use(state, fallen)
-    log.append(FieldCleared(names(fallen)))
     player.exposed = False
-    log.append(SecretAgain(state.active))
+    log += (SecretAgain(state.active), FieldCleared(names(fallen)))
+    shown = () if hidden else tuple(lost)
+    state.fallen = Break(state.active, state.turn, total, player.stats[2], shown, len(lost), tuple(fallen))
     end_turn(state, chance, log)

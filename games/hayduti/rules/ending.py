@@ -95,6 +95,12 @@ def _score(state: State, log: list[HaydutiEvent]) -> None:
     log.append(GameOver(winners))
 
 
+def tallied(state: State) -> tuple[int, ...]:
+    """Return the points of all seats if the game ended now, without the improvements before scoring."""
+    best = best_stats(state)
+    return tuple(score_of(state, seat, best).total for seat in range(len(state.players)))
+
+
 def score_of(state: State, seat: Seat, best: tuple[int, int, int]) -> Scored:
     """Return the current score of a seat, `best` being the highest value of each stat (RULES 6.2)."""
     player = state.players[seat]

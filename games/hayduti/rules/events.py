@@ -236,8 +236,11 @@ class HandLost(Event, frozen=True):
 
 
 class FieldCleared(Event, frozen=True):
-    """All face-up `cards` leave the field."""
+    """All face-up `cards` leave the field: the end of a break, which the next view still shows."""
 
+    closes: ClassVar[bool] = True
+    pictured: ClassVar[bool] = True
+    lingers: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 

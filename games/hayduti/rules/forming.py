@@ -113,21 +113,19 @@ def gather(state: State, by: str) -> None:
     state.plan = msgspec.structs.replace(state.plan, stage="cards", by=by)
 
 
-def members(state: State, chosen: Sequence[str]) -> tuple[int, ...]:
+def members(state: State, plan: GroupPlan, chosen: Sequence[str]) -> tuple[int, ...]:
     """Return the whole group in hand order: the chosen cards and the lead of the way."""
-    assert state.plan is not None
-    taken = {CODES[name] for name in chosen}.union(way_of(state, state.plan).lead)
+    taken = {CODES[name] for name in chosen}.union(way_of(state, plan).lead)
     return tuple(card for card in state.mover.hand if card in taken)
 
 
-def strength_of(state: State, chosen: Sequence[str]) -> Strength:
-    """Return the strength of the group being formed if these cards are chosen."""
-    return _strength(state, members(state, chosen))
+def strength_of(state: State, plan: GroupPlan, chosen: Sequence[str]) -> Strength:
+    """Return the strength of the group of this plan if these cards are chosen."""
+    return _strength(state, plan, members(state, plan, chosen))
 
 
-def _strength(state: State, cards: Sequence[int]) -> Strength:
-    assert state.plan is not None
-    return measure(cards, supports(state), way_of(state, state.plan).stat)
+def _strength(state: State, plan: GroupPlan, cards: Sequence[int]) -> Strength:
+    return measure(cards, supports(state), way_of(state, plan).stat)
 
 
 def spares(state: State) -> int:
@@ -141,11 +139,17 @@ def spares(state: State) -> int:
 def group(state: State, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Complete the group, and use it at once unless Rakovski may keep some of it."""
     assert state.plan is not None
-    cards = members(state, chosen)
+    cards = members(state, state.plan, chosen)
     if spares(state):
         state.plan = msgspec.structs.replace(state.plan, stage="spare", cards=cards)
     else:
         _use_group(state, cards, (), chance, log)
+
+
+def form(state: State, goal: str, by: str, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
+    """Choose the goal, the way and the hayduts of a group at once."""
+    state.plan = GroupPlan("cards", goal, by)
+    group(state, chosen, chance, log)
 
 
 def spare(state: State, kept: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
@@ -159,7 +163,7 @@ def _use_group(
 ) -> None:
     plan, player, seat = state.plan, state.mover, state.active
     assert plan is not None
-    strength = _strength(state, cards)
+    strength = _strength(state, plan, cards)
     state.plan = None
     gone = [card for card in cards if card not in kept]
     player.give(gone)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 
+import msgspec
+
 from games.core.contract import Choice, Pick
 from games.hayduti.data.cards import CARDS, DEETS, FIELD_SIZE, IS_ZAPTIE, NAMES, STATS, names
 from games.hayduti.rules import moves as kinds
@@ -165,11 +167,24 @@ def ability_refusal(state: State, ability: Ability) -> Particulars | None:
     return reason, {"deets": NAMES[card]}
 
 
+def _forms(state: State, goal: str) -> list[Choice]:
+    """Return the groups for a goal, each made in one move."""
+    need, listed = need_of(state, goal), list[Choice]()
+    for way in ways(state, goal):
+        for choice in choices_of(way, need):
+            if isinstance(choice, Pick):
+                listed.append(msgspec.structs.replace(choice, kind=kinds.Form, fixed=(goal, way.by)))
+            else:
+                listed.append(kinds.Form(goal, way.by, ()))
+    return listed
+
+
 def _group(state: State) -> list[Choice]:
     plan = state.plan
     if plan is None:
         names_of_goals = [goal.name for goal in goals(state)]
-        return [*(kinds.Improve(name) if name in STATS else kinds.Raise(name) for name in names_of_goals), _SKIP]
+        aims = [kinds.Improve(name) if name in STATS else kinds.Raise(name) for name in names_of_goals]
+        return [*(form for name in names_of_goals for form in _forms(state, name)), *aims, _SKIP]
     match plan.stage:
         case "way":
             return [*(kinds.Gather(way.by) for way in ways(state, plan.goal)), _BACK]

@@ -98,6 +98,16 @@ class Group(Move, frozen=True):
     cards: tuple[str, ...]
 
 
+class Form(Move, frozen=True):
+    """Form a group in one move: `goal` is a stat or a card to raise, `by` and `cards` as in `Gather` and `Group`."""
+
+    verb: ClassVar[str] = "form"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    goal: str
+    by: str
+    cards: tuple[str, ...]
+
+
 class Spare(Move, frozen=True):
     """With Rakovski, keep `cards` of the group in hand."""
 
@@ -154,6 +164,7 @@ HaydutiMove: TypeAlias = (
     | Raise
     | Gather
     | Group
+    | Form
     | Spare
     | Back
     | Skip

@@ -64,6 +64,8 @@ def _make(state: State, seat: Seat, move: HaydutiMove, chance: Chance, log: list
             forming.gather(state, by)
         case kinds.Group(cards):
             forming.group(state, cards, chance, log)
+        case kinds.Form(goal, by, cards):
+            forming.form(state, goal, by, cards, chance, log)
         case kinds.Spare(cards):
             forming.spare(state, cards, chance, log)
         case kinds.Back():

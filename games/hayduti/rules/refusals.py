@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING, Final, assert_never
 from games.core.contract import Move, Pick, Reason
 from games.hayduti.data.cards import CODES, LIKE, STATS
 from games.hayduti.rules import moves as kinds
-from games.hayduti.rules.forming import Goal, card_goal, need_of, raisable, raise_reach, stat_goal, strength_of, ways
+from games.hayduti.rules.forming import (
+    Goal,
+    card_goal,
+    goals,
+    need_of,
+    raisable,
+    raise_reach,
+    stat_goal,
+    strength_of,
+    ways,
+)
 from games.hayduti.rules.legal import ability_refusal, acting, moves, slot_refusal
 from games.hayduti.rules.reasons import Why
-from games.hayduti.rules.state import Phase
+from games.hayduti.rules.state import GroupPlan, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Seat
     from games.core.legality import Particulars
-    from games.hayduti.rules.state import GroupPlan, State
+    from games.hayduti.rules.state import State
 
 _NOT_NOW: Final[Particulars] = (Reason.NOT_NOW, {})
 _FORMING: Final = (kinds.Gather, kinds.Group, kinds.Spare, kinds.Back)
@@ -75,15 +85,28 @@ def _goal(state: State, move: Move) -> Particulars:
             goal = card_goal(CODES[name], raise_reach(state))
             if isinstance(goal, Goal):  # a card like it is listed instead
                 return Why.NOT_ON_OFFER, {"card": name}
+        case kinds.Form(goal_name, by, cards):
+            return _form(state, goal_name, by, cards)
         case _:
             return (Why.NO_GROUP_BEGUN, {}) if isinstance(move, _FORMING) else _NOT_NOW
     assert not isinstance(goal, Goal)
     return goal
 
 
+def _form(state: State, goal: str, by: str, cards: Sequence[str]) -> Particulars:
+    if goal not in {other.name for other in goals(state)}:
+        return _goal(state, kinds.Improve(goal) if goal in STATS else kinds.Raise(goal))
+    begun = state.copy()
+    begun.plan = GroupPlan("way", goal)
+    if all(way.by != by for way in ways(state, goal)):
+        return _step(begun, begun.plan, kinds.Gather(by))
+    begun.plan = GroupPlan("cards", goal, by)
+    return _step(begun, begun.plan, kinds.Group(tuple(cards)))
+
+
 def _step(state: State, plan: GroupPlan, move: Move) -> Particulars:
     """Return why a move is refused after the goal of a group has been chosen."""
-    if isinstance(move, kinds.Improve | kinds.Raise | kinds.Skip):
+    if isinstance(move, kinds.Improve | kinds.Raise | kinds.Form | kinds.Skip):
         return Why.GROUP_BEGUN, {}
     match move, plan.stage:
         case kinds.Gather(by), "way":
@@ -94,7 +117,7 @@ def _step(state: State, plan: GroupPlan, move: Move) -> Particulars:
         case kinds.Group(cards), "cards":
             if wrong := _cards(state, state.active, move, cards):
                 return wrong
-            return Why.TOO_WEAK, {"strength": strength_of(state, cards).total, "need": need_of(state, plan.goal)}
+            return Why.TOO_WEAK, {"strength": strength_of(state, plan, cards).total, "need": need_of(state, plan.goal)}
         case kinds.Group(), "way":
             return Why.GATHER_FIRST, {}
         case kinds.Spare(cards), "spare":

@@ -125,6 +125,22 @@ class GroupPlan(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[int, ...] = ()
 
 
+class Break(msgspec.Struct, frozen=True, gc=False):
+    """The latest break: of whose committee, in which turn, and what it was overcome by.
+
+    `cards` are the hand cards lost, empty where discards are hidden; `count` says how many they were, `field` which
+    open cards left the field.
+    """
+
+    seat: Seat
+    turn: int
+    total: int
+    boyna: int
+    cards: tuple[int, ...]
+    count: int
+    field: tuple[int, ...]
+
+
 class State(msgspec.Struct, gc=False):
     """The full state of a table.
 
@@ -132,7 +148,9 @@ class State(msgspec.Struct, gc=False):
     positions after the field's size are beside it. `shown` are the used cards of this turn (in a parallel game: round)
     that lay open to all and are still in the pile. `kept` are the hand cards Petko has saved from the break in
     progress. `question` rises with each public move, `steps[seat]` with each move that only the seat knows of.
-    `scores` and `failed` (the uprising) are set at the end.
+    `scores` and `failed` (the uprising) are set at the end. `tallies`, the points of all seats when the turn before the
+    present one began and when this one did, and `fallen`, the break that no action has followed yet, only record what
+    has happened.
     """
 
     options: HaydutiOptions
@@ -156,6 +174,8 @@ class State(msgspec.Struct, gc=False):
     kept: tuple[int, ...] = ()
     scores: tuple[Scored, ...] = ()
     failed: bool = False
+    tallies: tuple[tuple[int, ...], ...] = ()
+    fallen: Break | None = None
 
     def copy(self) -> State:
         """Return an independent copy."""

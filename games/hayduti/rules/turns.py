@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import refill, use
-from games.hayduti.rules.ending import finish
+from games.hayduti.rules.ending import finish, tallied
 from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundEnded, RoundStarted, SecretAgain, TurnStarted
 from games.hayduti.rules.state import Phase, helper, order, zaptie_sum
 
@@ -23,6 +23,7 @@ def begin(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
     """Begin the turn of `seat`; in a parallel game, the round that it opens."""
     state.turn += 1
     state.shown = []
+    state.tallies = (*state.tallies[-1:], tallied(state))
     for player in state.players:
         player.begin()
     if state.options.parallel:

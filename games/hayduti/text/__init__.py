@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText, Layout
-from games.hayduti.data.cards import FIELD_ACROSS
-from games.hayduti.rules.moves import Gather, Group, Hadzhi, Improve, Raise, Recruit, Scout
+from games.hayduti.rules.moves import Gather, Group, Improve, Raise, Recruit, Scout
 from games.hayduti.text import (
     asks,
     hand,
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from games.hayduti.rules.options import HaydutiOptions
     from games.hayduti.views.view import HaydutiView
 
-_FIELD: Final = Layout(columns=FIELD_ACROSS)
+_TOUCHED: Final = Layout(touched_apart=True)
 _PLAIN: Final = Layout(plain=True)
 
 TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
@@ -39,6 +38,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
+    canonical=offers.canonical,
     offered=offers.offered,
     gloss=words.gloss,
     terms=terms.terms,
@@ -46,7 +46,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     tip=tips.tip,
     turning_points=turning_points.turning_points,
     layouts={
-        **dict.fromkeys((Scout, Recruit, Hadzhi), _FIELD),
+        **dict.fromkeys((Scout, Recruit), _TOUCHED),
         **dict.fromkeys((Improve, Raise, Gather), _PLAIN),
         Group: Layout(confirmed=True),
     },

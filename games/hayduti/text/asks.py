@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
-from games.hayduti.data.cards import CODES, LIKE
-from games.hayduti.rules.forming import need_of, raise_reach, way_of, ways
-from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
+from games.hayduti.rules.forming import need_of, raise_reach, way_of
+from games.hayduti.rules.moves import Pass
+from games.hayduti.rules.state import Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
 from games.hayduti.views.determinize import reconstruct
-from games.hayduti.views.knowledge import peril
+from games.hayduti.views.knowledge import risk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,8 +58,10 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
     own, state = view.committees[view.audience], reconstruct(view)
     match view.phase:
         case Phase.ACTIONS:
-            yield localizer("own-actions", count=own.actions_left)
-            yield localizer(f"own-{peril(view)}", total=zaptie_sum(state), boyna=own.stats[2])
+            ended = not own.actions_taken and Pass() not in choices
+            yield localizer("own-actions-first" if ended else "own-actions", count=own.actions_left)
+            danger = risk(view)
+            yield localizer(f"own-{danger.peril}", cards=danger.cards, least=danger.least)
         case Phase.ENCOUNTER:
             assert view.met is not None
             yield localizer("own-encounter", card=card(view.met.card, localizer), pos=view.met.pos)
@@ -93,27 +95,15 @@ def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[s
         yield localizer("own-spare", cards=cards(plan.cards, localizer))
         return
     state = reconstruct(view)
-    aim, need = _goal(plan.goal, view, localizer), need_of(state, plan.goal)
+    aim, need = naming.goal(plan.goal, view, localizer), need_of(state, plan.goal)
     if plan.stage == "way":
         yield localizer("own-way", goal=aim, need=need)
         return
-    key = "own-cards" if len(ways(state, plan.goal)) > 1 else "own-cards-only"
-    yield localizer(key, goal=aim, need=need, by=naming.common(plan.by, localizer))
+    yield localizer("own-cards", goal=aim, need=need, by=naming.common(plan.by, localizer))
     assert state.plan is not None
     way = way_of(state, state.plan)
     if way.supports:
         yield localizer("own-cards-bonus", bonuses=", ".join(_bonus(support, localizer) for support in way.supports))
-
-
-def _goal(name: str, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the goal of a group, with its place on the field if another card within reach is printed alike."""
-    words = naming.goal(name, localizer)
-    if name not in view.field:
-        return words
-    near = [card for card in (*view.hand, *view.field) if card in CODES]
-    if sum(LIKE[CODES[card]] == LIKE[CODES[name]] for card in near) < 2:
-        return words
-    return localizer("goal-at", card=words, pos=view.field.index(name) + 1)
 
 
 def _bonus(support: Support, localizer: Localizer) -> str:

@@ -26,6 +26,7 @@ verb-improve = Set out to form a group that improves one of your stats
 verb-raise = Set out to form a group that raises a voyvoda or figure
 verb-gather = Say what the hayduts of your group have in common
 verb-group = Form the group of these hayduts
+verb-form = Form a whole group in one move
 verb-spare = Rakovski: keep a haydut of the group in hand
 verb-back = Go back and choose the goal of your group anew
 verb-skip = Form no group
@@ -42,6 +43,9 @@ field-improve-stat = The stat: recruits, activity or combat power
 field-raise-card = The card to raise, such as Vasil Levski
 field-gather-by = A stat, a colour, or the haydut whose contribution counts, such as Drum 2 (red)
 field-group-cards = The hayduts of the group, such as Drum 2 (red), Men 3 (red); one named before is in it already
+field-form-goal = What it is for: a stat, or the card to raise, such as Vasil Levski
+field-form-by = What the hayduts have in common: a stat, a colour, or a haydut, such as Drum 2 (red)
+field-form-cards = The hayduts of the group, such as Drum 2 (red), Men 3 (red); not the one named before
 field-spare-cards = The haydut that stays in your hand; leave it out to use them all
 field-keep-cards = The cards to save; leave it out to save none
 field-take-cards = The cards to take; leave it out to take none
@@ -74,7 +78,7 @@ option-premature = The game ends once the targets are reached: yes or no; only i
 option-premature-label = premature uprising
 
 preset-standard = Hayduti, short: two rotations
-preset-standard-about = The deck goes round twice.
+preset-standard-about = The deck goes round twice: about 12 to 20 turns each, an hour or so.
 preset-medium = Medium: three rotations
 preset-medium-about = The deck goes round three times, so committees grow further.
 preset-expert = Expert start: first player by lot, starting hands
@@ -128,11 +132,11 @@ card-zaptie = zaptie { $strength }
 item-voyvoda = Voyvoda, cost { $cost }, { $points } points
 item-voyvoda-at = Voyvoda, cost { $cost }, { $points } points, on the field at { $pos }
 item-deets = { $name } (cost { $cost }): { $hint }
-item-deets-at = { $name } (cost { $cost }, on field { $pos }): { $hint }
+item-deets-at = { $name } (cost { $cost }, at place { $pos }): { $hint }
 item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
-goal-at = { $card } (on field { $pos })
+goal-at = { $card } (at place { $pos })
 cost-first = { $value } takes strength { $cost }
 cost-next = { $value } takes { $cost }
 
@@ -145,7 +149,7 @@ hint-peek_to_field = turns up a new card
 hint-remove_zaptie = removes a zaptie
 hint-extra_actions = +{ $actions } actions at zaptie { $threshold }+
 hint-ignore_first_zaptie = ignores the first zaptie
-hint-exposed_bonus = drives the exposing zaptie off
+hint-exposed_bonus = drives off the zaptie that exposes you
 hint-keep_from_group = a haydut of the group stays
 hint-group_when_broken = a group before the break
 hint-keep_when_broken = saves { $keep } cards from a break
@@ -153,7 +157,7 @@ hint-take_when_broken = takes { $take } cards others lose
 ability-group_bonus = every group of yours is { $bonus } stronger.
 ability-group_bonus-stat = groups with contribution { $stat } are { $bonus } stronger.
 ability-group_bonus-size = groups of { $size } or more hayduts are { $bonus } stronger.
-ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there is not met.
+ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there does not count as met.
 ability-remove_zaptie = before your first action you may remove a face-up zaptie; a face-down card takes its place.
 ability-extra_actions = { $actions } more actions if zaptie of total strength { $threshold } or more lie open before your first action.
 ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. Recruiting at risk still ends the actions.
@@ -183,7 +187,7 @@ did-risk = recruits at risk: takes { $count ->
     [1] a card
    *[other] { $count } cards
 } into hand, unseen
-did-risk-nothing = would recruit at risk, but there is nothing left to draw
+did-risk-nothing = tries to recruit at risk, but nothing is left to draw
 did-stop = stops with { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -203,7 +207,7 @@ news-own-draw = You draw: { $cards }.
 news-own-losing = **{ $who }** is losing: { $cards }.
 news-own-taken = You take from **{ $whom }**: { $cards }.
 news-own-given = **{ $who }** takes from you: { $cards }.
-news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
+news-risky-zaptie = **{ $who }** takes the risk and draws { $card } (now at { $pos }). No more actions, no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } finds nothing left to show **{ $who }**.
 news-hadzhi = { $deets } removes { $card } at { $pos } for **{ $who }**; a face-down card takes its place.
@@ -253,10 +257,10 @@ news-raised = It raises { $card }.
 news-raised-field = It raises { $card } from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
-news-secret = { $names } { $count ->
-    [1] is
-   *[other] are
-} secret again.
+news-secret = { $count ->
+    [1] The committee of { $names } is secret again.
+   *[other] The committees of { $names } are secret again.
+}
 news-rotated = The deck is shuffled anew: rotation { $number } of { $total }.
 news-silver = The silver cards come in.
 news-gold = The gold cards come in.
@@ -280,35 +284,43 @@ score-line = **{ $who }**: { $terms } = { $total }
 
 outcome-score = The points are counted.
 outcome-uprising-won = The uprising has succeeded.
-outcome-uprising-failed = The uprising has failed: all have lost.
+outcome-uprising-failed = The uprising has failed: everybody loses.
 
 ## Who is asked, as everybody sees it
 
-ask-actions = **{ $who }** to act: { $count ->
+ask-actions = **{ $who }** acts: { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left.
-ask-encounter = **{ $who }** to decide who helps against { $card }.
+ask-encounter = **{ $who }** decides who helps against { $card }.
 ask-broken_group = The committee of **{ $who }** is broken; Pop Hariton allows one group first.
-ask-broken_keep = **{ $who }** to choose what Petko saves.
-ask-broken_take = **{ $who }** to choose what Hitov takes from **{ $whom }**.
-ask-clearing = **{ $who }** to clear: at most { $count ->
+ask-broken_keep = **{ $who }** chooses what Petko saves.
+ask-broken_take = **{ $who }** chooses what Hitov takes from **{ $whom }**.
+ask-clearing = **{ $who }** clears: at most { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay.
 ask-clearing-all = All clear at once. Still choosing: { $names }.
 ask-forming = **{ $who }** may form a group.
-ask-final_choice = **{ $who }** to choose the stat that Karavelov lifts.
+ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 
 own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: turn up a card, or take a face-up one (↓).
-own-secret = Secret: the next zaptie only exposes you.
-own-exposed = Zaptie strength { $total }; above { $boyna } the next takes your hand.
-own-lost = Zaptie strength { $total } against { $boyna }: the next takes your hand.
+} left.
+own-actions-first = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} left; “End actions” comes after the first.
+own-secret = About 1 hidden card in { $cards } is a zaptie; it only exposes you.
+own-exposed = About 1 hidden card in { $cards } is a zaptie; strength { $least ->
+    [3] { $least }
+   *[other] { $least }+
+} breaks you.
+own-lost = About 1 hidden card in { $cards } is a zaptie, and any breaks you.
+own-safe = No hidden zaptie can break you now.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -319,10 +331,10 @@ own-broken_take = Hitov: choose up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of what **{ $whom }** loses.
-own-clearing = Clear: { $limit } of your { $count ->
+own-clearing = Put away at least { $least } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} may stay, so at least { $least } must go. More is always possible.
+} ({ $limit } may stay).
 own-clearing-free = Clearing: { $count ->
     [1] your one card may stay
    *[other] all { $count } cards may stay
@@ -330,12 +342,11 @@ own-clearing-free = Clearing: { $count ->
 own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
-own-forming = A group of hayduts: choose what it is for, or “No group”.
+own-forming = Form a group? Take a ready one, choose another by its goal, or “No group”.
 own-forming-none = No goal is in reach this turn: “No group”.
 own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
-own-cards-only = Goal: { $goal }, strength { $need }. Only “{ $by }” is strong enough. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
@@ -344,9 +355,8 @@ own-final_choice = Karavelov: which of your stats rises by one?
 
 ## Buttons and menus
 
-label-scout = Scout { $pos } – row { $row }, column { $column }
-label-scout-beside = Scout { $pos } – beside the field
-label-recruit = Take card { $pos }: { $card }
+label-scout = Turn up a hidden card
+label-recruit = Take: { $card }
 label-risk = Recruit at risk
 label-pass = End actions
 label-sofroniy = Sofroniy: turn up a card
@@ -356,6 +366,8 @@ label-meet-ilyo = Dyado Ilyo: exposed, but it goes
 label-meet-none = Let it happen
 label-improve = { $stat } { $before } → { $after }
 label-raise = Raise: { $card }
+label-form-improve = { $stat } { $before } → { $after }: { $sum }
+label-form-raise = { $card }: { $sum }
 label-gather-stat = { $by } (up to { $reach })
 label-gather-colour = { $by } (up to { $reach })
 label-gather-card = { $by } + same colour (up to { $reach })
@@ -373,17 +385,19 @@ label-clear-none = { $count ->
 label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Clear at least { $least }: { $limit } may stay
+label-pick-clear = Throw away { $least }, keep { $limit }
 label-pick-clear-free = Put cards away (you need not)
 label-pick-group = Choose hayduts: strength { $need } or more
 label-pick-group-any = Choose hayduts
+label-pick-form = { $goal }, { $by }: choose hayduts
 label-pick-spare = Keep in hand: up to { $most }
 label-pick-keep = Save: up to { $most }
 label-pick-take = Take: up to { $most }
 
-menu-scout = Turn up number…
+menu-scout = Turn up…
 menu-recruit = Take a face-up card…
-menu-goal = The goal of your group…
+menu-goal = Another group: its goal…
+menu-form = A ready group…
 menu-gather = What the hayduts have in common…
 menu-hadzhi = Hadzhi Dimitar: remove the zaptie at…
 menu-meet = Who helps against the zaptie…
@@ -397,11 +411,16 @@ auto-answer-no-group-given = You form no group this turn; you need not be asked.
 
 ## The table in words
 
-table-deck = Rotation { $done } of { $total } · Deck { $deck } · Used { $used }
+table-deck = Rotation { $done } of { $total } · Deck { $deck } · Used { $used } · About { $share } % played
 table-zaptie = Zaptie on the field: strength { $total }
 table-final = Nothing more is drawn
 table-targets = Uprising targets: { $targets }
 table-stat = { $stat } { $value }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-leads = leads { $stats } (+{ $points })
 table-secret = secret
 table-exposed = exposed
 table-broken = broken
@@ -437,11 +456,13 @@ hand-heading = { $heading } – { $line }
 
 picture-zaptie = zaptie
 picture-final = last
+picture-broken = { $who }: broken
+picture-lost = zaptie { $total } against { $boyna } · cards lost: { $count }
 
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
-why-not-your-turn = Another committee is at work right now; the table calls you when it is your turn.
+why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
 why-not-now = Not now: the table is waiting for a different move.
 why-unknown-card = “{ $card }” is not a card in this game; write V10, d2g or a name such as Levski.
 why-unknown-stat = “{ $stat }” is not a stat; the stats are Recruits, Activity and Combat power.
@@ -492,7 +513,7 @@ page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edg
 
     Nobody takes zaptie (red cards with a fez). Their open strengths add up; the red badge shows the sum.
 
-    A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. Above the field: rotations, cards in the deck, used cards.
+    A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. On a plate: points so far, and gold numbers for stats that are led. Above the field: rotations, deck, used cards; the bar shows how much is played.
 page-turn-title = One whole turn
 page-turn = Ana has Activity 4, so four actions. First she scouts number 6: a haydut, Recruits 3. Second, she recruits it: it comes to her hand. Third, she scouts 11: zaptie 1. She was secret, so she is only exposed. Fourth, she recruits at risk: the top card of the deck comes to her hand unseen.
 
@@ -518,7 +539,7 @@ page-group = Once a turn, after the clearing, you may form one group: hayduts of
 
     Or it raises a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
 
-    Any strength left over is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group is formed you may go back, and nobody will know.
+    Any strength left over is lost, and the hayduts go to the used pile. Ready groups are offered. For any other you choose the goal, then what the hayduts have in common, then the hayduts; until the group is formed you may go back, and nobody will know.
 page-figures-title = Great figures
 page-figures = From the turn after they were raised they help their owner:
 page-figure = { $name } (cost { $cost }): { $words }
@@ -541,8 +562,8 @@ page-table-hidden = Cards cleared or lost from a hand are not shown to the other
 page-table-open = Cards cleared or lost from a hand are shown to all.
 page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
 page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
-page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, else everybody has lost. The targets follow from the number of players and stand above the field.
-page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, else everybody has lost. Targets: { $targets }.
+page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, or everybody loses. The targets follow from the number of players and stand above the field.
+page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, or everybody loses. Targets: { $targets }.
 page-table-premature = As soon as the targets are reached, the game ends.
 page-questions-title = Questions people ask
 page-questions = Must I take what I scouted? No. Open cards lie there for everybody.
@@ -562,14 +583,16 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
 about-scout-exposed = 1 action: turns the card up. Open zaptie strength { $total }; one that lifts this above { $boyna } breaks you.
 about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
+about-scout-safe = 1 action: turns the card up for all. No hidden zaptie can break you now.
 about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action: the card is yours. A group of strength { $cost } raises it for { $points } points.
 about-recruit-deets = 1 action: the card is yours. It helps you once a group of strength { $cost } has raised it.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
+about-risk-safe = 1 action: the top card, unseen. A zaptie costs you further actions and the group, no more.
 about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
-about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie is not met.
+about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
 about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay at this clearing.
@@ -610,7 +633,7 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-tip-actions = You have as many actions as your Activity (the drum). Press a number in the grid to turn that card up; take face-up cards into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
+tip-actions = You have as many actions as your Activity (the drum). Turn up a hidden card, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
 tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
 tip-encounter = A zaptie stands before you, and one of your great figures can help. The list says what each answer leads to.
 tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol (men, drum or sabre): they make a group. With no card left, an exposed committee becomes secret.
@@ -649,7 +672,7 @@ term-clearing-text = After your actions hand cards go to the used pile until at 
 term-risk = Recruiting at risk
 term-risk-text = The top card of the deck comes to your hand unseen. A zaptie is met, ends your actions and costs you the group of this turn.
 term-lead = Leading a stat
-term-lead-text = Shown by a crown at the end: nobody has more in this stat. Worth { $leader } points, also when it is shared.
+term-lead-text = Shown in gold, at the end by a crown: nobody has more in this stat. Worth { $leader } points, also when it is shared.
 term-rotation = Rotation
 term-rotation-text = Shown by a turning arrow: how often the used cards have become the deck, of how many times. After the last nothing is drawn; an hourglass says so.
 term-piles = Deck and used pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
-from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, STATS
+from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, LIKE, STATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from games.hayduti.data.cards import Card
     from games.hayduti.data.file_format import Deets
     from games.hayduti.rules.events import Bonus
+    from games.hayduti.views.view import HaydutiView
 
 HELPERS: Final = ("levski", "ilyo")
 """The deytsi that a zaptie may be answered with, as the move `Meet` names them."""
@@ -96,9 +97,15 @@ def arranged(names: Sequence[str], view: object) -> Sequence[str]:  # noqa: ARG0
     return [name for group in groups_of(names) for name in group] if set(names) <= set(CODES) else names
 
 
-def goal(name: str, localizer: Localizer) -> str:
-    """Return the goal of a group: a stat or a card."""
-    return stat(name, localizer) if name in STATS else card(name, localizer)
+def goal(name: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the goal of a group: a stat or a card, with its place on the field if another near is printed alike."""
+    words = stat(name, localizer) if name in STATS else card(name, localizer)
+    if name not in view.field:
+        return words
+    near = [other for other in (*view.hand, *view.field) if other in CODES]
+    if sum(LIKE[CODES[other]] == LIKE[CODES[name]] for other in near) < 2:
+        return words
+    return localizer("goal-at", card=words, pos=view.field.index(name) + 1)
 
 
 def common(by: str, localizer: Localizer) -> str:

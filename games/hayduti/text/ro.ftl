@@ -12,7 +12,7 @@
 
 game-name = Haiduci
 game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
-game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, te ferești de poliție și îi folosești în grup.
+game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de poliție.
 
 verb-scout = Cercetare: întoarce o carte acoperită din câmp
 verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
@@ -26,6 +26,7 @@ verb-improve = Începe un grup care îți îmbunătățește o caracteristică
 verb-raise = Începe un grup care ridică un voievod sau un fruntaș
 verb-gather = Spune ce au în comun haiducii grupului
 verb-group = Formează grupul din acești haiduci
+verb-form = Formează un grup întreg dintr-o dată
 verb-spare = Rakovski: păstrează în mână un haiduc din grup
 verb-back = Întoarce-te și alege alt scop pentru grup
 verb-skip = Fără grup tura aceasta
@@ -37,11 +38,14 @@ field-scout-pos = Numărul cărții acoperite
 field-recruit-pos = Numărul cărții descoperite
 field-hadzhi-pos = Numărul zaptiului care pleacă
 field-meet-deets = Al cui ajutor îl iei: Levski, Moș Ilio sau nimeni
-field-clear-cards = Cărțile puse deoparte; lasă gol ca să le păstrezi pe toate, dacă se poate
+field-clear-cards = Cărțile decartate; lasă gol ca să le păstrezi pe toate, dacă se poate
 field-improve-stat = Ce crește: recruți, activitate sau putere de luptă
 field-raise-card = Cartea de ridicat, de exemplu Vasil Levski
 field-gather-by = O caracteristică, o culoare sau haiducul a cărui contribuție contează, de exemplu Tobă 2 (roșie)
 field-group-cards = Haiducii grupului, de exemplu Tobă 2 (roșie), Oameni 3 (roșii); cel numit deja face parte din el
+field-form-goal = La ce folosește: o caracteristică sau cartea de ridicat, de exemplu Vasil Levski
+field-form-by = Ce au haiducii în comun: o caracteristică, o culoare sau un haiduc, ca Tobă 2 (roșie)
+field-form-cards = Haiducii grupului, ca Tobă 2 (roșie), Oameni 3 (roșii); fără cel numit deja
 field-spare-cards = Haiducul care îți rămâne în mână; lasă gol ca să-i folosești pe toți
 field-keep-cards = Cărțile de salvat; lasă gol ca să nu salvezi nimic
 field-take-cards = Cărțile de luat; lasă gol ca să nu iei nimic
@@ -74,7 +78,7 @@ option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoal�
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
-preset-standard-about = Pachetul se rotește de două ori.
+preset-standard-about = Pachetul se rotește de două ori: 12–20 de ture de fiecare, cam o oră.
 preset-medium = Joc mediu: trei rotiri
 preset-medium-about = Pachetul se rotește de trei ori, iar comitetele cresc mai mult.
 preset-expert = Început pentru experți: tragere la sorți și cărți de început
@@ -157,7 +161,7 @@ hint-take_when_broken = ia { $take } cărți pierdute de alții
 ability-group_bonus = orice grup al tău e mai puternic cu { $bonus }.
 ability-group_bonus-stat = grupurile cu contribuția { $stat } sunt mai puternice cu { $bonus }.
 ability-group_bonus-size = grupurile de cel puțin { $size } haiduci sunt mai puternice cu { $bonus }.
-ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu e întâlnit.
+ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu-ți face nimic.
 ability-remove_zaptie = înainte de prima acțiune poți înlătura un zaptiu descoperit; în locul lui vine o carte acoperită.
 ability-extra_actions = încă { $actions } acțiuni dacă înainte de prima zaptiii descoperiți au împreună forța { $threshold } sau mai mult.
 ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tură. Recrutarea riscantă îți încheie oricum acțiunile.
@@ -304,7 +308,7 @@ ask-actions = Acționează **{ $who }**: { $count ->
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
-ask-encounter = **{ $who }** are de hotărât cine ajută. În față: { $card }.
+ask-encounter = **{ $who }** alege cine ajută. În față: { $card }.
 ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton permite întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
@@ -323,10 +327,19 @@ own-actions = { $count ->
     [one] Ai { $count } acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
-}: întoarce o carte sau ia una descoperită (↓).
-own-secret = Comitet secret: zaptiul doar îl descoperă.
-own-exposed = Forța zaptiilor { $total }; peste { $boyna } pierzi cărțile din mână.
-own-lost = Forța zaptiilor { $total } contra { $boyna }: următorul îți ia cărțile.
+}.
+own-actions-first = { $count ->
+    [one] Ai { $count } acțiune
+    [few] Ai { $count } acțiuni
+   *[other] Ai { $count } de acțiuni
+}; „Încheie” – după prima.
+own-secret = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; doar te-ar descoperi.
+own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { $least ->
+    [3] { $least }
+   *[other] { $least }+
+} te zdrobește.
+own-lost = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu și oricare te zdrobește.
+own-safe = Niciun zaptiu ascuns nu te poate zdrobi acum.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -343,7 +356,7 @@ own-clearing = Decartare: ai { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
+}, rămân cel mult { $limit }, deci decartează măcar { $least }. Poți decarta oricând și mai multe.
 own-clearing-free = Decartare: { $count ->
     [one] cartea ta poate rămâne
     [few] toate cele { $count } cărți pot rămâne
@@ -352,12 +365,11 @@ own-clearing-free = Decartare: { $count ->
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
-own-forming = Un grup de haiduci: alege la ce folosește sau „Fără grup”.
+own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
 own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
-own-cards-only = Scop: { $goal }, forță { $need }. Forța ajunge doar cu „{ $by }”. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
@@ -366,18 +378,19 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
 ## Butoane și meniuri
 
-label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
-label-scout-beside = Cercetează { $pos } – lângă câmp
-label-recruit = Ia cartea { $pos }: { $card }
+label-scout = Cercetează o carte ascunsă
+label-recruit = Ia: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
-label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
+label-meet-ilyo = Moș Ilio: alungă zaptiul
 label-meet-none = Fără ajutor
 label-improve = { $stat } { $before } → { $after }
 label-raise = Ridică: { $card }
+label-form-improve = { $stat } { $before } → { $after }: { $sum }
+label-form-raise = { $card }: { $sum }
 label-gather-stat = { $by } (până la { $reach })
 label-gather-colour = { $by } (până la { $reach })
 label-gather-card = { $by } + aceeași culoare (până la { $reach })
@@ -395,17 +408,19 @@ label-clear-none = { $count ->
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
-label-pick-clear-free = Decartează cărți (nu e obligatoriu)
-label-pick-group = Alege haiduci: forța de la { $need } în sus
+label-pick-clear = Decartează { $least }, păstrează { $limit }
+label-pick-clear-free = Decartează (opțional)
+label-pick-group = Alege haiduci: forță minimă { $need }
 label-pick-group-any = Alege haiduci
+label-pick-form = { $goal }, { $by }: alege haiducii
 label-pick-spare = Păstrează în mână: cel mult { $most }
 label-pick-keep = Salvează: cel mult { $most }
 label-pick-take = Ia: cel mult { $most }
 
-menu-scout = Cercetează: întoarce numărul…
+menu-scout = Cercetează…
 menu-recruit = Recrutează sigur…
-menu-goal = Scopul grupului…
+menu-goal = Alt grup: scopul…
+menu-form = Un grup gata…
 menu-gather = Ce au haiducii în comun…
 menu-hadzhi = Hagi Dimităr: înlătură zaptiul de la…
 menu-meet = Cine ajută împotriva zaptiului…
@@ -419,11 +434,17 @@ auto-answer-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai î
 
 ## Masa în cuvinte
 
-table-deck = Rotirea { $done } din { $total } · Pachet { $deck } · Folosite { $used }
+table-deck = Rotirea { $done } din { $total } · Pachet { $deck } · Folosite { $used } · Jucat cam { $share } %
 table-zaptie = Zaptii în câmp: forță { $total }
 table-final = Nu se mai trage
 table-targets = Țintele răscoalei: { $targets }
 table-stat = { $stat } { $value }
+table-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+table-leads = lider la { $stats } (+{ $points })
 table-secret = secret
 table-exposed = descoperit
 table-broken = zdrobit
@@ -460,6 +481,8 @@ hand-heading = { $heading } – { $line }
 
 picture-zaptie = zaptii
 picture-final = final
+picture-broken = { $who }: comitet zdrobit
+picture-lost = zaptii { $total } contra { $boyna } · cărți pierdute: { $count }
 
 ## Refuzuri
 
@@ -487,7 +510,7 @@ why-too-many-stay = { $limit ->
     [one] Poate rămâne cel mult { $limit } carte
     [few] Pot rămâne cel mult { $limit } cărți
    *[other] Pot rămâne cel mult { $limit } de cărți
-}, așa că pune deoparte măcar { $least }.
+}, așa că decartează măcar { $least }.
 why-too-many = Aici se { $most ->
     [one] alege cel mult { $most } carte
     [few] aleg cel mult { $most } cărți
@@ -515,9 +538,9 @@ page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margi
 
     Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
 
-    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
+    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma apare pe semnul roșu.
 
-    O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
+    O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Pe plăcuță: punctele de până acum și numere aurii unde ești lider. Deasupra câmpului: rotiri, pachet, cărți folosite; bara arată cât s-a jucat.
 page-turn-title = O tură întreagă
 page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Comitetul ei era secret, deci e doar descoperit. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
 
@@ -543,14 +566,14 @@ page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de 
 
     Sau ridică o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
 
-    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Alegi întâi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
+    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Ți se propun grupuri gata. Pentru altul alegi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
 page-figures-title = Fruntașii
 page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
 page-figure = { $name } (cost { $cost }): { $words }
 page-end-title = Sfârșitul și punctele
 page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
 
-    Întâi lucrează fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+    Întâi au efect fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
 page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
@@ -567,7 +590,7 @@ page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată cel
 page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
 page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând. O bifă arată cine a ales, un craniu al cui comitet e zdrobit.
 page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
-page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
+page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și apar deasupra câmpului.
 page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
 page-table-premature = De îndată ce țintele sunt atinse, jocul se încheie.
 page-questions-title = Întrebări frecvente
@@ -588,14 +611,16 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
 about-scout-exposed = 1 acțiune: întoarce cartea. Forța zaptiilor e { $total }; peste { $boyna } te zdrobesc.
 about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța lor e { $total }, a ta { $boyna }.
+about-scout-safe = 1 acțiune: întoarce cartea pentru toți. Niciun zaptiu ascuns nu te poate zdrobi acum.
 about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
 about-recruit-voyvoda = 1 acțiune: cartea e a ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
 about-recruit-deets = 1 acțiune: cartea e a ta. Te ajută după ce îl ridică un grup cu forța { $cost }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
+about-risk-safe = 1 acțiune: cartea de sus, nevăzută. Un zaptiu doar îți ia restul acțiunilor și grupul.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
-about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
+about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu-ți face nimic.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
 about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
@@ -636,7 +661,7 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Apasă un număr ca să întorci cartea; pe cele descoperite le poți lua. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
+tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Întoarce o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
 tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn (oameni, tobă sau sabie): ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
@@ -673,9 +698,9 @@ term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreun
 term-clearing = Decartare
 term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Oricând pot pleca și mai multe.
 term-risk = Recrutare riscantă
-term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
+term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Dacă e zaptiu, îl întâlnești, acțiunile se încheie și rămâi fără grup tura aceasta.
 term-lead = Lider la o caracteristică
-term-lead-text = La sfârșit semnul e o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
+term-lead-text = Numărul e auriu, la sfârșit cu o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
 term-rotation = Rotire
 term-rotation-text = Semnul e o săgeată rotită: de câte ori cărțile folosite au devenit pachet, din câte. După ultima nu se mai trage; o clepsidră o arată.
 term-piles = Pachet și cărți folosite

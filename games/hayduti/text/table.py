@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.localizer import signed
 from games.core.ranking import seats_by_place
-from games.hayduti.data.cards import CODES
+from games.hayduti.data.cards import CODES, LEADER_POINTS
 from games.hayduti.rules.state import zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards, values
 from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.knowledge import gained, led_by, played, points
 from games.hayduti.views.view import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.hayduti.rules.events import Scored
-    from games.hayduti.views.view import HaydutiView
+    from games.hayduti.views.view import Fallen, HaydutiView
 
 _LONGEST_FULL: Final = 1000
 """Length in characters above which a shorter version is tried."""
@@ -39,7 +41,10 @@ def table(view: HaydutiView, localizer: Localizer) -> str:
 def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]:
     """Yield the lines: raised cards are counted from `brief` 1 on, from 2 on stats are named at the first seat only."""
     total = view.options.rotations
-    first = [localizer("table-deck", done=view.rotations_done, total=total, deck=view.deck, used=view.used)]
+    share = round(100 * played(view))
+    first = [
+        localizer("table-deck", done=view.rotations_done, total=total, deck=view.deck, used=view.used, share=share)
+    ]
     if view.final:
         first.append(localizer("table-final"))
     first.append(localizer("table-zaptie", total=zaptie_sum(reconstruct(view))))
@@ -54,14 +59,42 @@ def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]
     down = [pos for pos, name in enumerate(view.field, 1) if name == FACE_DOWN]
     if down:
         yield localizer("table-down", places=naming.ranges(down))
+    if view.fallen is not None:
+        yield from _broken(view.fallen, localizer)
     if view.lost:
         yield localizer("table-lost", cards=cards(view.lost, localizer))
+
+
+def _broken(fallen: Fallen, localizer: Localizer) -> Iterator[str]:
+    """Yield what broke a committee, and what it lost."""
+    who = localizer.name(fallen.seat)
+    told = [localizer("news-broken", who=who, total=fallen.total, boyna=fallen.boyna)]
+    if fallen.count:
+        key = "news-lost" if fallen.cards else "news-lost-hidden"
+        told.append(localizer(key, who=who, count=fallen.count, cards=cards(fallen.cards, localizer)))
+    yield " ".join(told).replace("**", "")
+
+
+def changed(number: int) -> str:
+    """Return a change of points with its sign."""
+    return f"+{number}" if number > 0 else signed(number)
+
+
+def _standing(seat: Seat, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the points of a seat, and how they have changed."""
+    change = gained(view)[seat]
+    said = localizer("table-points", points=points(view)[seat])
+    return f"{said} ({changed(change)})" if change else said
 
 
 def _seat(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int) -> str:
     own = view.committees[seat]
     stats = ", ".join(map(str, own.stats)) if brief > 1 and seat else values(own.stats, localizer)
-    parts = [stats, localizer("table-exposed" if own.exposed else "table-secret")]
+    parts = [_standing(seat, view, localizer), stats, localizer("table-exposed" if own.exposed else "table-secret")]
+    led = led_by(seat, view)
+    if led and not brief:
+        reward = LEADER_POINTS * len(led)
+        parts.insert(1, localizer("table-leads", stats=naming.stats(led, localizer), points=reward))
     if own.broken:
         parts.append(localizer("table-broken"))
     parts.append(localizer("table-cards", count=own.hand))

@@ -10,8 +10,6 @@ from games.hayduti.data.cards import (
     BOARD,
     CODES,
     COLOURS,
-    FIELD_ACROSS,
-    FIELD_SIZE,
     LEADER_POINTS,
     LIKE,
     STATS,
@@ -19,10 +17,11 @@ from games.hayduti.data.cards import (
 )
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import goals, need_of, strength_of, ways
-from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.rules.state import GroupPlan, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import reconstruct
-from games.hayduti.views.knowledge import peril
+from games.hayduti.views.knowledge import risk
+from games.hayduti.views.view import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +38,7 @@ ITEM: Final = 100
 ABOUT: Final = 100
 """Most characters of an explanation."""
 _NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
-_HEADINGS: Final = frozenset({"scout", "recruit", "gather", "hadzhi", "meet", "elevate"})
+_HEADINGS: Final = frozenset({"scout", "recruit", "form", "gather", "hadzhi", "meet", "elevate"})
 
 
 def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
@@ -54,15 +53,15 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
     heading, key = f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other", ""
     label = about = ""
     match move:
-        case kinds.Scout(pos):
-            label, key = _scout(pos, localizer), str(pos)
+        case kinds.Scout():
             total = zaptie_sum(reconstruct(view))
-            about = localizer(f"about-scout-{peril(view)}", total=total, boyna=own.stats[2])
+            about = localizer(f"about-scout-{risk(view).peril}", total=total, boyna=own.stats[2])
         case kinds.Recruit(pos):
-            label, key = localizer("label-recruit", pos=pos, card=_at(pos, view, localizer)), f"↓{pos}"
+            key = fitted(capital(naming.card(view.field[pos - 1], localizer)), LABEL)
+            label = localizer("label-recruit", card=_at(pos, view, localizer))
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
-            about = localizer(f"about-risk-{peril(view)}")
+            about = localizer(f"about-risk-{risk(view).peril}")
         case kinds.Pass():
             about = localizer("about-pass", count=own.actions_left)
         case kinds.Hadzhi(pos):
@@ -85,7 +84,11 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
         case kinds.Clear(()) | kinds.Group(()) | kinds.Spare(()) | kinds.Keep(()) | kinds.Take(()):
             label, about = _nothing(move, view, localizer), localizer(f"about-{move.verb}-none")
         case kinds.Group(cards):
-            label, about = _group(cards, view, localizer), _about_cards(move.verb, view, localizer)
+            label = naming.cards(cards, localizer) if view.plan is None else _group(cards, view.plan, view, localizer)
+            about = _about_cards(move.verb, view, localizer)
+        case kinds.Form(goal, by, cards):
+            label = key = fitted(capital(_group(cards, Plan("cards", goal, by, ()), view, localizer)), LABEL)
+            about = localizer("about-group")
         case kinds.Clear(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
             label, about = naming.cards(cards, localizer), _about_cards(move.verb, view, localizer)
         case kinds.Sofroniy() | kinds.Back() | kinds.Skip():
@@ -98,6 +101,10 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
 
 def _pick(pick: Pick, view: HaydutiView, localizer: Localizer) -> str:
     match pick.verb:
+        case "form":
+            goal, by = map(str, pick.fixed)
+            goal, by = naming.goal(goal, view, localizer), naming.common(by, localizer)
+            return localizer("label-pick-form", goal=goal, by=by)
         case "clear":
             own = reconstruct(view).players[view.audience]
             key = "label-pick-clear" if own.surplus else "label-pick-clear-free"
@@ -109,15 +116,7 @@ def _pick(pick: Pick, view: HaydutiView, localizer: Localizer) -> str:
 
 
 def _about_cards(verb: str, view: HaydutiView, localizer: Localizer) -> str:
-    return localizer(f"about-{verb}", limit=view.committees[view.audience].limit)
-
-
-def _scout(pos: int, localizer: Localizer) -> str:
-    """Return a position to be scouted: face-down cards look alike, so it says where to find it."""
-    if pos > FIELD_SIZE:
-        return localizer("label-scout-beside", pos=pos)
-    row, column = divmod(pos - 1, FIELD_ACROSS)
-    return localizer("label-scout", pos=pos, row=row + 1, column=column + 1)
+    return localizer("about-group" if verb == "form" else f"about-{verb}", limit=view.committees[view.audience].limit)
 
 
 def _at(pos: int, view: HaydutiView, localizer: Localizer) -> str:
@@ -180,14 +179,11 @@ def _kind(by: str) -> str:
     return "stat" if by in STATS else "colour" if by in COLOURS else "card"
 
 
-def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
-    """Return how the strength of a group of these hayduts adds up, and what is needed."""
-    plan = view.plan
-    if plan is None or plan.stage != "cards":
-        return naming.cards(names, localizer)
+def _group(names: Sequence[str], plan: Plan, view: HaydutiView, localizer: Localizer) -> str:
+    """Return how the strength of a group of these hayduts adds up, and what is needed or reached."""
     state = reconstruct(view)
     members = (plan.by, *names) if plan.by in CODES else names
-    strength = strength_of(state, names)
+    strength = strength_of(state, GroupPlan("cards", plan.goal, plan.by), names)
     cards = [naming.card_of(name) for name in members]
     if plan.by in STATS:
         hayduts = [
@@ -199,20 +195,23 @@ def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str
             for card in cards
         ]
     label = _formed(
-        naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, view, localizer
+        naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, plan, view, localizer
     )
     if len(label) <= LABEL:
         return label
     plain = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
-    return _formed(plain, strength.total, view, localizer)
+    return _formed(plain, strength.total, plan, view, localizer)
 
 
-def _formed(sum_: str, total: int, view: HaydutiView, localizer: Localizer) -> str:
-    plan = view.plan
-    assert plan is not None
+def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Localizer) -> str:
     if plan.goal in STATS:
-        stat = naming.stat(plan.goal, localizer)
-        return localizer("label-group-improve", sum=sum_, stat=stat, after=value_for(total))
+        stat, after = naming.stat(plan.goal, localizer), value_for(total)
+        if view.plan is None:
+            before = _own(plan.goal, view)
+            return localizer("label-form-improve", sum=sum_, stat=stat, before=before, after=after)
+        return localizer("label-group-improve", sum=sum_, stat=stat, after=after)
+    if view.plan is None:
+        return localizer("label-form-raise", sum=sum_, card=naming.goal(plan.goal, view, localizer))
     return localizer("label-group", sum=sum_, need=need_of(reconstruct(view), plan.goal))
 
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from games.core.reconstruct import reconstruction
 from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE
 from games.hayduti.rules import deck
-from games.hayduti.rules.state import NO_CARD, Encounter, GroupPlan, Player, State
+from games.hayduti.rules.state import NO_CARD, Break, Encounter, GroupPlan, Player, State
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.core.chance import Chance
-    from games.hayduti.views.view import Committee, HaydutiView
+    from games.hayduti.views.view import Committee, Fallen, HaydutiView
 
 
 def determinize(view: HaydutiView, chance: Chance) -> State:
@@ -47,6 +47,8 @@ def determinize(view: HaydutiView, chance: Chance) -> State:
         kept=tuple(kept),
         scores=view.scores,
         failed=view.outcome is not None and view.outcome.reason == "uprising-failed",
+        tallies=view.tallies,
+        fallen=None if view.fallen is None else _fallen(view.fallen),
     )
     _deal(state, view, chance)
     _choose(state, view)
@@ -73,6 +75,11 @@ def _player(committee: Committee, hand: list[int]) -> Player:
         tuple(codes(committee.used)),
         committee.broken,
     )
+
+
+def _fallen(lost: Fallen) -> Break:
+    cards, gone = tuple(codes(lost.cards)), tuple(codes(lost.field))
+    return Break(lost.seat, lost.turn, lost.total, lost.boyna, cards, lost.count, gone)
 
 
 def _plan(view: HaydutiView) -> GroupPlan:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.contract import AutoAnswer, Move
-from games.hayduti.data.cards import CARDS, CODES, COST, STRENGTH, next_cost
-from games.hayduti.rules.ending import best_stats, score_of
+from games.hayduti.data.cards import CARDS, CODES, COST, STATS, STRENGTH, ZAPTIE_STRENGTH, next_cost
+from games.hayduti.rules.ending import tallied
 from games.hayduti.rules.forming import goals, supports
 from games.hayduti.rules.legal import moves
 from games.hayduti.rules.moves import Skip
 from games.hayduti.rules.state import Phase, zaptie_sum
-from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.determinize import buried, reconstruct
+from games.hayduti.views.view import FACE_DOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,9 +59,27 @@ def points(view: HaydutiView) -> Sequence[int]:
     """Return what each seat would score if the game ended now, without the improvements before scoring."""
     if view.scores:
         return tuple(score.total for score in view.scores)
-    state = reconstruct(view)
-    best = best_stats(state)
-    return tuple(score_of(state, seat, best).total for seat in range(view.seats))
+    return tallied(reconstruct(view))
+
+
+def led_by(seat: Seat, view: HaydutiView) -> list[str]:
+    """Return the stats in which nobody is ahead of a seat."""
+    best = [max(values) for values in zip(*(committee.stats for committee in view.committees), strict=True)]
+    return [name for name, value, top in zip(STATS, view.committees[seat].stats, best, strict=True) if value == top]
+
+
+def gained(view: HaydutiView) -> Sequence[int]:
+    """Return by how much the points of each seat have changed since the turn before the present one began."""
+    before = view.tallies[0] if view.tallies else points(view)
+    return tuple(now - then for now, then in zip(points(view), before, strict=True))
+
+
+def played(view: HaydutiView) -> float:
+    """Return about which share of the game is over, from 0 to 1, by the deck and its rotations."""
+    waiting = len(buried(view))
+    gone = max(0, view.used + view.gold_aside - waiting)
+    part = gone / max(1, gone + view.deck)
+    return min(1.0, (view.rotations_done + part) / view.options.rotations)
 
 
 def _group_ahead(view: HaydutiView, seat: Seat) -> int | None:
@@ -84,13 +103,32 @@ AUTO_ANSWERS: Final = (AutoAnswer(key="no-group", span=_group_ahead, answer=_no_
 """The auto-answers of this game."""
 
 
-def peril(view: HaydutiView) -> str:
-    """Return the effect the next zaptie would have on the view's own seat: `secret`, `exposed` or `lost`.
+class Risk(NamedTuple):
+    """What the next zaptie would do to the view's own seat, as far as everybody can tell.
 
-    A secret committee is only exposed; an exposed one is `lost` to any zaptie once the open ones alone are as strong as
-    its combat power (RULES 5.5).
+    `peril` is `secret` (it only exposes), `exposed` (some of them would break the committee), `lost` (any would) or
+    `safe` (none would, or none is hidden); about one hidden card in `cards` is a zaptie, and one of strength `least`
+    breaks an exposed committee.
     """
-    own = view.committees[view.audience]
+
+    peril: str
+    cards: int
+    least: int
+
+
+def risk(view: HaydutiView) -> Risk:
+    """Return the risk of turning up a card, from what is public alone: what could still be hidden, and how much is."""
+    own, total = view.committees[view.audience], zaptie_sum(reconstruct(view))
+    waiting = buried(view)
+    seen = {CODES[name] for name in (*view.field, *view.used_now) if name in CODES}.union(waiting)
+    hidden = [strength for card, strength in enumerate(ZAPTIE_STRENGTH) if strength and card not in seen]
+    if not hidden:
+        return Risk("safe", 0, 0)
+    used = view.used + view.gold_aside - len(waiting) - len(view.used_now)
+    cards = round((view.field.count(FACE_DOWN) + view.deck + used) / len(hidden))
+    breaking = [strength for strength in hidden if total + strength > own.stats[2]]
     if not own.exposed:
-        return "secret"
-    return "lost" if zaptie_sum(reconstruct(view)) >= own.stats[2] else "exposed"
+        return Risk("secret", cards, 0)
+    if not breaking:
+        return Risk("safe", cards, 0)
+    return Risk("lost" if len(breaking) == len(hidden) else "exposed", cards, min(breaking))

@@ -9,10 +9,10 @@ from games.hayduti.data.cards import FIELD_SIZE, NAMES, names
 from games.hayduti.rules.ending import outcome, targets
 from games.hayduti.rules.legal import acting, asked
 from games.hayduti.rules.state import NO_CARD, Phase, losing
-from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, HaydutiView, Met, Plan, RaisedCard
+from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, Fallen, HaydutiView, Met, Plan, RaisedCard
 
 if TYPE_CHECKING:
-    from games.hayduti.rules.state import Player, State
+    from games.hayduti.rules.state import Break, Player, State
 
 _PARTS: Final = {Phase.ACTIONS: 0, Phase.CLEARING: 1, Phase.FORMING: 2, Phase.FINAL_CHOICE: 3}
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
@@ -59,6 +59,8 @@ def view(state: State, audience: Audience) -> HaydutiView:
         plan=_plan(state) if forms else None,
         hands=tuple([names(player.hand) for player in state.players]) if over else (),
         scores=state.scores,
+        tallies=state.tallies,
+        fallen=None if state.fallen is None else _fallen(state.fallen),
     )
 
 
@@ -66,6 +68,10 @@ def _call(state: State) -> int:
     """Return a number for all questions of one turn to the same player; in a parallel round, of one part of it."""
     part = _PARTS.get(state.phase, 0) if state.options.parallel else 0
     return (state.turn * len(_PARTS) + part) * len(state.players) + state.active
+
+
+def _fallen(lost: Break) -> Fallen:
+    return Fallen(lost.seat, lost.turn, lost.total, lost.boyna, names(lost.cards), lost.count, names(lost.field))
 
 
 def _committee(player: Player, turn: int) -> Committee:

@@ -71,6 +71,18 @@ class Plan(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
+class Fallen(msgspec.Struct, frozen=True):
+    """What a committee lost when it was broken: as `State.fallen`, with cards by their ids."""
+
+    seat: Seat
+    turn: int
+    total: int
+    boyna: int
+    cards: tuple[str, ...]
+    count: int
+    field: tuple[str, ...]
+
+
 class HaydutiView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
@@ -84,6 +96,8 @@ class HaydutiView(View, frozen=True, kw_only=True):
     `hand` is the audience's own, in order of acquisition, and `choice` what it has chosen to clear in a parallel game,
     which it may replace until all have chosen: who clears can act, only who has not chosen yet is `asked`.
     `plan` is the group it has begun. `kept_cards` are its own cards saved by Petko while Hitov chooses.
+    `tallies` are the points of all seats when the turn before this one began, and when this one did; `fallen` is the
+    break that no action has followed yet.
     `hands` are all hands and `scores` the arithmetic once the game is over, else empty.
     """
 
@@ -111,3 +125,5 @@ class HaydutiView(View, frozen=True, kw_only=True):
     plan: Plan | None
     hands: tuple[tuple[str, ...], ...]
     scores: tuple[Scored, ...]
+    tallies: tuple[tuple[int, ...], ...]
+    fallen: Fallen | None

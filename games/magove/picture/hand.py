@@ -15,6 +15,7 @@ from games.kit.pieces import hand as fan
 from games.magove.data.cards import PLAYED_AS
 from games.magove.picture import pieces
 from games.magove.picture.pieces import SIGNS, Sign
+from games.magove.picture.result import height_of_sheet, sheet
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase, clockwise
 from games.magove.views.view import Laid
@@ -40,7 +41,8 @@ def hand(
     """Return the picture of the audience's hand, or None if it is empty; below the open cards if the seat is asked.
 
     Playable cards stand higher than the others. The picture is at most `highest` pixels tall. Clairvoyance shows the
-    others' cards; the audience's own is face down until it may see it.
+    others' cards; the audience's own is face down until it may see it. Before the bid the last round of the score sheet
+    stands there, if there is room.
     """
     if not view.hand:
         return None
@@ -48,7 +50,10 @@ def hand(
     asked = view.audience in view.asked
     open_cards = _open(view) if asked else None
     well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
-    canvas = Canvas(layout.height(160 + well + 170 + _ROW * rows, highest))
+    strip = _strip(view) if asked and not well else 0
+    if 330 + strip + _ROW * rows > highest:
+        strip = 0
+    canvas = Canvas(layout.height(160 + well + strip + 170 + _ROW * rows, highest))
     whole = layout.whole(canvas.height)
     pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, localizer, asked=asked))
     below = whole.cut(top=SIGNS + 8)
@@ -59,6 +64,9 @@ def hand(
         inner = box.cut(left=16, top=18, right=16, bottom=8)
         pieces.trick(canvas, cards, order, inner, localizer, most=_WELL_CARD, best=view.winning)
         below = below.cut(top=well + 12)
+    if strip:
+        sheet(canvas, view, Box(below.x, below.y, below.w, strip), localizer)
+        below = below.cut(top=strip + 12)
     if view.is_blind:
         _hidden(canvas, below, localizer)
     else:
@@ -70,6 +78,13 @@ def hand(
 
         fan(canvas, [[held(name) for name in names] for _, names in groupby(view.hand, key=itemgetter(0))], below)
     return canvas.drawn()
+
+
+def _strip(view: MagoveView) -> int:
+    """Return the height of the last round of the score sheet; 0 while cards are played, and before there is one."""
+    if view.phase is Phase.PLAY or not view.sheet:
+        return 0
+    return height_of_sheet(view.sheet[-1:], view.seats, layout.WIDTH - 2 * layout.MARGIN)
 
 
 def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:

@@ -51,10 +51,10 @@ _BETWEEN: Final = 18
 """Space between badges."""
 
 
-def face(name: str, localizer: Localizer, *, changed: bool = False) -> Face:
+def face(name: str, localizer: Localizer) -> Face:
     """Return the face of a card; wizards and jesters show their letter."""
     emblem, tint = KINDS[name[0]]
-    return Face(name[1:] if name[0] in RACES else localizer(f"letter-{name[0]}"), emblem, tint, changed=changed)
+    return Face(name[1:] if name[0] in RACES else localizer(f"letter-{name[0]}"), emblem, tint)
 
 
 def trick(
@@ -69,14 +69,12 @@ def trick(
 ) -> None:
     """Draw the cards of a trick and empty places for those to come, with the marks of their seats beneath.
 
-    `order` are the seats in order of play. The newest card of an unfinished trick has a gold outline; the `best` seat
-    has a crown. Cards are at most `most` pixels wide.
+    `order` are the seats in order of play. The `best` seat has a crown. Cards are at most `most` pixels wide.
     """
     cells, width = grid(len(order), box, down=1.4 + _UNDER, most=most)
     for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
         if place < len(laid):
-            newest = place == len(laid) - 1 and len(laid) < len(order)
-            canvas.card(face(laid[place].card, localizer, changed=newest), x, y, width)
+            canvas.card(face(laid[place].card, localizer), x, y, width)
             canvas.touch(Box(x, y, width, height_of(width)), term=PLAYED_AS[laid[place].card])
         else:
             hollow(canvas, Box(x, y, width, height_of(width)))

@@ -41,7 +41,7 @@ def _ask_all(view: MagoveView, localizer: Localizer) -> str:
         case Phase.PLAY:
             key = "ask-play" if view.trick else "ask-lead"
             line = localizer(key, who=localizer.name(view.asked[0]), number=view.number, count=view.cards)
-            return f"{line} {localizer('ask-led', race=race(view.led, localizer))}" if view.led else line
+            return f"{line} {localizer('ask-led', card=_led(view, localizer))}" if view.led else line
         case Phase.OVER:
             assert view.outcome is not None
             return localizer(f"outcome-{view.outcome.reason}")
@@ -80,7 +80,14 @@ def _ask_card(view: MagoveView, choices: Sequence[Choice], localizer: Localizer)
     if view.led is None:
         return localizer(_any(view))
     follows = any(isinstance(choice, Play) and choice.card.startswith(view.led) for choice in choices)
-    return localizer("own-follow" if follows else "own-follow-not", race=race(view.led, localizer))
+    if not follows:
+        return localizer("own-follow-not", card=_led(view, localizer))
+    return localizer("own-follow", card=_led(view, localizer), race=race(view.led, localizer))
+
+
+def _led(view: MagoveView, localizer: Localizer) -> str:
+    """Return the card of the trick that its other cards have to follow."""
+    return card(next(laid.card for laid in view.trick if laid.card[0] == view.led), localizer)
 
 
 def _any(view: MagoveView) -> str:
@@ -96,8 +103,9 @@ def _ask_only(view: MagoveView, choice: Play, localizer: Localizer) -> str:
     held = card(choice.card, localizer)
     if len(view.hand) == 1:
         return localizer("own-last", card=held)
-    led = view.led if view.led is not None and choice.card[0] == view.led else None
-    return localizer("own-only-led", race=race(led, localizer), card=held) if led else localizer("own-only", card=held)
+    if view.led is None or choice.card[0] != view.led:
+        return localizer("own-only", card=held)
+    return localizer("own-only-led", led=_led(view, localizer), card=held)
 
 
 def _sums(view: MagoveView, localizer: Localizer) -> list[str]:

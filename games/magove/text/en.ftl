@@ -143,16 +143,16 @@ outcome-most-points = The score sheet has spoken: most points win.
 ## Who is asked, as everybody sees it
 
 ask-trump = **{ $who }** has turned up a wizard and is to name the trump.
-ask-bid = **{ $who }** to bid, from 0 to { $most }.
+ask-bid = **{ $who }** bids, from 0 to { $most }.
 ask-sum = Bids so far come to { $total }; there { $count ->
     [one] is { $count } trick
    *[other] are { $count } tricks
 } to win.
 ask-forbidden = { $bid } is not allowed: the bids would add up to exactly { $count }.
-ask-bids = Still to bid: { $names }.
-ask-lead = **{ $who }** to lead trick { $number } of { $count }.
-ask-play = **{ $who }** to play to trick { $number } of { $count }.
-ask-led = Led: { $race }.
+ask-bids = Waiting for bids: { $names }.
+ask-lead = **{ $who }** leads trick { $number } of { $count }.
+ask-play = **{ $who }** plays next (trick { $number } of { $count }).
+ask-led = Led: { $card }.
 
 ## Who is asked, as the seat itself sees it
 
@@ -164,17 +164,17 @@ own-bid = Your bid: { $count ->
    *[other] how many of the { $count } tricks will you win?
 }
 own-bid-blind = You see every card but your own. Your bid: will you win the one trick?
-own-bid-made = You bid { $bid }. Still to bid: { $names }.
-own-bid-later = **{ $who }** is bidding; your turn will come.
+own-bid-made = You bid { $bid }. Waiting for { $names }.
+own-bid-later = **{ $who }** is bidding. You’re next, or soon.
 own-lead = You lead trick { $number } of { $count }: play any card.
 own-any = Your turn: any card may be played.
 own-any-jesters = Your turn. Only jesters so far, so any card may be played.
 own-any-wizard = Your turn. The wizard takes this trick, so any card may be played.
 own-last = Your last card: { $card }.
 own-only = Only { $card } may be played.
-own-only-led = Led: { $race }. Only { $card } may be played.
-own-follow = Your turn. Led: { $race }. Follow, or play a wizard or a jester.
-own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be played.
+own-only-led = Led: { $led }. Only { $card } may be played.
+own-follow = Your turn. Led: { $card }. Follow with { $race }, or play a wizard or jester.
+own-follow-not = Your turn. Led: { $card }. You cannot follow, so any card may be played.
 
 ## Answers given beforehand
 
@@ -264,7 +264,7 @@ why-bid-out-of-range = A bid goes from 0 to { $most }, the tricks of this round;
 why-bid-forbidden = With { $tricks } all bids would add up to the { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
-} of the round; plus/minus one keeps it from coming out even, so choose another number.
+} of the round; plus/minus one does not allow that; choose another number.
 why-unknown-card = “{ $card }” is not a card in this deck; write B7 or R13, W for a wizard or J for a jester.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-must-follow = { $card } cannot be played now, because you hold a card of the race led: { $race }. Follow with it, or play a wizard or a jester.
@@ -336,7 +336,10 @@ rules-round = A round
     [one] { $first } card
    *[other] { $first } cards
 } in round 1, and { $step } more in each round after that.
-rules-rounds = With { $players } players, { $rounds } rounds are played.
+rules-rounds = With { $players } players, { $rounds ->
+    [one] { $rounds } round is
+   *[other] { $rounds } rounds are
+} played.
 rules-deal = The deal moves on clockwise.
 rules-turned = The next card is turned up: its race is trump. A jester means no trump; after a wizard the dealer names the trump. When every card has been dealt there is no trump.
 rules-bidding = Then everybody bids, starting on the dealer’s left; a bid stands. Everybody hears what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
@@ -359,7 +362,7 @@ rules-score = Points
         The score sheet has a row for each round and a column for each player; each cell shows bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
 rules-variants = At this table
 rules-variant-open = Bids are made in turn, and everybody hears them.
-rules-variant-plus-minus = Plus/minus one: the bids may not add up to the number of tricks. So one number may be closed to the dealer, who bids last.
+rules-variant-plus-minus = Plus/minus one: the bids may not add up to the number of tricks. So there may be one number that the dealer, who bids last, cannot bid.
 rules-variant-secret = Secret bids: all bid at once, and the numbers are shown when all are in.
 rules-variant-hidden = Secret bids: all bid at once, and the numbers are shown only when the round is over.
 rules-variant-clairvoyance = Clairvoyance: in round 1 you see every card but your own until all have bid.
@@ -411,7 +414,7 @@ term-turned = Card turned up
 term-sheet = Score sheet
     .text = A row for each round, a column for each player. Each cell shows bid / tricks won, and the total; a green cell is a bid that came true.
 term-plus-minus = Plus/minus one
-    .text = A variant: the bids of a round may not add up to its tricks, so one number may be closed to the dealer.
+    .text = A variant: the bids of a round may not add up to its tricks, so there may be one number the dealer cannot bid.
 term-secret = Secret bids
     .text = A variant: all bid at once. The numbers are shown when all are in, or, if the table says so, only when the round is over. A question mark stands for a bid that is made and not shown.
 term-clairvoyance = Clairvoyance

@@ -84,7 +84,7 @@ card-Y = { $value } galben
 card-Z = mag
 card-N = bufon
 letter-Z = M
-letter-N = B
+letter-N = Bf
 race-B = oameni (albaștri)
 race-R = pitici (roșii)
 race-G = elfi (verzi)
@@ -160,7 +160,7 @@ ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
-ask-led = Se răspunde cu { $race }.
+ask-led = Rasa o dă { $card }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -181,13 +181,13 @@ own-any-jesters = E rândul tău. Până acum sunt doar bufoni: joacă orice car
 own-any-wizard = E rândul tău. Levata o ia magul, deci joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
-own-only-led = Se răspunde cu { $race }. Se poate juca doar { $card }.
-own-follow = E rândul tău. Se răspunde cu { $race }. Răspunde sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joacă orice carte.
+own-only-led = Rasa o dă { $led }. Se poate juca doar { $card }.
+own-follow = E rândul tău. Rasa o dă { $card }: răspunde cu { $race } sau joacă un mag ori un bufon.
+own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă orice carte.
 
 ## Răspunsuri date dinainte
 
-auto-answer-lowest = Joacă automat cea mai mică până la sfârșitul rundei
+auto-answer-lowest = Mereu cea mai mică, până la final de rundă
 auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
@@ -310,8 +310,8 @@ about-wins-sure = Ia levata: primul mag nu poate fi bătut.
 about-loses = Nu ia levata: { $who } conduce cu { $card }.
 about-lead-Z = Ia levata pe loc; ceilalți joacă orice.
 about-lead-N = Aproape niciodată nu ia levata; rasa o cere cartea următoare.
-about-lead = Se cer { $race }: cine are trebuie să dea din ei.
-about-lead-trump = Deschizi cu atu. Se cer { $race }: cine are trebuie să dea din ei.
+about-lead = Se cer { $race }: cine are răspunde cu ei.
+about-lead-trump = Deschizi cu atu. Se cer { $race }: cine are răspunde cu ei.
 about-lead-free = Ia levata cea mai mare carte, dintre egale prima.
 gloss-race = Ai { $count ->
     [one] { $count } carte
@@ -355,13 +355,17 @@ rules-round = Runda
     [few] { $first } cărți
    *[other] { $first } de cărți
 }, iar în fiecare rundă următoare cu { $step } mai mult.
-rules-rounds = La { $players } jucători se joacă { $rounds } runde.
+rules-rounds = La { $players } jucători { $rounds ->
+    [one] se joacă o rundă
+    [few] se joacă { $rounds } runde
+   *[other] se joacă { $rounds } de runde
+}.
 rules-deal = Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
 rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
 rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: dacă trece de numărul levatelor, se va lupta pentru ele; dacă e mai mică, cineva va lua una pe care n-o voia.
 rules-lead = Prima levată o deschide vecinul din stânga celui care împarte; pe următoarele, cine a luat-o pe cea dinainte.
 rules-trick = Levata
-    .text = Prima carte cere rasa. Cine o are răspunde cu ea ori joacă un mag sau un bufon, mereu permiși. Cine nu o are joacă orice; nimeni nu e obligat să joace atu.
+    .text = Prima carte spune ce rasă se cere. Cine o are răspunde cu ea ori joacă un mag sau un bufon, mereu permiși. Cine nu o are joacă orice; nimeni nu e obligat să joace atu.
 
         Levata o ia primul mag; fără magi, cel mai mare atu; fără atuuri, cea mai mare carte din rasa cerută. Dacă toți sunt bufoni, o ia primul.
 rules-example = O levată, carte cu carte

@@ -148,7 +148,7 @@ async def test_tables_whose_games_are_not_offered_are_counted_by_game_and_not_li
     shown = said(await listing(harness.service, GUILD, 8, ana, "en"))
     assert f"#{market.id} · **Market** · " in shown
     assert "**Durak**" not in shown
-    assert shown.endswith("Kept, but not listed while their games are not offered: `durak`, `lanterns`.")
+    assert shown.endswith("Hidden until their games are available again: `durak`, `lanterns`.")
 
 
 @pytest.mark.long(1)

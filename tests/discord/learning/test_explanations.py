@@ -110,15 +110,23 @@ async def test_every_choice_is_explained(harness: TableHarness) -> None:
     )
 
 
-async def test_many_choices_alike_share_one_explanation(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
+async def test_many_choices_alike_share_one_explanation(
+    harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
+    text = table.game.text
+
+    def words(choice: Choice, *rest: Any) -> Words:
+        return msgspec.structs.replace(text.words(choice, *rest), key=str(getattr(choice, "pos", "")))
+
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(text, words=words, canonical=lambda move, _: move))
     message = explained(people, 0, seat_view_of(table))
     assert doing(table, Action.LOOK) in controls_of(message), "there are cards to look up"
     lines = words_of(message).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
-    assert lines[scouting].startswith("**Turn up number…** 1 action")
+    assert lines[scouting].startswith("**Turn up…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
@@ -133,10 +141,10 @@ async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
     def words(choice: Choice, *rest: Any) -> Words:
         return msgspec.structs.replace(text.words(choice, *rest), about=f"Does {choice}", key="")
 
-    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(text, words=words))
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(text, words=words, canonical=lambda move, _: move))
     lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
-    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up number…**"))
-    assert lines[scouting] == f"**Turn up number…** {people.bot_text('help-in-menu')}"
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up…**"))
+    assert lines[scouting] == f"**Turn up…** {people.bot_text('help-in-menu')}"
     assert lines[scouting + 1].count(" · ") == 7
     assert not any("Does scout" in line for line in lines)
 

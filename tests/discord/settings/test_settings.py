@@ -258,7 +258,7 @@ async def test_roles_are_set_shown_and_cleared(harness: TableHarness) -> None:
 
 
 async def test_a_role_that_nobody_hears_is_told(harness: TableHarness) -> None:
-    warning = "Nobody hears the role to call yet"
+    warning = "Mentioning this role notifies nobody yet"
     assert warning not in said(await panel(harness, OwnAction.SERVER, heard=False)), "none is chosen"
     assert warning in said(await panel(harness, OwnAction.SERVER_PLAYERS, "66", heard=False))
     assert warning not in said(await panel(harness, OwnAction.SERVER, heard=True))

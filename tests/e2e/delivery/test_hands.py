@@ -477,9 +477,9 @@ async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"invitations": False}, "Do not want to be disturbed now"),
-        ({"calls": Calls.NONE}, "Do not want to be disturbed now"),
-        (None, "Do not want to be disturbed now"),
+        ({"invitations": False}, "Not to be disturbed now"),
+        ({"calls": Calls.NONE}, "Not to be disturbed now"),
+        (None, "Not to be disturbed now"),
         ({"calls": Calls.CHANNEL}, "Invited"),
     ],
 )

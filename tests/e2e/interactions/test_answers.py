@@ -396,7 +396,7 @@ async def test_a_move_that_wastes_itself_is_asked_about_and_changes_nothing_befo
     before = table.last
     asked = (await boris.command("general", "market nod")).message
     assert asked is not None
-    assert "Вече кимна. Да стане ли въпреки това?" in asked.text
+    assert "Вече кимна. Искаш ли все пак да го направиш?" in asked.text
     await boris.click(await hand_with("nod"), "nod")
     asked = await hand_with("Назад")
     assert [control["custom_id"].split(":")[0] for control in moves_in(asked)] == ["yes"]

@@ -45,7 +45,7 @@ async def test_learn_says_that_private_messages_are_closed_or_that_the_bot_may_s
 async def test_a_failed_request_of_the_work_is_told_to_the_sender(running_bot: RunningBot, caplog) -> None:
     running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=503)
     told = text_of(await running_bot.person("Ana").command("general", "market learn"))
-    assert "Something went wrong" in told
+    assert "that went wrong on my side" in told
     assert "an interaction failed (HTTP 503, code 0)" in caplog.text
 
 
@@ -57,7 +57,7 @@ async def test_an_error_of_the_work_is_told_to_the_sender(
         raise error
 
     monkeypatch.setattr(opening, "games_shown", fails)
-    assert "Something went wrong" in text_of(await running_bot.person("Ana").command("general", "play"))
+    assert "that went wrong on my side" in text_of(await running_bot.person("Ana").command("general", "play"))
 
 
 async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bot: RunningBot, monkeypatch) -> None:
@@ -81,7 +81,7 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
     )
     answer = await ana.click(shown, film)
     assert answer.message is not None
-    await running_bot.fake_discord.wait_for(lambda: "Something went wrong" in answer.message.text)
+    await running_bot.fake_discord.wait_for(lambda: "that went wrong on my side" in answer.message.text)
 
 
 async def test_standings_of_a_preset_that_does_not_exist_are_refused(running_bot: RunningBot) -> None:
@@ -94,7 +94,7 @@ async def test_standings_of_a_preset_that_does_not_exist_are_refused(running_bot
 async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(running_bot: RunningBot, caplog) -> None:
     running_bot.fake_discord.fault.fail_next("POST", "/interactions/{}/{}/callback", status=400, code=50035)
     told = text_of(await running_bot.person("Ana").command("general", "mehana privacy"))
-    assert "Something went wrong" in told
+    assert "that went wrong on my side" in told
     assert "Discord refused an answer (HTTP 400, code 50035)" in caplog.text
 
 
@@ -133,7 +133,7 @@ async def test_a_command_with_a_value_of_the_wrong_type_is_answered_and_does_not
     data = {**used.data, "id": durak["id"], "name": "durak"}
     data["options"] = [{"type": SUBCOMMAND, "name": "open", "options": [switch]}]
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)
-    assert "Something went wrong" in text_of(answer)
+    assert "that went wrong on my side" in text_of(answer)
     assert await running_bot.bot.service.repository.count_live() == 0
     switch["value"] = True
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)

@@ -178,7 +178,7 @@ async def test_only_an_answer_whose_content_was_refused_is_replaced_by_another(
     if again:
         answer = await asking
         assert answer.message is not None
-        assert "Something went wrong" in answer.message.text
+        assert "that went wrong on my side" in answer.message.text
         assert f"Discord refused an answer (HTTP {status}, code {code})" in caplog.text
     else:
         async with asyncio.timeout(20):

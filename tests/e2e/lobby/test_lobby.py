@@ -232,7 +232,7 @@ async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(
     await lobby_of(running_bot)
     answer = await ana.command(GENERAL, "mehana invite", player=boris.id)
     assert answer.message is not None
-    assert "Do not want to be disturbed" in answer.message.text
+    assert "Not to be disturbed" in answer.message.text
     assert boris.inbox == []
     refused = await boris.command(GENERAL, "mehana invite", player=vera.id)
     assert refused.message is not None
@@ -312,7 +312,9 @@ async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_
     assert panel is not None
     await ana.select(panel, "own:server-moderators", [wardens.id])
     await ana.select(panel, "own:server-players", [wardens.id])
-    await running_bot.fake_discord.wait_for(lambda: "Nobody hears" in panel.text)  # the role may not be mentioned yet
+    await running_bot.fake_discord.wait_for(
+        lambda: "notifies nobody" in panel.text
+    )  # the role may not be mentioned yet
     assert (await running_bot.bot.service.guild(running_bot.fake_discord.world.guild_id)).moderator_role == wardens.id
     theirs = (await boris.command(GENERAL, "mehana server")).message
     assert theirs is not None

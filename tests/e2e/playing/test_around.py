@@ -74,7 +74,7 @@ async def test_leaving_says_what_it_costs_and_whether_the_table_closes(running_b
     asked = (await boris.command(GENERAL, "durak leave")).message
     assert asked is not None
     assert "last place" in asked.text
-    assert "ten minutes `/durak join`" in asked.text
+    assert "`/durak join` within ten minutes" in asked.text
     await boris.click(asked, "Leave")
     asked = (await ana.command(GENERAL, "durak leave")).message
     assert asked is not None
@@ -112,7 +112,7 @@ async def test_only_watching_asks_first_answers_and_leaves_the_other_names(runni
     assert table.seats[0].person is not None, "nothing is given up yet"
     await ana.click(asked, "Only watch")
     await running_bot.settled()
-    assert "You only watch" in asked.text
+    assert "You are watching now" in asked.text
     assert "1. **Computer \\#2**\n2. **Computer \\#3**" in lobby.text
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await ana.click(lobby, "Start")
@@ -265,7 +265,7 @@ async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(runn
     hand = table.look((attacker + 2) % 3)
     assert hand is not None
     told = text_of(await other.command(GENERAL, "durak attack", card=str(hand.view.hand[0])))
-    assert told.startswith(f"Not yet. **{names[attacker]}** to attack")
+    assert told.startswith(f"Not yet. **{names[attacker]}** attacks")
 
 
 async def test_a_move_that_is_not_open_is_refused_with_those_that_are(running_bot: RunningBot) -> None:

@@ -99,6 +99,20 @@ def broken(*, hidden=False):
     return after(state, "0 scout 4")
 
 
+def fallen():
+    """Return a table at which the committee of seat 0 has just been broken, with points that changed."""
+    state = table(
+        "d2u n3u n3g V7 botev",
+        stats={0: (4, 6, 5), 1: (10, 4, 4)},
+        raised={1: "V10 V7"},
+        up="Z3@1 Z2@2 V7@3",
+        down="Z1@4",
+        exposed=(0,),
+    )
+    state.tallies = ((12, 34, 12),)
+    return after(state, "0 scout 4")
+
+
 SCORES = (
     Scored(
         0,
@@ -137,6 +151,7 @@ DRAWN = {
     "crowded": lambda: PICTURES.table(seen(crowded()), localizer("ru")),
     "clearing": lambda: PICTURES.table(seen(clearing()), localizer("ro")),
     "broken": lambda: PICTURES.table(seen(broken()), localizer("en")),
+    "fallen": lambda: PICTURES.table(seen(fallen()), localizer("en")),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
     "failed": lambda: PICTURES.table(over("uprising-failed"), localizer("bg")),
     "hand-clearing": lambda: hand_of(clearing(), seat=1, locale="en"),

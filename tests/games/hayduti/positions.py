@@ -18,7 +18,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary
 from games.core.news import heard
 from games.hayduti import GAME
-from games.hayduti.data.cards import CARDS, CODES, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT
+from games.hayduti.data.cards import CARDS, CODES, COLOURS, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT, STATS
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.state import NO_CARD, Phase, Player, State
 from games.hayduti.rules.turns import rouse
@@ -185,6 +185,12 @@ def _translated(state: State, seat: int, words: str) -> str:
     if verb in {"clear", "group", "keep", "take", "spare"}:
         pool = state.mover.hand if verb == "take" else state.players[seat].hand
         return f"{verb} {','.join(_named(names, pool)) or '-'}"
+    if verb == "form":
+        reach = [*state.players[seat].hand, *(code for code, up in zip(state.field, state.up, strict=True) if up)]
+        goal, by, *cards = names
+        goal = goal if goal in STATS else _named([goal], reach)[0]
+        by = by if by in {*STATS, *COLOURS} else _named([by], state.players[seat].hand)[0]
+        return f"{verb} {goal} {by} {','.join(_named(cards, state.players[seat].hand)) or '-'}"
     if verb == "raise" or (verb == "gather" and len(names[0]) == 3 and names[0] != "red"):
         reach = [*state.players[seat].hand, *(code for code, up in zip(state.field, state.up, strict=True) if up)]
         return f"{verb} {_named(names, reach)[0]}"

@@ -44,7 +44,7 @@ def steps() -> Iterator[State]:
         for count, playthrough in enumerate(random_walk(rich(bytes([seed]) * 32, **options), bytes(32))):
             if count % 3 == 0 or playthrough.state.phase != Phase.ACTIONS:
                 yield playthrough.state
-    for hidden in (False, True):
+    for hidden in (False, True, True, True):
         state = table(
             "n2g n2r d3g d3r",
             exposed=[0],
@@ -108,7 +108,7 @@ def answers(view: HaydutiView, state: State) -> object:
             listed.append(ways(state, state.plan.goal))
             if state.plan.stage == "cards":
                 way = way_of(state, state.plan)
-                listed += [way, strength_of(state, names(way.pool))]
+                listed += [way, strength_of(state, state.plan, names(way.pool))]
     return listed
 
 

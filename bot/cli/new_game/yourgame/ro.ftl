@@ -21,7 +21,7 @@ event-won =
         [few] { $names } au cele mai multe levate și câștigă.
        *[other] { $names } au cele mai multe levate și câștigă.
     }
-ask = E rândul lui { $who }.
+ask = La rând: { $who }.
 ask-you = { $who }, joacă o carte.
 outcome-tricks = Toate levatele au fost luate.
 rules-aim = Scopul

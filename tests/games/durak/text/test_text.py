@@ -31,6 +31,8 @@ from tests.games.durak.picture_cases import (
     localizer,
     look,
 )
+from tests.games.durak.positions import play
+from tests.games.durak.positions import position as table
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()
@@ -87,6 +89,36 @@ def test_a_defence_that_names_another_suit_is_left_to_be_refused(target: str, ca
 def own_defence(*fights: str):
     """Return the defender's view of these fights, all nine ranks enchanted."""
     return bout(*fights, audience=1, options=DurakOptions(enchanted=ALL), hand=("8H", "8D"))
+
+
+def test_a_defender_is_told_how_many_cards_can_be_beaten_together():
+    """Each card of the hand beats one: with a single trump against three cards, two stay unbeaten."""
+    state = table("7S 7H 7C 6C", "QD 6S 6H", trump="D")
+    play(state, "0 attack 7S\n0 throw 7H\n0 throw 7C")
+    view = GAME.view(state, 1)
+    told = TEXT.ask(view, GAME.moves(state, 1), ENGLISH)
+    assert told.endswith(ENGLISH("own-at-most", most=1))
+    alone = table("7S 7H 7C 6C", "QD 8S 8H", trump="D")
+    play(alone, "0 attack 7S\n0 throw 7H\n0 throw 7C")
+    assert "at most" not in TEXT.ask(GAME.view(alone, 1), GAME.moves(alone, 1), ENGLISH)
+
+
+def test_effects_of_the_ranks_held_stand_beside_the_question():
+    state = table("6S QH 9C", "8S 8H 8C", trump="D", enchanted="6 8 Q")
+    told = TEXT.ask(GAME.view(state, 0), GAME.moves(state, 0), ENGLISH)
+    assert told.endswith(f"6: {ENGLISH('held-6')}; Q: {ENGLISH('effect-Q')}.")
+    assert ENGLISH("held-6") not in TEXT.ask(GAME.view(state, 1), (), ENGLISH), "nothing is asked of seat 1"
+
+
+def test_what_an_enchantment_overrides_is_not_said_of_a_card():
+    """An 8 is no trump, even of the suit of trumps; a 7 of trumps has no trump of another suit to fear."""
+    state = table("8D 7D 6S", "7S 7H", trump="D", enchanted="7 8")
+    view = GAME.view(state, 0)
+    eight, seven = (TEXT.term(name, view, ENGLISH) for name in ("8D", "7D"))
+    assert ENGLISH("gloss-trump") not in eight
+    assert ENGLISH("effect-8") in eight
+    assert ENGLISH("gloss-trump") in seven
+    assert ENGLISH("effect-7") not in seven
 
 
 def test_only_its_own_kinds_of_choice_have_labels():

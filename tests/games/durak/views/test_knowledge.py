@@ -149,7 +149,7 @@ def test_passes_and_what_they_end_share_a_line():
     ("event", "told"),
     [
         (Attacked(0, 1, "7H"), "no trump of another suit beats it"),
-        (Attacked(0, 1, "JC"), "only beaten by 6 to 10 of its suit or of trumps"),
+        (Attacked(0, 1, "JC"), "only a 6 to 10 of its suit or of trumps beats it"),
         (Attacked(0, 1, "10C"), "cannot be transferred"),
         (ThrewIn(2, 1, "9C"), "may be thrown in without a matching rank"),
         (Defended(1, "KH", "6S"), "beats any"),
@@ -160,7 +160,7 @@ def test_passes_and_what_they_end_share_a_line():
         (Attacked(0, 1, "KC"), ""),
         (Transferred(1, 2, "7C", 2), "no trump of another suit beats it"),
         (Transferred(1, 2, "8C=H", 2), "counts as the suit you name"),
-        (Transferred(1, 2, "JC", 2), "only beaten by 6 to 10 of its suit or of trumps"),
+        (Transferred(1, 2, "JC", 2), "only a 6 to 10 of its suit or of trumps beats it"),
         (Transferred(1, 2, "9C", 2), ""),
     ],
 )

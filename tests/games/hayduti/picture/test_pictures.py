@@ -143,7 +143,7 @@ def test_the_plates_of_a_page_say_what_those_of_the_table_say():
     svg = GAME.pictures.table(seen(crowded()), ENGLISH).svg(str)
     assert [plate.seat for plate in plates] == list(range(len(plates)))
     for committee, plate in zip(seen(crowded()).committees, plates, strict=True):
-        assert [stat.text for stat in plate.stats[:4]] == [*map(str, committee.stats), str(committee.hand)]
+        assert [stat.text for stat in plate.stats[1:5]] == [*map(str, committee.stats), str(committee.hand)]
         assert all(f">{stat.text}</text>" in svg for stat in plate.stats if stat.text)
         assert plate.role == pieces.MARKERS[committee.exposed]
 
@@ -227,7 +227,7 @@ def test_names_of_all_kinds_are_drawn():
         (plain, 0, {"scout", "recruit", "risk", "sofroniy"}, set()),
         (lambda: table(up="Z1@9 Z2@3 V4@2", raised={0: "hadzhi"}), 0, {"scout", "recruit", "risk", "hadzhi"}, set()),
         (crowded, 0, {"meet"}, set()),
-        (forming, 0, {"improve", "raise"}, {"skip"}),
+        (forming, 0, {"form", "improve", "raise"}, {"skip"}),
         (lambda: after(forming(), "0 improve deynost"), 0, {"gather", "back"}, set()),
         (lambda: after(forming(), "0 improve deynost\n0 gather deynost"), 0, {"group", "back"}, set()),
         (clearing, 0, {"clear"}, set()),

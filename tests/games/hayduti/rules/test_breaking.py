@@ -157,7 +157,7 @@ def test_who_may_take_hidden_losses_is_told_them():
 def test_verbs_of_a_break():
     """Each step offers its own kind of move."""
     state, _ = broken("n2g n2r n3u", raised={0: "hariton petko", 2: "hitov"})
-    assert verbs(state) == {"improve", "raise", "skip"}
+    assert verbs(state) == {"form", "improve", "raise", "skip"}
     play(state, "0 skip")
     assert verbs(state) == {"keep"}
     play(state, "0 keep n2g")

@@ -179,9 +179,29 @@ def test_steps_can_be_taken_back():
     assert play(state, script) == []
     assert GAME.view(state, PUBLIC) == before
     assert state.plan is None
-    assert verbs(state) == {"improve", "raise", "skip"}
+    assert verbs(state) == {"form", "improve", "raise", "skip"}
     assert GAME.view(state, 0).question > before.question
     assert GAME.view(state, 1).question == before.question
+
+
+@pytest.mark.parametrize(
+    ("whole", "steps"),
+    [
+        ("form nabor nabor n3g n2r", "improve nabor\n0 gather nabor\n0 group n3g n2r"),
+        ("form V4 green n3g d3g", "raise V4\n0 gather green\n0 group n3g d3g"),
+        ("form nabor n3g d3g", "improve nabor\n0 gather n3g\n0 group d3g"),
+    ],
+)
+@pytest.mark.parametrize("helper", ["", "rakovski"])
+def test_a_whole_group_is_formed_as_it_is_in_steps(whole, steps, helper):
+    def formed(script):
+        state = forming("n3g n2r n2g d3g", raised={0: helper}, up="V4@1")
+        return state, play(state, f"0 {script}")
+
+    (at_once, told), (in_steps, told_then) = formed(whole), formed(steps)
+    assert told == told_then
+    assert GAME.view(at_once, PUBLIC).field == GAME.view(in_steps, PUBLIC).field
+    assert (at_once.players, at_once.plan, at_once.phase) == (in_steps.players, in_steps.plan, in_steps.phase)
 
 
 def test_goals_tell_the_strength_they_take():

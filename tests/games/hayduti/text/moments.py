@@ -75,7 +75,18 @@ from games.hayduti.rules.moves import (
     Take,
 )
 from games.hayduti.rules.options import HaydutiOptions
-from tests.games.hayduti.picture_cases import SCORES, after, broken, clearing, crowded, forming, over, plain, seen
+from tests.games.hayduti.picture_cases import (
+    SCORES,
+    after,
+    broken,
+    clearing,
+    crowded,
+    fallen,
+    forming,
+    over,
+    plain,
+    seen,
+)
 from tests.games.hayduti.positions import CHANCE, READER, table
 from tests.games.hayduti.rules.test_reasons import CASES
 from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
@@ -323,6 +334,8 @@ CHOICES = (
         for by in ("n2g", "nabor")
     ),
     offers(after(forming(), "0 improve deynost")),
+    offers(forming()),
+    offers(table("n3g d2g n2r n3y", up="V4@1 botev@2", phase="forming")),
     offers(clearing()),
     offers(after(forming(), "0 improve deynost\n0 gather deynost")),
     offers(after(table("n3g d2g n2r n3y", up="V4@1", phase="forming"), "0 raise V4\n0 gather green")),
@@ -365,7 +378,7 @@ ADVICE = (
     reads("tip", broken(), 1),
 )
 TABLES = (
-    *(reads("table", state) for state in (plain(), crowded(), clearing(), broken(), broken(hidden=True))),
+    *(reads("table", state) for state in (plain(), crowded(), clearing(), broken(), broken(hidden=True), fallen())),
     reads("table", table(final=True, rotations_done=2)),
     *(read("Table", "table", over(reason)) for reason in ("score", "uprising-failed")),
     reads("hand", table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2"), 0),

@@ -11,7 +11,7 @@ from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES, fitted
 from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
-from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
+from games.hayduti.rules.moves import Hadzhi, Improve, Recruit, Scout
 from games.hayduti.text import TEXT
 from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
@@ -102,9 +102,9 @@ LINES = 116
 def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
     """With four lines the largest hands would not fit one screen with their picture and buttons."""
     said = localizer_for(GAME, locale, ["Ana"] * 3)
-    begun = said("own-actions", count=5)
-    for key in ("own-secret", "own-exposed", "own-lost"):
-        told = f"{begun} {said(key, total=12, boyna=10)}"
+    begun = said("own-actions-first", count=5)
+    for key in ("own-secret", "own-exposed", "own-lost", "own-safe"):
+        told = f"{begun} {said(key, cards=12, least=2)}"
         assert len(told) <= LINES, told
 
 
@@ -112,5 +112,6 @@ def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
 def test_two_goals_stand_beside_each_other_on_a_phone(locale):
     """Where labels of goals are long, there is room for a menu only, which takes two taps for each goal."""
     state, said = table("n3g n2y d2g", phase="forming"), localizer_for(GAME, locale)
-    labels = [TEXT.words(choice, seen(state, 0), said).label for choice in GAME.moves(state, 0)][:2]
+    goals = [choice for choice in GAME.moves(state, 0) if isinstance(choice, Improve)]
+    labels = [TEXT.words(choice, seen(state, 0), said).label for choice in goals][:2]
     assert buttons_height(labels) == buttons_height(labels[:1])

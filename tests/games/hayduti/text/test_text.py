@@ -24,6 +24,7 @@ from games.hayduti.rules.forming import strength_of
 from games.hayduti.rules.moves import (
     Raise,
     Recruit,
+    Scout,
 )
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
@@ -45,15 +46,19 @@ ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
-def test_scouting_and_recruiting_go_by_the_field():
-    """The rows stand in the order of the positions, and no two say the same."""
-    state = table("n2g", up="n2u@3 n2u@17 V4@5 V4@9", stats={0: (4, 9, 4)})
-    for verb in ("scout", "recruit"):
-        listed = [move for move in GAME.moves(state, 0) if move.verb == verb]
-        assert [move.pos for move in listed] == sorted(move.pos for move in listed)
-        labels = [TEXT.words(move, seen(state, 0), ENGLISH).label for move in listed]
-        assert all(re.search(rf"\b{move.pos}\b", label) for move, label in zip(listed, labels, strict=True))
-        assert len(set(labels)) == len(listed) > 3
+def test_face_down_cards_are_one_choice_and_open_cards_one_for_each_print():
+    state = table("n2g", up="n2u@3 n2u@17 V4@5 d2g@9", stats={0: (4, 9, 4)})
+    view = seen(state, 0)
+    said = {
+        verb: {
+            TEXT.canonical(move, view): TEXT.words(move, view, ENGLISH).key
+            for move in GAME.moves(state, 0)
+            if move.verb == verb
+        }
+        for verb in ("scout", "recruit")
+    }
+    assert list(said["scout"]) == [Scout(1)]
+    assert said["recruit"] == {Recruit(3): "Men 2 (blue)", Recruit(5): "Voyvoda 4", Recruit(9): "Drum 2 (green)"}
 
 
 @each_locale
@@ -100,13 +105,13 @@ def test_the_longest_table_fits_an_alternative_text(locale):
 def test_a_long_table_counts_what_is_raised_and_names_the_stats_once_if_it_has_to():
     view = seen(crowded())
     assert TEXT.table(view, ENGLISH).split("\n")[2:4] == [
-        "Ana: Recruits 10, Activity 10, Combat power 10; secret; 5 cards; raised 6",
-        "Борис: Recruits 10, Activity 4, Combat power 4; exposed; 1 card; raised 3",
+        "Ana: 63 points; Recruits 10, Activity 10, Combat power 10; secret; 5 cards; raised 6",
+        "Борис: 37 points; Recruits 10, Activity 4, Combat power 4; exposed; 1 card; raised 3",
     ]
     name = "Щ" * 32
     assert TEXT.table(view, localizer_for(GAME, "ru", [name] * 6)).split("\n")[2:4] == [
-        f"{name}: Набор 10, Деятельность 10, Боевая мощь 10; тайный; 5 карт; выдвинуто 6",
-        f"{name}: 10, 4, 4; раскрыт; 1 карта; выдвинуто 3",
+        f"{name}: 63 очка; Набор 10, Деятельность 10, Боевая мощь 10; тайный; 5 карт; выдвинуто 6",
+        f"{name}: 37 очков; 10, 4, 4; раскрыт; 1 карта; выдвинуто 3",
     ]
 
 
@@ -206,7 +211,7 @@ def test_what_is_offered_reaches_the_goal(seed):
         for group in extra:
             met += 1
             assert any(isinstance(choice, Pick) and choice.fits(group) for choice in choices)
-            assert f"{strength_of(state, group.cards).total}" in TEXT.words(group, view, ENGLISH).label
+            assert f"{strength_of(state, state.plan, group.cards).total}" in TEXT.words(group, view, ENGLISH).label
     assert met
 
 

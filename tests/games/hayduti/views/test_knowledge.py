@@ -4,12 +4,13 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
+from games.hayduti.data.cards import IS_ZAPTIE
 from games.hayduti.rules.events import RoundEnded
 from games.hayduti.rules.moves import Pass, Risk, Skip
 from games.hayduti.rules.state import Encounter, Phase
-from games.hayduti.views.knowledge import peril
+from games.hayduti.views.knowledge import gained, risk
 from games.hayduti.views.view import Met
-from tests.games.hayduti.picture_cases import games, seen
+from tests.games.hayduti.picture_cases import fallen, games, seen
 from tests.games.hayduti.positions import play, table
 
 ALL_ZAPTIE = " ".join(f"Z{1 if place <= 8 else 2}@{place}" for place in range(1, 15))
@@ -99,9 +100,48 @@ def test_a_hand_that_may_reach_something_forces_no_skip():
 def test_the_next_zaptie_exposes_a_secret_committee_and_breaks_a_weak_exposed_one():
     """An exposed one is lost once the open zaptie alone are as strong as its combat power (RULES 5.5)."""
     up = "Z2@1 Z1@2"
-    for exposed, boyna, expected in ((False, 2, "secret"), (True, 2, "lost"), (True, 3, "lost"), (True, 4, "exposed")):
+    told = {}
+    for exposed, boyna in ((False, 2), (True, 2), (True, 3), (True, 4), (True, 5), (True, 6)):
         state = table("d2g", up=up, exposed=[0] * exposed, stats={0: (4, 4, boyna)})
-        assert peril(seen(state, 0)) == expected
+        danger = risk(seen(state, 0))
+        told[exposed, boyna] = danger.peril, danger.least
+    assert told == {
+        (False, 2): ("secret", 0),
+        (True, 2): ("lost", 1),
+        (True, 3): ("lost", 1),
+        (True, 4): ("exposed", 2),
+        (True, 5): ("safe", 0),
+        (True, 6): ("safe", 0),
+    }
+
+
+def test_the_share_of_zaptie_counts_what_can_lie_hidden_and_nothing_else():
+    """Open and buried zaptie are no danger; hands hold none; the used cards of earlier turns may be any."""
+    state = table("d2g", up="Z2@1 Z1@2", exposed=[0])
+    hidden = sum(IS_ZAPTIE[card] for card in (*state.deck, *state.field[2:]))
+    cards = risk(seen(state, 0)).cards
+    assert cards == round((len(state.deck) + len(state.field) - 2) / hidden)
+    state.mover.hand, state.deck[0] = [state.deck[0]], state.mover.hand[0]
+    assert risk(seen(state, 0)).cards == cards
+
+
+def test_the_points_that_a_turn_has_changed_are_told_until_the_next_turn_is_over():
+    state = table("V4", seats=2, up="b3y@1 b2y@2")
+    state.turn, state.tallies = 3, ((20, 27), (22, 27))
+    view = seen(state)
+    assert list(gained(view)) == [now - then for now, then in zip(GAME.points(view), (20, 27), strict=True)]
+    play(state, "0 recruit 1\n0 pass\n0 clear\n0 skip")
+    assert state.tallies == ((22, 27), tuple(GAME.points(view)))
+
+
+def test_a_break_is_shown_until_the_next_action():
+    state = fallen()
+    broken = seen(state).fallen
+    assert broken is not None
+    assert (broken.seat, broken.turn, broken.total, broken.boyna, broken.count) == (0, state.turn - 1, 6, 5, 5)
+    assert [len(broken.cards), len(broken.field)] == [5, 4]
+    play(state, "1 scout 5")
+    assert seen(state).fallen is None
 
 
 def test_a_round_ends_when_the_first_player_is_next():
