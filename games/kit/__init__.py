@@ -17,7 +17,7 @@ The canvas (`games.kit.canvas`):
     .touch(shape, *names, field="", term="")         the region of a thing of the game: a box or a polygon
     .board(box)                                      with it: the board, cut off at the edges of the box
     .drawn() -> Picture                              with .png(), .svg(address) and .regions (`games.kit.drawn`)
-    BoardCanvas(box)                                 the board of a page: any box, in the game's own coordinates
+    BoardCanvas(box)                                 the board of a page alone, on no ground, in coordinates of its own
 
 Cards (`games.kit.cards`):
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _IN_ROW: Final = 10
 """Cards in a row; each row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 190
+_STRIP: Final = 310
+"""Height of one row of cards below the board of a page."""
 _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
 
@@ -48,43 +50,59 @@ def hand(
         return None
     rows = -(-len(view.hand) // _IN_ROW)
     asked = view.audience in view.asked
-    open_cards = _open(view) if asked else None
-    well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
-    strip = _strip(view) if asked and not well else 0
-    if 330 + strip + _ROW * rows > highest:
-        strip = 0
-    canvas = Canvas(layout.height(160 + well + strip + 170 + _ROW * rows, highest))
+    lying = open_cards(view) if asked else None
+    well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if lying is not None else 0
+    last = _last_round(view) if asked and not well else 0
+    if 330 + last + _ROW * rows > highest:
+        last = 0
+    canvas = Canvas(layout.height(160 + well + last + 170 + _ROW * rows, highest))
     whole = layout.whole(canvas.height)
     pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, localizer, asked=asked))
     below = whole.cut(top=SIGNS + 8)
-    if open_cards is not None:
+    if lying is not None:
         box = Box(below.x, below.y, below.w, well)
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
-        cards, order = open_cards
+        cards, order = lying
         inner = box.cut(left=16, top=18, right=16, bottom=8)
         pieces.trick(canvas, cards, order, inner, localizer, most=_WELL_CARD, best=view.winning)
         below = below.cut(top=well + 12)
-    if strip:
-        sheet(canvas, view, Box(below.x, below.y, below.w, strip), localizer)
-        below = below.cut(top=strip + 12)
+    if last:
+        sheet(canvas, view, Box(below.x, below.y, below.w, last), localizer)
+        below = below.cut(top=last + 12)
     if view.is_blind:
         _hidden(canvas, below, localizer)
     else:
-        playable = {choice.card for choice in choices if isinstance(choice, Play)}
-
-        def held(name: str) -> Held:
-            played = PLAYED_AS[name]
-            return Held(pieces.face(name, localizer), played in playable, (played,), term=played)
-
-        fan(canvas, [[held(name) for name in names] for _, names in groupby(view.hand, key=itemgetter(0))], below)
+        _cards(canvas, view, choices, below, localizer)
     return canvas.drawn()
 
 
-def _strip(view: MagoveView) -> int:
+def _last_round(view: MagoveView) -> int:
     """Return the height of the last round of the score sheet; 0 while cards are played, and before there is one."""
     if view.phase is Phase.PLAY or not view.sheet:
         return 0
     return height_of_sheet(view.sheet[-1:], view.seats, layout.WIDTH - 2 * layout.MARGIN)
+
+
+def strip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+    """Return the audience's cards alone; None if there are none, or if it may not see its own."""
+    if not view.hand or view.is_blind:
+        return None
+    rows = -(-len(view.hand) // _IN_ROW)
+    canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1)))
+    box = layout.whole(canvas.height)._replace(h=_STRIP + _ROW * (rows - 1))
+    _cards(canvas, view, choices, box, localizer)
+    return canvas.drawn()
+
+
+def _cards(canvas: Canvas, view: MagoveView, choices: Sequence[Choice], box: Box, localizer: Localizer) -> None:
+    """Draw the audience's cards by race, those that may be played raised."""
+    playable = {choice.card for choice in choices if isinstance(choice, Play)}
+
+    def held(name: str) -> Held:
+        played = PLAYED_AS[name]
+        return Held(pieces.face(name, localizer), played in playable, (played,), term=played)
+
+    fan(canvas, [[held(name) for name in names] for _, names in groupby(view.hand, key=itemgetter(0))], box)
 
 
 def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:
@@ -102,7 +120,7 @@ def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[S
     return shown if missing is None else [*shown, Sign(*missing, palette.EDGE, palette.MOVE)]
 
 
-def _open(view: MagoveView) -> tuple[Sequence[Laid], Sequence[Seat]] | None:
+def open_cards(view: MagoveView) -> tuple[Sequence[Laid], Sequence[Seat]] | None:
     """Return the open cards above a hand and the seats in order: the trick, or the cards that clairvoyance shows."""
     if view.trick:
         return view.trick, clockwise(view.leader, view.seats)

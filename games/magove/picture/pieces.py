@@ -151,6 +151,11 @@ def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
     return ("barred", f"+{-more}") if more < 0 else ("check", "")
 
 
+def plates(view: MagoveView, localizer: Localizer) -> list[Plate]:
+    """Return what the audience sees of each seat."""
+    return [plate_of(seat, view, localizer) for seat in range(view.seats)]
+
+
 def plate_of(seat: Seat, view: MagoveView, localizer: Localizer) -> Plate:
     """Return the plate of a seat: before the play its bid and total, then its bid, tricks won and tricks needed.
 

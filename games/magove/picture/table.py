@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.kit import layout
-from games.kit.canvas import Canvas
+from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
 from games.kit.layout import GAP, Box
 from games.kit.pieces import badge, plate
 from games.magove.picture import pieces, result
+from games.magove.picture.hand import open_cards
 from games.magove.picture.pieces import SIGNS
 from games.magove.rules.state import Phase, clockwise
 
@@ -26,6 +27,10 @@ _LABEL: Final = 44
 _CARD: Final = 180
 _LAST_CARD: Final = 120
 """Widths of the cards in play, and of the last trick while all bid."""
+UNIT: Final = _CARD
+"""Width of a card on the board of a page."""
+_BOARD: Final = 1024
+"""Width of that board."""
 _PILE: Final = 250
 """Width of the column of the card turned up."""
 _PILE_CARD: Final = 150
@@ -44,13 +49,33 @@ def table(view: MagoveView, localizer: Localizer) -> Picture:
     trick, below = _height_of_trick(view), _height_below(view)
     canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, around + SIGNS + trick + below + 2 * GAP)))
     seated = (layout.bank if in_row else layout.ring)(view.seats, layout.whole(canvas.height))
-    for seat, spot in enumerate(seated.spots):
-        plate(canvas, spot, pieces.plate_of(seat, view, localizer))
+    for shown, spot in zip(pieces.plates(view, localizer), seated.spots, strict=True):
+        plate(canvas, spot, shown)
     middle = seated.middle
     pieces.signs(canvas, Box(middle.x, middle.y, middle.w, SIGNS), pieces.of_round(view, localizer))
     if trick:
-        _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), localizer)
+        most = _CARD if view.phase is Phase.PLAY else _LAST_CARD
+        _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), localizer, most=most)
     _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), localizer)
+    return canvas.drawn()
+
+
+def board(view: MagoveView, localizer: Localizer) -> Picture:
+    """Return what is in play as a page shows it, each thing in one place for the whole game.
+
+    To a seat that sees the hands of the others under clairvoyance, they lie in the place of the trick.
+    """
+    trick = pieces.height_of_trick(view.seats, _BOARD, _CARD)
+    below = SIGNS + _LABEL + trick + GAP
+    canvas = BoardCanvas(Box(-GAP, 0, _BOARD + 2 * GAP, below + _SHEET_IN_PLAY + GAP))
+    pieces.signs(canvas, Box(0, 0, _BOARD, SIGNS), pieces.of_round(view, localizer))
+    place = Box(0, SIGNS + _LABEL, _BOARD, trick)
+    cards, _, is_over = _lying(view)
+    if view.faces and not view.trick and (seen := open_cards(view)) is not None:
+        pieces.trick(canvas, *seen, place, localizer, most=_CARD, best=None)
+    elif cards or view.phase is Phase.PLAY:
+        _trick(canvas, view, place.cut(top=-_LABEL) if is_over else place, localizer, most=_CARD)
+    _below(canvas, view, Box(0, below, _BOARD, _SHEET_IN_PLAY), localizer)
     return canvas.drawn()
 
 
@@ -70,16 +95,13 @@ def _height_of_trick(view: MagoveView) -> int:
     return pieces.height_of_trick(view.seats, width, most) + (_LABEL if is_over else 0)
 
 
-def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
+def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, most: int) -> None:
     cards, best, is_over = _lying(view)
     if is_over:
         canvas.text(*Box(box.x, box.y, box.w, _LABEL).centre, localizer("picture-last"), size=36, anchor="mm")
         box = box.cut(top=_LABEL)
     first = cards[0].seat if cards else view.leader
-    order = clockwise(first, view.seats)
-    pieces.trick(
-        canvas, cards, order, box, localizer, most=_CARD if view.phase is Phase.PLAY else _LAST_CARD, best=best
-    )
+    pieces.trick(canvas, cards, clockwise(first, view.seats), box, localizer, most=most, best=best)
 
 
 def _has_pile(view: MagoveView) -> bool:

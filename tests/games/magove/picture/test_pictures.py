@@ -149,6 +149,36 @@ def test_a_hand_of_clairvoyance_shows_the_others():
     assert PICTURES.hand(other, (), ENGLISH) != PICTURES.hand(BLIND, (), ENGLISH)
 
 
+def test_the_board_of_a_page_stays_as_it_is_for_a_whole_game():
+    """It has one size, and a card that is laid moves none of the trick."""
+    boards, places = set(), {}
+    for state, _ in games(4, 1):
+        view = GAME.view(state, PUBLIC)
+        if view.outcome is not None:
+            assert GAME.pictures.beside(view, (), ENGLISH) is None
+            continue
+        board = GAME.pictures.beside(view, (), ENGLISH).table
+        boards.add(board.board)
+        for number, region in enumerate(board.regions[: len(view.trick)]):
+            places.setdefault(number, set()).add(region.outline)
+    assert len(boards) == 1
+    assert [len(found) for found in places.values()] == [1, 1, 1]
+
+
+def test_a_seat_sees_the_hands_of_others_on_the_board_under_clairvoyance_and_no_hand_of_its_own():
+    page = GAME.pictures.beside(BLIND, (), ENGLISH)
+    assert page.hand is None
+    hidden = msgspec.structs.replace(BLIND, faces=())
+    assert page.table != GAME.pictures.beside(hidden, (), ENGLISH).table
+
+
+def test_the_plates_of_a_page_are_those_of_the_table():
+    svg = GAME.pictures.table(CROWDED, ENGLISH).svg(str)
+    plates = GAME.pictures.beside(CROWDED, (), ENGLISH).plates
+    assert [plate.seat for plate in plates] == list(range(CROWDED.seats))
+    assert all(f">{stat.text}</text>" in svg for plate in plates for stat in plate.stats if stat.text)
+
+
 def test_names_of_all_kinds_are_drawn():
     assert fits(PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
 
