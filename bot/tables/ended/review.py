@@ -74,13 +74,17 @@ def decisions(
     """Return the decisions of a person at a table, in order.
 
     Forced moves, moves by an answer given in advance, moves without alternative and moves of substitutes are none, nor
-    are the entries in `excepted`, which somebody else made for the person's seat.
+    are those that somebody else made for the person's seat: entries in `excepted`, and entries without an interaction,
+    unless the table has been thinned and no entry has one.
     """
     game = timeline.game
     parse = vocabulary_of(game.vocabulary).parse
+    thinned = all(entry.interaction is None for entry in timeline.entries)
     found: list[Decision] = []
     for page, entry in _moves(timeline):
         if entry.number in excepted or not _sat(occupancies, person, entry):
+            continue
+        if entry.interaction is None and not thinned:
             continue
         state = timeline.state(page - 1)
         seat_view = SeatView(game.view(state, entry.seat), tuple(game.moves(state, entry.seat)))
