@@ -14,6 +14,7 @@ from games.core.catalogue import find_games, installed_games
 from games.core.chance import QuickChance, SeededChance
 from games.core.contract import Game, Pick, Search, checksum, vocabulary_of
 from games.core.judge import COSTLY, Candidate, Difference, Judgement, compare, judge, judging
+from games.core.ranking import shares_beaten
 from tests.core.test_search import Draw, State, by_chance, moves, plan
 from tests.core.test_search import game as matches
 from tests.outside import installed, on_path
@@ -293,6 +294,31 @@ def test_a_judgement_is_equal_in_all_states_that_the_seat_cannot_tell_apart(key:
             compared += bool(first.others)
         game.play(state, seat, move, chance)
     assert compared
+
+
+@pytest.mark.parametrize("key", find_games())
+@pytest.mark.parametrize("most", [False, True])
+def test_expected_shares_are_those_of_places_at_the_end_and_are_won_from_rivals_before(key: str, most: bool) -> None:
+    game = find_games()[key]
+    plan = judging(game)
+    assert plan is not None
+    if plan.value is None:
+        return
+    seats = min(max(game.seats), 4) if most else min(game.seats)
+    chance = SeededChance(bytes(32), 3)
+    state, _ = game.deal(game.Options(), seats, chance)
+    for number in count():
+        if not game.acting(state):
+            break
+        if number % 10 == 0:
+            shares = plan.value(state)
+            assert all(0 <= share <= 1 for share in shares)
+            assert sum(shares) == pytest.approx(seats / 2)
+        seat = _next(game, state)
+        game.play(state, seat, game.heuristic(game.view(state, seat), game.moves(state, seat), chance), chance)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert plan.value(state) == pytest.approx(shares_beaten(outcome.places))
 
 
 def test_a_pick_is_judged_by_what_was_chosen_in_a_game_from_outside(tmp_path: Path) -> None:
