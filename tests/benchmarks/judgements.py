@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from games.core.chance import QuickChance, SeededChance
-from games.core.judge import SURE, Difference, Judgement, compare, judge, judging
+from games.core.judge import SURE, Difference, Judgement, judge, judging
 from games.core.legality import single_moves
 from games.core.ranking import shares_beaten
 from games.core.strength import Strength, choose
@@ -72,15 +72,15 @@ def next_seat(game: AnyGame, state: Any) -> Seat:
 class Calibration(NamedTuple):
     """What came of judging the decisions of one game.
 
-    `agreed` of them have the same verdict with ten times the budget; `costly` were called costly, and `confirmed` of
-    these lose, with ten times the budget, as much as was said, within its interval. `played_on` are, for some of these,
-    the loss as judged and as it was when strong computers played both moves on.
+    In `agreed` of them the best rival is better, with ten times the budget, by as much as was said, within the
+    interval; in `same` of them the whole verdict is the same: costly, or as good as any. `costly` were called costly.
+    `played_on` are, for some of these, the loss as judged and as it was when strong computers played both moves on.
     """
 
     judged: int
     agreed: int
+    same: int
     costly: int
-    confirmed: int
     seconds: float
     slowest: float
     played_on: tuple[tuple[Difference, Difference], ...]
@@ -88,9 +88,12 @@ class Calibration(NamedTuple):
     @property
     def within(self) -> int:
         """How many of the moves played on lost what was said, within the interval of the difference."""
-        return sum(
-            abs(said.value - lost.value) <= SURE * math.hypot(said.error, lost.error) for said, lost in self.played_on
-        )
+        return sum(agree(said, lost) for said, lost in self.played_on)
+
+
+def agree(said: Difference, found: Difference) -> bool:
+    """Return whether two measurements of a difference are as near to each other as their errors let expect."""
+    return abs(said.value - found.value) <= SURE * math.hypot(said.error, found.error)
 
 
 def calibrated(
@@ -99,27 +102,34 @@ def calibrated(
     """Judge decisions twice, the second time with ten times the budget, and play some costly moves on."""
     plan = judging(game)
     assert plan is not None
-    agreed, took = 0, list[float]()
-    found: list[tuple[Decided, Judgement]] = []
-    confirmed = 0
+    agreed, same, took = 0, 0, list[float]()
+    costly: list[tuple[Decided, Judgement]] = []
     for number, decided in enumerate(decisions(game, seats, count)):
         began = time.process_time()
-        first = judge(game, *decided, SeededChance(bytes(32), number), plan.budget)
+        first = judge(game, *decided, SeededChance(_FIRST, number), plan.budget)
         took.append(time.process_time() - began)
-        second = judge(game, *decided, SeededChance(bytes([1]) * 32, number), TIMES * plan.budget)
-        agreed += first.costly == second.costly
-        if first.better is not None:
-            found.append((decided, first))
-            chance = SeededChance(bytes([2]) * 32, number)
-            again = compare(game, decided.view, decided.played, first.better, chance, TIMES * plan.budget)
-            confirmed += (
-                again.value > 0 and again.value + SURE * math.hypot(again.error, first.loss.error) >= first.loss.value
-            )
+        second = judge(game, *decided, SeededChance(_SECOND, number), TIMES * plan.budget)
+        same += first.costly == second.costly
+        agreed += not first.others or agree(first.loss, _difference(second, first.others[0].move))
+        if first.costly:
+            costly.append((decided, first))
     on = tuple(
         (judgement.loss, lost_by_strong(game, decided, judgement.others[0].move, deals))
-        for decided, judgement in found[:played_on]
+        for decided, judgement in costly[:played_on]
     )
-    return Calibration(len(took), agreed, len(found), confirmed, sum(took), max(took), on)
+    return Calibration(len(took), agreed, same, len(costly), sum(took), max(took), on)
+
+
+_FIRST: Final = bytes(32)
+_SECOND: Final = bytes([1]) * 32
+
+
+def _difference(judgement: Judgement, rival: Move) -> Difference:
+    """Return by how much a rival is better than the move made."""
+    if rival == judgement.others[0].move:
+        return judgement.loss
+    other = next(other for other in judgement.others if other.move == rival)
+    return Difference(other.share - judgement.played.share, other.error)
 
 
 def lost_by_strong(game: AnyGame, decided: Decided, better: Move, deals: int, budget_share: float = 0.1) -> Difference:

@@ -58,7 +58,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     if chance.below(SLIPS) == 0:
         return choices[chance.below(len(choices))]
     view = seen_by(state, seat)
-    return weighed(view, narrow(view, choices, chance, NEAR))
+    return weighed(view, narrow(view, choices, chance, NEAR), state=state)
 
 
 JUDGING: Final[Search[State, DurakView]] = Search(budget=500, candidates=compared, policy=policy)
