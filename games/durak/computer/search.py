@@ -61,4 +61,4 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     return weighed(view, narrow(view, choices, chance, NEAR), state=state)
 
 
-JUDGING: Final[Search[State, DurakView]] = Search(budget=500, candidates=compared, policy=policy)
+JUDGING: Final[Search[State, DurakView]] = Search(budget=700, candidates=compared, policy=policy)

@@ -202,7 +202,7 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
 )
 """Information-set tree search to the end of the round."""
 JUDGING: Final[Search[State, MagoveView]] = Search(
-    budget=8000,
+    budget=24_000,
     candidates=candidates,
     stop=stop,
     value=share,
