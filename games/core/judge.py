@@ -71,8 +71,9 @@ class Difference(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """What a decision is worth: the move made, its best rival first among the others, and what it loses to that rival.
 
-    `loss` is below 0 where the move made is the best. It is measured in worlds in which the rival was not chosen.
-    Without another candidate there are no `others`, and nothing is lost.
+    `loss` is below 0 where the move made is the best. It is measured in worlds in which the rival was not chosen,
+    unless the choice itself shows that no rival is much better. Without another candidate there are no `others`, and nothing
+    is lost.
     """
 
     played: Candidate
@@ -121,7 +122,8 @@ def judge(
     chosen = _Worlds(search, own, rivals)
     rival = _best_rival(chosen, budget, rng)
     if rival is None:
-        return Judgement(Candidate(own, *_mean([]), 0), (), Difference(0.0, 0.0))
+        chosen.play(FEWEST_WORLDS, rng)
+        return Judgement(Candidate(own, *_mean(chosen.values[own]), FEWEST_WORLDS), (), Difference(0.0, 0.0))
     loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
     if loss.value + SURE * loss.error >= COSTLY:
         loss = _compared(measured, budget - chosen.playouts, rng)

@@ -171,6 +171,7 @@ def test_a_move_without_another_loses_nothing() -> None:
     judgement = judged(spoken(plan(policy=by_solution)), 1, Draw(1))
     assert judgement.others == ()
     assert not judgement.costly
+    assert judgement.played.share == 1.0
 
 
 def test_without_a_judging_of_its_own_a_search_plays_on_to_the_end() -> None:
