@@ -72,8 +72,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a decision is worth: the move made, its best rival first among the others, and what it loses to that rival.
 
     `loss` is below 0 where the move made is the best. It is measured in worlds in which the rival was not chosen,
-    unless the choice itself shows that no rival is much better. Without another candidate there are no `others`, and nothing
-    is lost.
+    unless the choice itself shows that no rival is much better. Without another candidate there are no `others`, and
+    nothing is lost.
     """
 
     played: Candidate
