@@ -10,8 +10,8 @@ from games.core.contract import Pick
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Choice, Move, View
+    from bot.tables.state.table import LiveTable, SeatView
+    from games.core.contract import AnyGame, Choice, Move, View
     from storage import Person
 
 
@@ -46,24 +46,33 @@ def single_option(table: LiveTable, seat: int) -> BotMove | None:
     seat_view, last = table.look(seat), table.entries[-1]
     if seat_view is None or seat not in seat_view.view.asked or (last.kind in TAKES_BACK and last.seat == seat):
         return None
+    move = only_move(table.game, seat_view)
+    return None if move is None else BotMove(seat, seat_view.view.question, move)
+
+
+def only_move(game: AnyGame, seat_view: SeatView) -> Move | None:
+    """Return the move that all of a seat's choices come to, in its usual spelling; None if there are several or none.
+
+    Moves that answer no question (`Game.anytime`) do not count.
+    """
     moves: set[Move] = set()
     for choice in seat_view.choices:
-        if isinstance(choice, table.game.anytime):
+        if isinstance(choice, game.anytime):
             continue
-        move = _only_move(table, choice, seat_view.view)
+        move = _meant(game, choice, seat_view.view)
         if move is None:
             return None
         moves.add(move)
         if len(moves) > 1:
             return None
-    return BotMove(seat, seat_view.view.question, moves.pop()) if moves else None
+    return moves.pop() if moves else None
 
 
-def _only_move(table: LiveTable, choice: Choice, view: View) -> Move | None:
+def _meant(game: AnyGame, choice: Choice, view: View) -> Move | None:
     """Return the move that a choice stands for, in its usual spelling; None if it stands for several."""
     if isinstance(choice, Pick):
         return choice.make(choice.pool) if choice.least == len(choice.pool) else None
-    return table.game.text.canonical(choice, view)
+    return game.text.canonical(choice, view)
 
 
 def move_for(table: LiveTable, seat: int, person: Person) -> BotMove | None:

@@ -46,5 +46,6 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     interrupts=heuristic.interrupts,
     search=search.SEARCH,
+    judging=search.JUDGING,
     measured=Measured(seats=2, easy=0.07, strong=0.9),
 )

@@ -43,5 +43,6 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     points=knowledge.points,
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
+    judging=search.JUDGING,
     measured=Measured(seats=2, easy=0.13, strong=0.74),
 )

@@ -350,6 +350,10 @@ class Game(Generic[S, V, T]):
     it. It is called often, so it has to be fast."""
     search: Search[S, V] | None = None
     """How strong computers search; without it they play by `heuristic`."""
+    judging: Search[S, V] | None = None
+    """How people's moves are judged: a search whose values are the share of rivals that each seat is expected to beat.
+    Its budget is that of one decision. Without it, the play-outs of `search` go on to the end of the table, which is
+    slow in long games."""
     hidden_hands: bool = True
     """Whether seats hold something hidden from others, so that hands can be revealed after the game."""
     practice: Practice = _WHOLE_GAME

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from games.core.chance import QuickChance
 from games.core.contract import Move, Seat, View
 from games.core.legality import single_moves
+from games.core.ranking import shares_beaten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,7 +36,7 @@ FEWEST_PLAYOUTS: Final = 5
 """Play-outs for each candidate below which the heuristic's own move is better than the result of a search."""
 
 
-class _Searching(NamedTuple):
+class Searching(NamedTuple):
     """The parameters of one search."""
 
     game: AnyGame
@@ -64,13 +65,16 @@ def searched(
     budget = math.ceil(plan.budget * budget_share)
     if budget < FEWEST_PLAYOUTS * len(candidates):
         return candidates[0]
-    search = _search_from(game, plan, view)
+    search = searching(game, plan, view)
     rng = QuickChance(chance.below(1 << 32))
     return (_by_tree if plan.tree else _by_halving)(search, candidates, budget, rng)
 
 
-def _search_from(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
-    """Return the parameters of a search from this view, with defaults for what the game leaves out."""
+def searching(game: AnyGame, plan: Search[Any, Any], view: View, teams: Sequence[int] = ()) -> Searching:
+    """Return the parameters of a search from this view, with defaults for what the game leaves out.
+
+    `teams` is the team of each seat, for the value of places; empty if each plays alone.
+    """
 
     def determinize(chance: Chance) -> Any:
         return game.determinize(view, chance)
@@ -80,14 +84,12 @@ def _search_from(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searchin
 
     def by_place(state: Any) -> Sequence[float]:
         outcome = game.outcome(state)
-        if outcome is None:
-            return (0.5,) * view.seats
-        return [1 - (place - 1) / (view.seats - 1) for place in outcome.places]
+        return (0.5,) * view.seats if outcome is None else shares_beaten(outcome.places, teams)
 
     def legal(state: Any, seat: Seat, _: Chance) -> Sequence[Move]:
         return single_moves(game.moves(state, seat))
 
-    return _Searching(
+    return Searching(
         game,
         view.audience,
         determinize if plan.worlds is None else plan.worlds(view),
@@ -101,23 +103,29 @@ def _search_from(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searchin
     )
 
 
-def _by_halving(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
+def _by_halving(search: Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
     """Return the best candidate by sequential halving, with `budget` spread evenly over the rounds."""
     left, totals = list(candidates), dict.fromkeys(candidates, 0.0)
     rounds = (len(left) - 1).bit_length()
-    game, me = search.game, search.me
     for _ in range(rounds):
         for _ in range(max(1, budget // (rounds * len(left)))):
-            world, seed = search.determinize(chance), chance.below(1 << 32)
-            for move in left:
-                state, rng = game.copy(world), QuickChance(seed)
-                game.play(state, me, move, rng)
-                totals[move] += _play_out(search, state, rng)[me]
+            for move, value in zip(left, in_one_world(search, left, chance), strict=True):
+                totals[move] += value
         left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
     return left[0]
 
 
-def _play_out(search: _Searching, state: Any, chance: QuickChance) -> Sequence[float]:
+def in_one_world(search: Searching, moves: Sequence[Move], chance: QuickChance) -> list[float]:
+    """Play each of these moves out in one more world, with the same random numbers; return their values."""
+    world, seed, values = search.determinize(chance), chance.below(1 << 32), list[float]()
+    for move in moves:
+        state, rng = search.game.copy(world), QuickChance(seed)
+        search.game.play(state, search.me, move, rng)
+        values.append(_play_out(search, state, rng)[search.me])
+    return values
+
+
+def _play_out(search: Searching, state: Any, chance: QuickChance) -> Sequence[float]:
     """Play on from a state until it stops, and return the value there for each seat."""
     acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
     for _ in range(LONGEST_PLAYOUT):
@@ -160,7 +168,7 @@ def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
     return best_arm
 
 
-def _by_tree(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
+def _by_tree(search: Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
     """Return the candidate most visited by information-set tree search with `budget` play-outs."""
     root = _Node()
     worlds = [search.determinize(chance) for _ in range(math.ceil(budget / search.reuse))]
@@ -169,7 +177,7 @@ def _by_tree(search: _Searching, candidates: Sequence[Move], budget: int, chance
     return max((move for move in candidates if move in root), key=lambda move: (root[move].visits, root[move].sum))
 
 
-def _extend(search: _Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
+def _extend(search: Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
     """Follow the tree in a world to an untried move, try it, play on, and record the values along the path."""
     acting, play, mover, stops = search.game.acting, search.game.play, search.mover, search.stops
     node, seat, moves = root, search.me, candidates
@@ -198,7 +206,7 @@ def _extend(search: _Searching, state: Any, root: _Node, candidates: Sequence[Mo
         node[move] = _Arm(values[seat])
 
 
-def _untried(search: _Searching, state: Any, seat: Seat, untried: Sequence[Move], chance: QuickChance) -> Move:
+def _untried(search: Searching, state: Any, seat: Seat, untried: Sequence[Move], chance: QuickChance) -> Move:
     """Return which of these moves to try first: the policy's move if it is among them, otherwise a random one."""
     if len(untried) > 1:
         preferred = search.policy(state, seat, chance)

@@ -41,5 +41,6 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     forced=knowledge.forced,
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
+    judging=search.JUDGING,
     measured=Measured(seats=2, easy=0.27, strong=0.62),
 )

@@ -43,5 +43,6 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     points=knowledge.points,
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
+    judging=search.JUDGING,
     measured=Measured(seats=2, easy=0.12, strong=0.79),
 )

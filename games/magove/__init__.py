@@ -42,6 +42,7 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     points=knowledge.points,
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
+    judging=search.JUDGING,
     measured=Measured(seats=4, easy=0.21, strong=0.75),
     figures=search.figures,
 )

@@ -48,6 +48,7 @@ QUICK: Final[Mapping[str, Mapping[str, Any]]] = {
     "answer": {"alternations": 1, "rounds": 3, "warming": 1},
     "computers": {"tables": 2, "seconds": 9, "clicks": 5},
     "pages": {"tables": 2, "each": 2, "seconds": 5, "idle": 20},
+    "verdicts": {"count": 2, "deals": 2, "played_on": 1},
     "talk": {"enough": 1, "longest": 40},
 }
 """The arguments with which benchmarks that take long measure little. The figures then say nothing."""
@@ -76,6 +77,8 @@ def _figures(size: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Calla
     yield "computers", lambda: asyncio.run(_computers(**sized["computers"]))
     yield "idle", lambda: [_idle()]
     yield "pages", lambda: asyncio.run(_pages(**sized["pages"]))
+    for game in find_games().values():
+        yield f"{game.key}-verdicts", lambda game=game: _verdicts(game, **sized["verdicts"])
     for key in find_games():  # two people and a computer
         yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1, **sized["talk"]))]
 
@@ -318,6 +321,23 @@ async def _pages(**size: Any) -> list[dict[str, Any]]:
         _figure("pages-picture", came["p99"] * 1e3, "ms, p99", "may, ms", 300.0, less=True) | came,
         _figure("pages-update", came["heaviest"] / 1e3, "kB, the heaviest", "may, kB", 15.0, less=True),
         _figure("pages-idle", came["idle"], f"MiB for {size.get('idle', IDLE)} pages", "may, MiB", 60.0, less=True),
+    ]
+
+
+def _verdicts(game: AnyGame, **size: int) -> list[dict[str, Any]]:
+    """Measure how often a judgement agrees with one of ten times the budget, and what 100 decisions take.
+
+    Of the costly moves that strong computers played on, `within` lost what was said.
+    """
+    from tests.benchmarks.judgements import calibrated
+
+    came = calibrated(game, 4 if 4 in game.seats else min(game.seats), **size)
+    more = {name: getattr(came, name) for name in ("judged", "agreed", "same", "costly", "within", "slowest")}
+    more["played_on"] = len(came.played_on)
+    seconds = 100 * came.seconds / came.judged
+    return [
+        _figure(f"{game.key}-verdicts", came.agreed / came.judged, "agree", "should", 0.9, less=False) | more,
+        _figure(f"{game.key}-verdicts-table", seconds, "s for 100 decisions", "may, s", 120.0, less=True),
     ]
 
 

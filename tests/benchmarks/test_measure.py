@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from games.core.catalogue import find_games
+from games.core.judge import Difference
 from tests.benchmarks.computers import computers_at_work
+from tests.benchmarks.judgements import agree, calibrated
 from tests.benchmarks.measure import durable
 
 
@@ -14,6 +19,25 @@ async def test_durable_moves_are_measured_beside_raw_ones() -> None:
     for figure in (together, alone):
         assert figure["value"] > 0
         assert figure["ratio"] > 0.01
+
+
+@pytest.mark.exhaustive
+def test_judgements_are_compared_with_longer_ones_and_played_on() -> None:
+    durak = find_games()["durak"]
+    assert durak.judging is not None
+    came = calibrated(replace(durak, judging=replace(durak.judging, budget=40)), 2, count=12, deals=2, played_on=1)
+    assert came.judged == 12
+    assert 0 < came.same <= 12
+    assert 0 < came.agreed <= 12
+    assert 0 < came.slowest <= came.seconds
+    assert came.costly
+    assert len(came.played_on) == 1
+    assert 0 <= came.within <= 1
+
+
+def test_measurements_agree_that_are_as_near_as_their_errors_let_expect() -> None:
+    assert agree(Difference(0.1, 0.03), Difference(0.19, 0.04))
+    assert not agree(Difference(0.1, 0.03), Difference(0.21, 0.04))
 
 
 @pytest.mark.exhaustive

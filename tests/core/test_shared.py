@@ -11,7 +11,7 @@ from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, PrivateE
 from games.core.legality import is_legal, must_be_legal, single_moves
 from games.core.news import all_of, heard, in_groups
 from games.core.random_moves import last_move, random_move, sample
-from games.core.ranking import places_for, seats_by_place
+from games.core.ranking import expected_shares, places_for, seats_by_place, shares_beaten
 from games.core.reconstruct import reconstruction
 from games.core.regions import Region
 from games.core.turning_points import each, greatest
@@ -99,6 +99,29 @@ def test_equal_results_share_a_place_and_skip_the_next():
     assert places_for([7, 9, 9, -1]) == (3, 1, 1, 4)
     assert places_for([(1, 5), (2, 0), (1, 6)]) == (3, 1, 2)
     assert places_for([0, 0]) == (1, 1)
+
+
+def test_a_seat_has_beaten_the_rivals_behind_it_and_half_of_those_beside_it() -> None:
+    assert shares_beaten([1, 2, 2, 4]) == [1.0, 0.5, 0.5, 0.0]
+    assert shares_beaten([1, 1]) == [0.5, 0.5]
+
+
+def test_partners_are_no_rivals() -> None:
+    assert shares_beaten([1, 3, 1, 3], (0, 1, 0, 1)) == [1.0, 0.0, 1.0, 0.0]
+    assert shares_beaten([1, 2, 3], (0, 1, 1)) == [1.0, 0.0, 0.0]
+
+
+def test_where_all_lose_nobody_has_beaten_anybody() -> None:
+    assert shares_beaten([2, 2, 2]) == [0.0, 0.0, 0.0]
+
+
+def test_expected_shares_follow_the_points_and_how_much_they_may_change() -> None:
+    sure, open_ = expected_shares([30, 10], 10), expected_shares([30, 10], 100)
+    assert sure[0] == pytest.approx(0.9772, abs=1e-4)
+    assert 0.5 < open_[0] < sure[0]
+    assert sum(sure) == sum(open_) == pytest.approx(1)
+    assert expected_shares([5, 5, 4], 0) == shares_beaten([1, 1, 3])
+    assert expected_shares([9, 1, 1], 0, (0, 1, 1)) == [1.0, 0.0, 0.0]
     assert seats_by_place((3, 1, 1, 4)) == [(1, [1, 2]), (3, [0]), (4, [3])]
 
 

@@ -2,7 +2,8 @@
 
 A worker gets a seat's view and legal moves, never a state, and random numbers unrelated to the table's own.
 
-A few processes serve all tables, one request at a time each. As requests wait, the search budget of strong computers
+A few processes serve all tables, one request at a time each. One more, of the lowest priority, reviews ended tables.
+ As requests wait, the search budget of strong computers
 shrinks, so that the last one is answered soon too. If a process dies or hangs, another one retries, by the heuristic
 alone after a hang; meanwhile the slot goes to another request.
 """
@@ -18,8 +19,9 @@ import signal
 import threading
 import traceback
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
+from bot.tables.ended.review import Review, review
 from games.core.catalogue import game_called, installed_games
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
+    from bot.tables.ended.review import Decision
     from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
 
@@ -55,6 +58,10 @@ FADING: Final = 0.95
 """Decay applied to the slowest search time seen in a game, at each faster search."""
 NICE: Final = 10
 """`nice` increment of worker processes."""
+NICEST: Final = 19
+"""`nice` increment of the process that reviews tables: computers and people come first."""
+NO_PROGRESS: Final = 60.0
+"""Seconds without progress after which a review counts as hung."""
 
 
 class MoveChooser(Protocol):
@@ -90,6 +97,7 @@ class WorkerPool:
         self._resting: list[_Process] = []
         self._at_work: set[_Process] = set()
         self._full: dict[str, float] = {}
+        self._reviewing = asyncio.Lock()
 
     def __enter__(self) -> Self:
         return self
@@ -119,6 +127,34 @@ class WorkerPool:
                 return vocabulary_of(game.vocabulary).parse(text)
         log.error("no computer's move chosen at %s in %d tries; playing the harmless one", game.key, TRIES)
         return game.default(seat_view.view, seat_view.choices)
+
+    async def review(
+        self,
+        game: AnyGame,
+        decisions: Sequence[Decision],
+        teams: Sequence[int],
+        progress: Callable[[int], object] = lambda _: None,
+    ) -> Review:
+        """Return the review of these decisions; `progress` is told how many are done. Cancel it to stop.
+
+        One table is reviewed at a time, in a process of its own behind all others. Raise `ReviewFailed` if all tries
+        fail.
+        """
+        async with self._reviewing:
+            for _ in range(TRIES):
+                process = _Process(self._further, self._offered, NICEST)
+                self._at_work.add(process)
+                try:
+                    await asyncio.wait_for(process.ready(), STARTING)
+                    return await process.review(_ReviewRequest(game.key, decisions, teams), progress)
+                except (TimeoutError, _WorkerFailed) as problem:
+                    raise ReviewFailed(f"reviewing a table of {game.key} failed: {problem!r}") from problem
+                except (EOFError, OSError):
+                    log.warning("a worker died at a review of %s; retrying", game.key)
+                finally:
+                    self._at_work.discard(process)
+                    process.end()
+        raise ReviewFailed(f"a table of {game.key} was not reviewed in {TRIES} tries")
 
     async def _answered(
         self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
@@ -203,7 +239,11 @@ def _lighter(strength: Strength) -> Strength:
 
 
 class _WorkerFailed(Exception):
-    """Choosing a move raised an error in the worker; the text is its traceback."""
+    """An error was raised in the worker; the text is its traceback."""
+
+
+class ReviewFailed(Exception):
+    """A table could not be reviewed. The text names the game and says why."""
 
 
 class _Question:
@@ -212,21 +252,34 @@ class _Question:
     def __init__(self, key: str, seat_view: SeatView, chance: bytes, strength: Strength, effort: float) -> None:
         self.key, self.seat_view, self.chance, self.strength, self.effort = key, seat_view, chance, strength, effort
 
-    def answer(self) -> str:
+    def answer(self, _: Callable[[int], object]) -> str:
         """Return the text of the move."""
         seat_view, chance = self.seat_view, SeededChance(self.chance, 0)
         return str(choose(game_called(self.key), seat_view.view, seat_view.choices, chance, self.strength, self.effort))
 
 
+class _ReviewRequest:
+    """A request to review decisions."""
+
+    def __init__(self, key: str, decisions: Sequence[Decision], teams: Sequence[int]) -> None:
+        self.key, self.decisions, self.teams = key, tuple(decisions), tuple(teams)
+
+    def answer(self, progress: Callable[[int], object]) -> Review:
+        """Return the review, telling how many decisions are done."""
+        return review(game_called(self.key), self.decisions, self.teams, progress)
+
+
 class _Process:
     """A worker process and the connection to it."""
 
-    def __init__(self, further: Sequence[Path], offered: Sequence[str] = ()) -> None:
+    def __init__(self, further: Sequence[Path], offered: Sequence[str] = (), nice: int = NICE) -> None:
         import multiprocessing  # noqa: PLC0415 - only computers that think need it
 
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, tuple(offered), *further), daemon=True)
+        self._child: SpawnProcess = context.Process(
+            target=_serve, args=(theirs, tuple(offered), nice, *further), daemon=True
+        )
         self._child.start()
         theirs.close()
         self._is_ready = False
@@ -251,7 +304,18 @@ class _Process:
             raise _WorkerFailed(text)
         return text
 
-    async def _received(self) -> tuple[bool, str]:
+    async def review(self, request: _ReviewRequest, progress: Callable[[int], object]) -> Review:
+        """Return a review. Raise as `ask` does, and `TimeoutError` if nothing is heard for long."""
+        self._line.send(request)
+        while True:
+            good, told = await asyncio.wait_for(self._received(), NO_PROGRESS)
+            if not good:
+                raise _WorkerFailed(told)
+            if isinstance(told, Review):
+                return told
+            progress(told)
+
+    async def _received(self) -> tuple[bool, Any]:
         loop, came, number = asyncio.get_running_loop(), asyncio.Event(), self._line.fileno()
         loop.add_reader(number, came.set)
         try:
@@ -280,7 +344,7 @@ _SET_DEATH_SIGNAL: Final = 1
 """`PR_SET_PDEATHSIG` of `prctl`."""
 
 
-def _serve(line: Connection, offered: Sequence[str], *further: Path) -> None:
+def _serve(line: Connection, offered: Sequence[str], nice: int, *further: Path) -> None:
     """Answer requests until the parent ends, even in the middle of one."""
     from multiprocessing import parent_process  # noqa: PLC0415 - only computers that think need it
 
@@ -293,16 +357,16 @@ def _serve(line: Connection, offered: Sequence[str], *further: Path) -> None:
 
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     _end_even_if_stopped()
-    os.nice(NICE)
+    os.nice(nice)
     installed_games(*further, offered=offered)
     line.send((True, "ready"))
     while True:
         try:
-            question: _Question = line.recv()
+            question: _Question | _ReviewRequest = line.recv()
         except EOFError:
             return
         try:
-            reply = True, question.answer()
+            reply = True, question.answer(lambda done: line.send((True, done)))
         except Exception:  # noqa: BLE001 - sent to the parent
             reply = False, traceback.format_exc()
         line.send(reply)

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+from bot.tables.ended.review import decisions
 from bot.tables.ended.roundup import roundup_of
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.refusal import Refusal, Why
@@ -15,6 +16,7 @@ from storage import Hands, Occupant, Person
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.tables.ended.review import Decision
     from bot.tables.ended.roundup import Roundup
     from bot.tables.repository import TableRepository
     from bot.tables.state.table import Actor, LiveTable
@@ -181,6 +183,16 @@ class History:
             for occupancy in occupancies
             if occupancy.person is not None and occupancy.sitter is not Occupant.COMPUTER
         )
+
+    async def decisions(self, table: LiveTable, person: int) -> list[Decision]:
+        """Return the decisions of a person at an ended table, to be reviewed; none while it goes on."""
+        timeline = None if table.live else self._timeline(table)
+        if timeline is None:
+            return []
+        occupancies = await self._repository.journal.results.occupancies(table.id)
+        excepted = frozenset(table.audit_records)
+        async with timeline.lock:
+            return await asyncio.to_thread(decisions, timeline, occupancies, person, excepted)
 
     async def roundup(self, table: LiveTable) -> Roundup | None:
         """Return the round-up of a table that was played to its end; None for others."""

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, is_royal
+from games.balkans.rules.ending import target_of
 from games.balkans.rules.legal import asked, moves, open_question
 from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
 from games.balkans.rules.public import Phase
-from games.balkans.rules.state import State, purse, seats_of
+from games.balkans.rules.state import State, living, purse, seats_of, team_of
 from games.core.contract import Move, Pick, Search
+from games.core.ranking import expected_shares, shares_beaten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,6 +31,9 @@ PLANS: Final = 6
 """The number of plans that are compared."""
 SCALE: Final = 120.0
 """The difference in score that corresponds to a value of 1."""
+SPREAD: Final = (21.0, 6.0)
+"""The standard deviation of how a difference in score will still change, at the beginning and just before the end;
+fitted to normal computers."""
 
 
 # ---- candidates ----------------------------------------------------------------------------------------------------
@@ -116,6 +121,24 @@ def value(state: State) -> Sequence[float]:
     return [0.5 + (own - max(points[:seat] + points[seat + 1 :])) / SCALE for seat, own in enumerate(points)]
 
 
+def share(state: State) -> Sequence[float]:
+    """Return the share of rivals that each seat is expected to beat: of other teams, where there are any."""
+    teams = [min(team_of(state, seat)) for seat in seats_of(state)]
+    if state.result is not None:
+        return shares_beaten(state.result.places, teams)
+    points = [standing(state, seat) for seat in seats_of(state)]
+    sums = [sum(points[member] for member in team_of(state, seat)) for seat in seats_of(state)]
+    return expected_shares(sums, SPREAD[1] + (SPREAD[0] - SPREAD[1]) * _left(state), teams)
+
+
+def _left(state: State) -> float:
+    """Return which part of the game is still to come, as far as rounds and Influence tell."""
+    last, parts = state.options.last_round, list[float]()
+    if state.options.by_influence:
+        parts += [1 - state.influence[purse(state, seat)] / target_of(state, seat) for seat in living(state)]
+    return max(0.0, min((1 - state.round / last, *parts)))
+
+
 def standing(state: State, seat: Seat) -> float:
     """Return a seat's score: Influence, and the value of lands, troops, gold and cards."""
     if state.status[seat] != "alive":
@@ -134,4 +157,7 @@ def standing(state: State, seat: Seat) -> float:
 
 SEARCH: Final[Search[State, BalkansView]] = Search(
     budget=48, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy
+)
+JUDGING: Final[Search[State, BalkansView]] = Search(
+    budget=160, candidates=candidates, stop=stop, value=share, mover=mover, policy=policy
 )

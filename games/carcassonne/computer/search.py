@@ -5,6 +5,7 @@ Only where to lay a tile and whom to put on it is searched; robbers, awards and 
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.computer.heuristic import best, heuristic, ranked
@@ -16,6 +17,7 @@ from games.carcassonne.rules.worth import holders, majority
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Search
 from games.core.legality import single_moves
+from games.core.ranking import expected_shares
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,6 +32,8 @@ TILES: Final = 2
 """How many further tiles are laid before a play-out is valued."""
 SCALE: Final = 100.0
 """The points that make up the range of values."""
+SPREAD: Final = 2.2
+"""The standard deviation that each tile still to come adds to a difference in points; fitted to normal computers."""
 
 
 def candidates(view: CarcassonneView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
@@ -55,6 +59,17 @@ def stop(view: CarcassonneView) -> Callable[[State], bool]:
 
 def value(state: State) -> Sequence[float]:
     """Return how far each seat is ahead of the best other, with what features may yet bring and meeples are worth."""
+    points = _points(state)
+    return [(own - max(points[:seat] + points[seat + 1 :])) / SCALE + 0.5 for seat, own in enumerate(points)]
+
+
+def share(state: State) -> Sequence[float]:
+    """Return the share of rivals that each seat is expected to beat."""
+    return expected_shares(_points(state), SPREAD * sqrt(len(state.stack) - state.drawn))
+
+
+def _points(state: State) -> list[float]:
+    """Return the points of each seat, with what features may yet bring and meeples are worth."""
     points = list(map(float, scores(state)))
     if state.phase is not Phase.OVER:
         look = Prospects(state, state.active)
@@ -67,9 +82,12 @@ def value(state: State) -> Sequence[float]:
                 points[seat] -= look.meeple_cost(2, "field") - look.meeple_cost(2, "road")
         for seat, supply in enumerate(state.supply):
             points[seat] += sum(look.meeple_cost(left + 1, "road") for left in range(supply))
-    return [(own - max(points[:seat] + points[seat + 1 :])) / SCALE + 0.5 for seat, own in enumerate(points)]
+    return points
 
 
 SEARCH: Final[Search[State, CarcassonneView]] = Search(
     budget=140, candidates=candidates, stop=stop, value=value, policy=policy
+)
+JUDGING: Final[Search[State, CarcassonneView]] = Search(
+    budget=900, candidates=candidates, stop=stop, value=share, policy=policy
 )

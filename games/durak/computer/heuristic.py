@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import Choice, Move, Seat
+    from games.durak.rules.state import State
     from games.durak.views.view import DurakView
 
 
@@ -89,11 +90,13 @@ def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Mov
     return weighed(view, narrow(view, single_moves(choices), chance, GLANCE))
 
 
-def weighed(view: DurakView, moves: Sequence[Move], weights: HeuristicWeights = USUAL) -> Move:
-    """Return the best move by the weights alone."""
+def weighed(
+    view: DurakView, moves: Sequence[Move], weights: HeuristicWeights = USUAL, state: State | None = None
+) -> Move:
+    """Return the best move by the weights alone. `state` is any with this view, if there is one already."""
     if len(moves) == 1:
         return moves[0]
-    estimate = _Estimate(view, weights)
+    estimate = _Estimate(view, weights, state or reconstruct(view))
     if isinstance(moves[0], SetDirection):
         return SetDirection(reverse=estimate.is_better_reversed())
     if isinstance(moves[0], Attack):
@@ -124,10 +127,10 @@ def _card(move: Move) -> str:
 class _Estimate:
     """Estimates of cards and moves from one view."""
 
-    def __init__(self, view: DurakView, weights: HeuristicWeights) -> None:
+    def __init__(self, view: DurakView, weights: HeuristicWeights, state: State) -> None:
         self.view = view
         self.weights = weights
-        state = reconstruct(view)
+        self.state = state
         self.effects = enchantments_of(state.law)
         self.hand = mask_of_names(view.hand)
         self.late = view.talon == 0
@@ -222,7 +225,7 @@ class _Estimate:
         spent = mask_of(CODES[move.card] for move in plan)
         if burden < self.weights.dear * len(plan) or self.effects.closing & spent:
             return False
-        state = reconstruct(self.view)
+        state = self.state
         rest, fitting = self.hand & ~spent, state.matching
         for rank in {RANK[CODES[move.card]] for move in plan}:
             fitting |= OF_RANK[rank]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Move, Search
+from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
 from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, expected_times, hopes_of, led_by, levels_of
@@ -33,6 +34,9 @@ LATE: Final = 4.0
 """The last of so many parts of the game is that in which the worth of a hand falls to nothing."""
 RANGE: Final = 60.0
 """The points that make up the range of values."""
+SPREAD: Final = (19.0, 4.0)
+"""The standard deviation of how a difference in points will still change, at the beginning and just before the end;
+fitted to normal computers."""
 
 
 def candidates(view: HaydutiView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
@@ -102,16 +106,28 @@ def mover(state: State) -> Seat:
 
 def value(state: State) -> Sequence[float]:
     """Return what the committees are worth, each beside the best of the others; an uprising that fails is worth 0."""
-    if state.phase is Phase.FINISHED:
-        if state.failed:
-            return [0.0] * len(state.players)
-        worths = [float(score.total) for score in state.scores]
-        cause = 1.0
-    else:
-        hopes = [hopes_of(seen_by(state, seat)) for seat in range(len(state.players))]
-        worths = [_worth(hopes_of_seat, state.players[seat].hand) for seat, hopes_of_seat in enumerate(hopes)]
-        cause = _cause(hopes[0].view)
+    if state.failed:
+        return [0.0] * len(state.players)
+    worths, cause, _ = _outlook(state)
     return [0.5 * cause + _lead(worths, seat) / RANGE for seat in range(len(worths))]
+
+
+def share(state: State) -> Sequence[float]:
+    """Return the share of rivals that each seat is expected to beat; none after an uprising that fails."""
+    if state.failed:
+        return [0.0] * len(state.players)
+    worths, cause, early = _outlook(state)
+    spread = 0.0 if state.phase is Phase.FINISHED else SPREAD[1] + (SPREAD[0] - SPREAD[1]) * early
+    return [cause * part for part in expected_shares(worths, spread)]
+
+
+def _outlook(state: State) -> tuple[list[float], float, float]:
+    """Return the worth of each committee, how near an uprising's targets are, and how early in the game it is."""
+    if state.phase is Phase.FINISHED:
+        return [float(score.total) for score in state.scores], 1.0, 0.0
+    hopes = [hopes_of(seen_by(state, seat)) for seat in range(len(state.players))]
+    worths = [_worth(hopes_of_seat, state.players[seat].hand) for seat, hopes_of_seat in enumerate(hopes)]
+    return worths, _cause(hopes[0].view), hopes[0].early
 
 
 def _lead(worths: Sequence[float], seat: Seat) -> float:
@@ -150,3 +166,4 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
 
 SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)
 """Successive halving, since valuing a state is expensive; the seats play on by `heuristic`."""
+JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop, value=share, mover=mover)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import Search
 from games.core.legality import single_moves
+from games.core.ranking import expected_shares
 from games.magove.computer.heuristic import heuristic
 from games.magove.computer.quick import finish, likely_bid, policy
 from games.magove.data.cards import VALUE
@@ -35,6 +36,8 @@ RIVALRY: Final = 0.7
 """What a rival's point costs in own points; more would be right against a single rival."""
 SPREAD: Final = 25.0
 """The standard deviation of a round's points; also the lead that makes a rival's points weigh e times as much."""
+CHANGE: Final = 48.0
+"""The standard deviation that each round still to come adds to a difference in points; fitted to normal computers."""
 FINALE: Final = 0.8
 """The weight of being first in the last round; half of it in the round before, a third in the one before that …"""
 
@@ -128,6 +131,22 @@ def value(state: State) -> Sequence[float]:
     return _worth([line.points for line in lines], before, rounds_left(state))
 
 
+def share(state: State) -> Sequence[float]:
+    """Return the share of rivals that each seat is expected to beat."""
+    return _share(totals(state), rounds_left(state))
+
+
+def finished_share(state: State) -> Sequence[float]:
+    """Return the share of rivals that each seat is expected to beat if all play the round on by `policy`."""
+    return _share(
+        [before + points for before, points in zip(totals(state), finish(state), strict=True)], rounds_left(state) - 1
+    )
+
+
+def _share(points: Sequence[int], left: int) -> Sequence[float]:
+    return expected_shares(points, CHANGE * sqrt(left))
+
+
 def rounds_left(state: State) -> int:
     """Return the number of rounds that are not scored yet."""
     return state.options.rounds_played(len(state.won)) - len(state.sheet)
@@ -182,3 +201,12 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
     reuse=8,
 )
 """Information-set tree search to the end of the round."""
+JUDGING: Final[Search[State, MagoveView]] = Search(
+    budget=24_000,
+    candidates=candidates,
+    stop=stop,
+    value=share,
+    policy=policy,
+    finish=finished_share,
+    worlds=worlds,
+)

@@ -1,0 +1,168 @@
+"""Reviews of ended tables: which of a person's moves cost them most, judged by what they could know at the time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.tables.single_options import only_move
+from bot.tables.state.table import SeatView
+from games.core.chance import SeededChance
+from games.core.contract import Move, vocabulary_of
+from games.core.judge import Difference, Judgement, compare, judge, judging
+from storage import EntryKind, Occupant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterator, Sequence
+
+    from bot.tables.ended.timeline import Timeline
+    from games.core.contract import AnyGame
+    from storage import Entry, Occupancy
+
+SHOWN: Final = 3
+"""The most moves that a review shows."""
+CHECKED: Final = 6
+"""How many of the costliest moves are measured once more, in fresh worlds."""
+_SEED: Final = b"review".ljust(32, b"\0")
+"""The same for all tables: a review must not depend on a table's secret."""
+_AGAIN: Final = b"review again".ljust(32, b"\0")
+"""The same, for measuring once more."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move that a person chose: the number of its entry, and what its seat saw and could do before it."""
+
+    number: int
+    seat_view: SeatView
+    played: Move
+
+
+class ReviewedMove(msgspec.Struct, frozen=True):
+    """A move of a review: the number of its entry, its text, and the text of the best other move.
+
+    `share` is the share of rivals that the seat was expected to beat after the move played; `loss` is by how much it
+    would have been more with the other move, `error` the standard error of that.
+    """
+
+    number: int
+    played: str
+    other: str
+    share: float
+    loss: float
+    error: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the judge says of a person's moves at a table.
+
+    `judged` moves were compared with others, and `good` of them were as good as any. `costly` are up to three of the
+    rest, the costliest first. `chances` are the numbers of the entries judged and the share of rivals that the seat was
+    expected to beat then. `best` is the move that most exceeds the average of the others, None if none does.
+    """
+
+    judged: int
+    good: int
+    costly: tuple[ReviewedMove, ...]
+    chances: tuple[tuple[int, float], ...]
+    best: ReviewedMove | None
+
+
+def decisions(
+    timeline: Timeline, occupancies: Sequence[Occupancy], person: int, excepted: Container[int] = ()
+) -> list[Decision]:
+    """Return the decisions of a person at a table, in order.
+
+    Forced moves, moves by an answer given in advance, moves without alternative and moves of substitutes are none, nor
+    are those that somebody else made for the person's seat: entries in `excepted`, and entries without an interaction,
+    unless the table has been thinned and no entry has one.
+    """
+    game = timeline.game
+    parse = vocabulary_of(game.vocabulary).parse
+    thinned = all(entry.interaction is None for entry in timeline.entries)
+    found: list[Decision] = []
+    for page, entry in _moves(timeline):
+        if entry.number in excepted or not _sat(occupancies, person, entry):
+            continue
+        if entry.interaction is None and not thinned:
+            continue
+        state = timeline.state(page - 1)
+        seat_view = SeatView(game.view(state, entry.seat), tuple(game.moves(state, entry.seat)))
+        played = parse(entry.body)
+        if not isinstance(played, game.anytime) and only_move(game, seat_view) is None:
+            found.append(Decision(entry.number, seat_view, played))
+    return found
+
+
+def _moves(timeline: Timeline) -> Iterator[tuple[int, Entry]]:
+    """Yield the pages that are moves somebody chose at the time, with their entries."""
+    for page, number in enumerate(timeline.pages):
+        entry = timeline.entries[number]
+        if page and entry.kind is EntryKind.MOVE:
+            yield page, entry
+
+
+def _sat(occupancies: Sequence[Occupancy], person: int, entry: Entry) -> bool:
+    """Return whether a person played the seat of an entry when it was written."""
+    before = [sat for sat in occupancies if sat.seat == entry.seat and sat.since <= entry.number]
+    last = max(before, key=lambda sat: sat.since, default=None)
+    return last is not None and last.person == person and last.sitter is Occupant.PERSON
+
+
+def review(
+    game: AnyGame,
+    decided: Sequence[Decision],
+    teams: Sequence[int],
+    progress: Callable[[int], object] = lambda _: None,
+) -> Review:
+    """Judge these decisions of one person; `progress` is told how many are done. `teams` is the team of each seat.
+
+    The largest of many differences are overestimated, so those to be shown are measured again, in fresh worlds.
+    """
+    plan = judging(game)
+    if plan is None:
+        raise ValueError(f"{game.key} has no search")
+    judged: list[tuple[Decision, Judgement]] = []
+    for decision in decided:
+        view, choices, chance = (
+            decision.seat_view.view,
+            decision.seat_view.choices,
+            SeededChance(_SEED, decision.number),
+        )
+        judged.append((decision, judge(game, view, choices, decision.played, chance, plan.budget, teams)))
+        progress(len(judged))
+    found = sorted((pair for pair in judged if pair[1].costly), key=lambda pair: -pair[1].loss.value)
+    costly: list[ReviewedMove] = []
+    for decision, judgement in found[:CHECKED]:
+        better = judgement.others[0].move
+        chance = SeededChance(_AGAIN, decision.number)
+        loss = compare(game, decision.seat_view.view, decision.played, better, chance, plan.budget, teams)
+        if loss.costly:
+            costly.append(_reviewed(decision, judgement, better, loss))
+    costly.sort(key=lambda move: -move.loss)
+    cleared = min(CHECKED, len(found)) - len(costly)
+    return Review(
+        judged=len(judged),
+        good=len(judged) - len(found) + cleared,
+        costly=tuple(costly[:SHOWN]),
+        chances=tuple((decision.number, judgement.played.share) for decision, judgement in judged),
+        best=_best(judged),
+    )
+
+
+def _reviewed(decision: Decision, judgement: Judgement, other: Move, loss: Difference) -> ReviewedMove:
+    return ReviewedMove(
+        decision.number, str(decision.played), str(other), judgement.played.share, loss.value, loss.error
+    )
+
+
+def _best(judged: Sequence[tuple[Decision, Judgement]]) -> ReviewedMove | None:
+    """Return the move that most exceeds the average of at least two others, none of which is better."""
+    best, lead = None, 0.0
+    for decision, judgement in judged:
+        others = judgement.others
+        average = sum(other.share for other in others) / max(1, len(others))
+        if len(others) > 1 and judgement.loss.value <= 0 and judgement.played.share - average > lead:
+            lead = judgement.played.share - average
+            best = _reviewed(decision, judgement, others[0].move, judgement.loss)
+    return best

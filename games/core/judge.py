@@ -1,0 +1,231 @@
+"""Judges a decision that a seat has made: what it has lost by it, from what the seat could know.
+
+Each candidate is played out in the same determinized worlds with the same random numbers, so that differences between
+candidates are known much better than their values. The move that was made is in all comparisons.
+
+The best of many candidates looks better than it is. So a rival of the move made is chosen by sequential halving in some
+worlds, and the difference between the two is measured in others.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from games.core.chance import QuickChance
+from games.core.contract import Move
+from games.core.legality import single_moves
+from games.core.search import in_one_world, searching
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import AnyGame, Choice, Search, View
+    from games.core.search import Searching
+
+COSTLY: Final = 0.02
+"""The smallest difference, in shares of rivals beaten, that is worth telling."""
+SURE: Final = 2.0
+"""Standard errors within which a difference is no finding."""
+VERY_SURE: Final = 3.0
+"""Standard errors beyond which a difference is clear before the budget is spent: more than `SURE`, as it is looked at
+several times."""
+LOOKS: Final = 8
+"""How often a comparison looks whether the difference is clear already."""
+FEWEST_WORLDS: Final = 16
+"""Worlds before which no difference is clear: a standard error from fewer says little."""
+MOST: Final = 8
+"""The most moves that are all compared where the game's search would compare none."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move, the share of rivals that its seat is expected to beat by it, from 0 to 1, and the standard error.
+
+    The error of the move that was made is that of its share; the others are known by their difference from it, so
+    theirs is that of the difference.
+    """
+
+    move: Move
+    share: float
+    error: float
+    worlds: int
+    """In how many worlds it was played out."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """By how much one move is better than another, in shares of rivals beaten, and the standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def costly(self) -> bool:
+        """Whether it is a finding: worth telling, and more than chance."""
+        return self.value >= COSTLY and self.value > SURE * self.error
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What a decision is worth: the move made, its best rival first among the others, and what it loses to that rival.
+
+    `loss` is below 0 where the move made is the best. It is measured in worlds in which the rival was not chosen,
+    unless the choice itself shows that no rival is much better. Without another candidate there are no `others`, and
+    nothing is lost.
+    """
+
+    played: Candidate
+    others: tuple[Candidate, ...]
+    loss: Difference
+
+    @property
+    def costly(self) -> bool:
+        """Whether the best rival is better than the move made, by enough to be no chance."""
+        return self.loss.costly
+
+    @property
+    def better(self) -> Move | None:
+        """The move that would have been better, or None if the one made was as good as any."""
+        return self.others[0].move if self.costly else None
+
+
+def judging(game: AnyGame) -> Search[Any, Any] | None:
+    """Return how decisions in a game are judged; None if it has no search."""
+    if game.judging is not None or game.search is None:
+        return game.judging
+    return replace(game.search, stop=None, value=None, finish=None)
+
+
+def judge(
+    game: AnyGame,
+    view: View,
+    choices: Sequence[Choice],
+    played: Move,
+    chance: Chance,
+    budget: int,
+    teams: Sequence[int] = (),
+) -> Judgement:
+    """Judge the move that a seat made at this view, where it had these choices, by at most `budget` play-outs.
+
+    The judgement depends on the arguments alone: it is equal in all states with this view. Moves with the same
+    `GameText.canonical` are one candidate. `teams` is the team of each seat, empty if each plays alone. Raise
+    `ValueError` for a game without a search.
+    """
+    plan = judging(game)
+    if plan is None:
+        raise ValueError(f"{game.key} has no search")
+    own, *rivals = _candidates(game, plan, view, choices, played, chance)
+    rng = QuickChance(chance.below(1 << 32))
+    search = searching(game, plan, view, teams)
+    chosen = _Worlds(search, own, rivals)
+    rival = _best_rival(chosen, budget, rng)
+    if rival is None:
+        chosen.play(FEWEST_WORLDS, rng)
+        return Judgement(Candidate(own, *_mean(chosen.values[own]), FEWEST_WORLDS), (), Difference(0.0, 0.0))
+    loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
+    if loss.value + SURE * loss.error >= COSTLY:
+        loss = _compared(measured, budget - chosen.playouts, rng)
+    made = [*chosen.values[own], *measured.values[own]]
+    share, error = _mean(made)
+    others = [_other(chosen, move, share) for move in rivals if move != rival]
+    others.sort(key=lambda other: -other.share)
+    worlds = len(chosen.values[rival]) + len(measured.values[rival])
+    return Judgement(
+        Candidate(own, share, error, len(made)),
+        (Candidate(rival, share + loss.value, loss.error, worlds), *others),
+        loss,
+    )
+
+
+def compare(
+    game: AnyGame, view: View, played: Move, better: Move, chance: Chance, budget: int, teams: Sequence[int] = ()
+) -> Difference:
+    """Return by how much one move is better than the one made, in fresh worlds, by at most `budget` play-outs.
+
+    Differences that are picked because they are large tend to be overestimated; this tells what is left of one.
+    """
+    plan = judging(game)
+    if plan is None:
+        raise ValueError(f"{game.key} has no search")
+    worlds = _Worlds(searching(game, plan, view, teams), played, [better])
+    return _compared(worlds, budget, QuickChance(chance.below(1 << 32)))
+
+
+def _candidates(
+    game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], played: Move, chance: Chance
+) -> list[Move]:
+    """Return the move made, and all others to compare it with, each once."""
+    moves = list(plan.candidates(view, choices, chance, 1.0))
+    if len(moves) == 1:
+        offered = [move for move in single_moves(game.text.offered(choices, view)) if type(move) not in game.anytime]
+        moves += offered if len(offered) <= MOST else []
+    own = game.text.canonical(played, view)
+    others = dict.fromkeys(game.text.canonical(move, view) for move in moves)
+    return [own, *(move for move in others if move != own)]
+
+
+class _Worlds:
+    """The values of moves in the same worlds. Rivals are dropped one after another, the move made never is."""
+
+    def __init__(self, search: Searching, own: Move, rivals: Sequence[Move]) -> None:
+        self._search = search
+        self.own = own
+        self.left = list(rivals)
+        self.values: dict[Move, list[float]] = {move: [] for move in (own, *rivals)}
+        self.playouts = 0
+
+    def play(self, count: int, chance: QuickChance) -> None:
+        """Play the moves that are left out in so many more worlds."""
+        moves = [self.own, *self.left]
+        for _ in range(count):
+            for move, value in zip(moves, in_one_world(self._search, moves, chance), strict=True):
+                self.values[move].append(value)
+        self.playouts += count * len(moves)
+
+    def difference(self, rival: Move) -> Difference:
+        """Return by how much a rival is better than the move made, in the worlds in which both were played."""
+        pairs = zip(self.values[rival], self.values[self.own], strict=False)
+        return Difference(*_mean([other - own for other, own in pairs]))
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error: 0 and infinite for none, as nothing is known then."""
+    count = len(values)
+    mean = sum(values) / max(1, count)
+    if count < FEWEST_WORLDS:
+        return mean, math.inf
+    return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def _other(worlds: _Worlds, move: Move, share: float) -> Candidate:
+    difference = worlds.difference(move)
+    return Candidate(move, share + difference.value, difference.error, len(worlds.values[move]))
+
+
+def _best_rival(worlds: _Worlds, budget: int, chance: QuickChance) -> Move | None:
+    """Return the best rival by sequential halving with half the budget, or sooner if none can be much better."""
+    rounds = (len(worlds.left) - 1).bit_length()
+    for _ in range(rounds):
+        worlds.play(max(1, budget // (2 * rounds * (len(worlds.left) + 1))), chance)
+        worlds.left.sort(key=lambda move: -sum(worlds.values[move]))
+        found = [worlds.difference(move) for move in worlds.left]
+        if all(difference.value + SURE * difference.error < COSTLY for difference in found):
+            break
+        worlds.left = worlds.left[: (len(worlds.left) + 1) // 2]
+    return worlds.left[0] if worlds.left else None
+
+
+def _compared(worlds: _Worlds, budget: int, chance: QuickChance) -> Difference:
+    """Return by how much the only rival is better than the move made, once that is clear or the budget is spent."""
+    (rival,) = worlds.left
+    most = max(FEWEST_WORLDS, budget // 2)
+    for look in range(1, LOOKS + 1):
+        worlds.play(most * look // LOOKS - len(worlds.values[rival]), chance)
+        found = worlds.difference(rival)
+        if found.value + SURE * found.error < COSTLY:
+            break
+        if found.value >= COSTLY and found.value > VERY_SURE * found.error:
+            break
+    return worlds.difference(rival)

@@ -1,0 +1,343 @@
+"""Judging decisions: in a game with a known solution, and in all games from what a seat may know alone."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from itertools import count
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from games.core.catalogue import find_games, installed_games
+from games.core.chance import QuickChance, SeededChance
+from games.core.contract import Game, Pick, Search, checksum, vocabulary_of
+from games.core.judge import COSTLY, Candidate, Difference, Judgement, compare, judge, judging
+from games.core.ranking import shares_beaten
+from tests.core.test_search import Draw, State, by_chance, moves, plan
+from tests.core.test_search import game as matches
+from tests.outside import installed, on_path
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from games.core.contract import AnyGame, Choice, Move, Seat, View
+
+
+class SpokenGame(Game):
+    """The game of matches with texts of its own, which say that 3 and 4 matches are drawn in the same way."""
+
+    text = SimpleNamespace(
+        canonical=lambda move, view: Draw(3) if move == Draw(4) else move, offered=lambda choices, view: choices
+    )
+
+
+def spoken(search: Search | None, judged: Search | None = None) -> SpokenGame:
+    value = matches(search)
+    return SpokenGame(**{name: getattr(value, name) for name in value.__dataclass_fields__} | {"judging": judged})
+
+
+def by_solution(state, seat, chance):
+    return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
+
+
+def judged(value, left, played, budget=600, seed=bytes(32)):
+    state = State(left, 0)
+    return judge(value, value.view(state, 0), moves(state, 0), played, SeededChance(seed, 0), budget)
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_a_move_that_loses_the_game_costs_all_rivals(left: int) -> None:
+    value = spoken(plan(policy=by_solution))
+    for losing in {Draw(1), Draw(2), Draw(3)} - {Draw(left % 4)}:
+        judgement = judged(value, left, losing)
+        assert judgement.costly
+        assert judgement.better == Draw(left % 4)
+        assert judgement.loss == Difference(1.0, 0.0)
+        assert (judgement.played.share, judgement.others[0].share) == (0.0, 1.0)
+
+
+def test_the_best_move_is_no_finding() -> None:
+    judgement = judged(spoken(plan(policy=by_solution)), 6, Draw(2))
+    assert judgement.played == Candidate(Draw(2), 1.0, 0.0, judgement.played.worlds)
+    assert not judgement.costly
+    assert judgement.better is None
+    assert {other.share for other in judgement.others} == {0.0}
+
+
+def test_nothing_is_lost_where_all_moves_are_as_good() -> None:
+    """Every move from a multiple of four loses to a rival who knows the solution."""
+    judgement = judged(spoken(plan(policy=by_solution)), 8, Draw(1))
+    assert not judgement.costly
+    assert judgement.loss == Difference(0.0, 0.0)
+
+
+def tossed(view):
+    """Worlds in which every move wins or loses as by a coin."""
+    return lambda chance: State(8 * chance.below(1 << 20) + 7, 0)
+
+
+def by_coin(state):
+    return (float(state.left * 2654435761 >> 16 & 1), 0.0)
+
+
+def test_chance_is_no_finding_where_all_moves_are_as_good() -> None:
+    """The best of three looks better in the worlds in which it was chosen; of 100 seeds, about two find a difference."""
+    value = spoken(None, plan(worlds=tossed, finish=by_coin))
+    findings = [judged(value, 7, Draw(1), seed=bytes([seed]) * 32).costly for seed in range(100)]
+    assert sum(findings) <= 6
+
+
+def test_a_difference_is_measured_in_worlds_in_which_the_rival_was_not_chosen() -> None:
+    """Drawing two wins in the worlds of the choice alone: 100 of three play-outs each, half of the budget."""
+    numbers = iter(range(10_000))
+
+    def lucky(state):
+        number, left = divmod(state.left, 1000)
+        return (float(left == 5 and number < 100), 0.0)
+
+    value = spoken(None, plan(worlds=lambda view: lambda chance: State(1000 * next(numbers) + 7, 0), finish=lucky))
+    judgement = judged(value, 7, Draw(1))
+    assert judgement.others[0].move == Draw(2)
+    assert judgement.loss == Difference(0.0, 0.0)
+
+
+def test_the_move_made_is_compared_in_all_worlds_with_the_same_random_numbers() -> None:
+    numbers, played = iter(range(10_000)), list[int]()
+
+    def finish(state):
+        played.append(state.left)
+        return (state.left % 7 / 7, 0.0)
+
+    judged(
+        spoken(None, plan(worlds=lambda view: lambda chance: State(10 * next(numbers) + 7, 0), finish=finish)),
+        7,
+        Draw(2),
+    )
+    worlds = {left // 10 for left in played}
+    assert worlds == {left // 10 for left in played if left % 10 == 5}
+
+
+def test_the_budget_limits_play_outs() -> None:
+    played = list[int]()
+
+    def finish(state):
+        played.append(state.left)
+        return by_coin(state)
+
+    value = spoken(None, plan(worlds=tossed, finish=finish))
+    for budget in (100, 600, 5000):
+        played.clear()
+        judged(value, 7, Draw(1), budget)
+        assert len(played) <= budget
+
+
+def test_a_clear_difference_does_not_spend_the_budget() -> None:
+    played = list[int]()
+
+    def finish(state):
+        played.append(state.left)
+        return (float(state.left == 5), 0.0)
+
+    assert judged(spoken(None, plan(finish=finish)), 7, Draw(1), budget=6000).costly
+    assert len(played) < 4000
+
+
+def test_a_move_better_by_less_than_is_worth_telling_is_no_finding() -> None:
+    value = spoken(None, plan(finish=lambda state: (0.5 + COSTLY / 2 * (state.left == 5), 0.0)))
+    judgement = judged(value, 7, Draw(1))
+    assert judgement.loss.value == pytest.approx(COSTLY / 2)
+    assert not judgement.costly
+
+
+def test_moves_with_the_same_effect_are_judged_once() -> None:
+    def candidates(view, choices, chance, budget_share):
+        return [Draw(1), Draw(3), Draw(4)]
+
+    value = spoken(replace(plan(policy=by_solution), candidates=candidates))
+    assert [other.move for other in judged(value, 9, Draw(3)).others] == [Draw(1)]
+    judgement = judged(value, 9, Draw(4))
+    assert (judgement.played.move, [other.move for other in judgement.others]) == (Draw(3), [Draw(1)])
+
+
+def test_where_the_search_compares_nothing_all_moves_are_compared() -> None:
+    value = spoken(replace(plan(policy=by_solution), candidates=lambda view, choices, chance, share: [Draw(1)]))
+    assert {other.move for other in judged(value, 7, Draw(1)).others} == {Draw(2), Draw(3)}
+
+
+def test_a_move_without_another_loses_nothing() -> None:
+    judgement = judged(spoken(plan(policy=by_solution)), 1, Draw(1))
+    assert judgement.others == ()
+    assert not judgement.costly
+    assert judgement.played.share == 1.0
+
+
+def test_without_a_judging_of_its_own_a_search_plays_on_to_the_end() -> None:
+    """Its `value` and where it stops are for choosing moves; people are judged by places."""
+    search = plan(policy=by_solution, stop=lambda view: lambda state: True, value=lambda state: (0.3, 0.4), tree=True)
+    assert judged(spoken(search), 7, Draw(1)).loss == Difference(1.0, 0.0)
+    other = plan()
+    assert judging(spoken(search, other)) is other
+    assert judging(spoken(None)) is None
+    with pytest.raises(ValueError, match="matches has no search"):
+        judged(spoken(None), 7, Draw(1))
+
+
+def test_a_difference_is_measured_again_in_fresh_worlds() -> None:
+    value, state = spoken(plan(policy=by_solution)), State(7, 0)
+    view = value.view(state, 0)
+    assert compare(value, view, Draw(1), Draw(3), QuickChance(1), 100) == Difference(1.0, 0.0)
+    assert compare(value, view, Draw(3), Draw(1), QuickChance(1), 100) == Difference(-1.0, 0.0)
+    with pytest.raises(ValueError, match="no search"):
+        compare(spoken(None), view, Draw(1), Draw(3), QuickChance(1), 100)
+
+
+def test_a_few_worlds_say_nothing_about_the_error() -> None:
+    judgement = judged(spoken(plan(policy=by_solution)), 7, Draw(1), budget=8)
+    assert judgement.others[1].error == math.inf
+
+
+# All games
+
+
+class Position(NamedTuple):
+    """A decision of a table that normal computers play by this seed: how many moves came before it, and a move."""
+
+    game: str
+    seed: int
+    before: int
+    move: str
+
+    def decision(self) -> tuple[AnyGame, Any, Seat, View, Sequence[Choice], Move]:
+        """Return the game, the state, and the seat that decides with what it sees, may do, and did."""
+        game = find_games()[self.game]
+        chance = SeededChance(bytes(31) + bytes([self.seed]), 7)
+        state, _ = game.deal(game.Options(), min(game.seats), chance)
+        for number in count():
+            seat = _next(game, state)
+            view, choices = game.view(state, seat), game.moves(state, seat)
+            if number == self.before:
+                return game, state, seat, view, choices, vocabulary_of(game.vocabulary).parse(self.move)
+            game.play(state, seat, game.heuristic(view, choices, chance), chance)
+        raise AssertionError
+
+
+def _next(game: AnyGame, state: Any) -> Seat:
+    return game.acting(state)[0] if game.search is None or game.search.mover is None else game.search.mover(state)
+
+
+def judged_at(position: Position, *, share: float = 1.0) -> Judgement:
+    game, _, _, view, choices, move = position.decision()
+    plan = judging(game)
+    assert plan is not None
+    return judge(game, view, choices, move, SeededChance(bytes(32), 1), int(plan.budget * share))
+
+
+LOSING = [
+    Position("durak", 1, 48, "take"),
+    Position("carcassonne", 0, 54, "meeple f1"),
+    Position("balkans", 1, 35, "retreat"),
+    Position("hayduti", 0, 315, "clear hay-d-blue-3-2,hay-b-red-3-1"),
+    Position("magove", 0, 459, "bid 9"),
+]
+"""Moves that lose something for certain."""
+EQUAL = [
+    Position("durak", 0, 63, "throw 10H"),
+    Position("carcassonne", 0, 63, "place C 0"),
+    Position("magove", 0, 21, "play G5"),
+    Position("hayduti", 0, 49, "recruit 2"),
+    Position("balkans", 0, 210, "hand"),
+]
+"""Moves at decisions in which all candidates come to the same."""
+
+
+def named(position: Position) -> str:
+    return position.game
+
+
+@pytest.mark.parametrize("position", LOSING, ids=named)
+def test_a_losing_move_is_found_in_every_game(position: Position) -> None:
+    judgement = judged_at(position)
+    assert judgement.costly
+    assert judgement.better is not None
+    assert judgement.loss.value > 3 * judgement.loss.error
+
+
+@pytest.mark.parametrize("position", EQUAL, ids=named)
+def test_nothing_is_found_in_any_game_where_all_moves_are_as_good(position: Position) -> None:
+    judgement = judged_at(position)
+    assert judgement.others
+    assert not judgement.costly
+
+
+@pytest.mark.parametrize("key", find_games())
+def test_a_judgement_is_equal_in_all_states_that_the_seat_cannot_tell_apart(key: str) -> None:
+    game = find_games()[key]
+    chance = SeededChance(bytes(32), 1)
+    state, _ = game.deal(game.Options(), min(game.seats), chance)
+    plan = judging(game)
+    assert plan is not None
+    compared = 0
+    for number in range(40):
+        seat = _next(game, state)
+        view, choices = game.view(state, seat), game.moves(state, seat)
+        move = game.heuristic(view, choices, chance)
+        if number % 10 == 9:
+            states = [state, *(game.determinize(view, QuickChance(seed)) for seed in range(2))]
+            assert len({checksum(other) for other in states}) > 1
+            first, *others = [
+                judge(game, game.view(other, seat), game.moves(other, seat), move, SeededChance(bytes(32), 1), 60)
+                for other in states
+            ]
+            assert others == [first] * len(others)
+            compared += bool(first.others)
+        game.play(state, seat, move, chance)
+    assert compared
+
+
+@pytest.mark.parametrize("key", find_games())
+@pytest.mark.parametrize("most", [False, True])
+def test_expected_shares_are_those_of_places_at_the_end_and_are_won_from_rivals_before(key: str, most: bool) -> None:
+    game = find_games()[key]
+    plan = judging(game)
+    assert plan is not None
+    if plan.value is None:
+        return
+    seats = min(max(game.seats), 4) if most else min(game.seats)
+    chance = SeededChance(bytes(32), 3)
+    state, _ = game.deal(game.Options(), seats, chance)
+    for number in count():
+        if not game.acting(state):
+            break
+        if number % 10 == 0:
+            shares = plan.value(state)
+            assert all(0 <= share <= 1 for share in shares)
+            assert sum(shares) == pytest.approx(seats / 2)
+        seat = _next(game, state)
+        game.play(state, seat, game.heuristic(game.view(state, seat), game.moves(state, seat), chance), chance)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert plan.value(state) == pytest.approx(shares_beaten(outcome.places))
+
+
+def test_a_pick_is_judged_by_what_was_chosen_in_a_game_from_outside(tmp_path: Path) -> None:
+    """The goods that were kept are compared with those that the heuristic would keep: the best."""
+    installed(tmp_path, "bazaar")
+    with on_path(tmp_path):
+        bazaar = installed_games().games["bazaar"]
+        search = Search(
+            budget=200, candidates=lambda view, choices, chance, _: [bazaar.heuristic(view, choices, chance)]
+        )
+        game = replace(bazaar, search=search)
+        state, _ = game.deal(game.Options(), 2, SeededChance(bytes(32), 1))
+        seat = game.acting(state)[0]
+        view, choices = game.view(state, seat), game.moves(state, seat)
+        (pick,) = choices
+        assert isinstance(pick, Pick)
+        worst = pick.make(sorted(pick.pool, key=int)[: pick.least])
+        judgement = judge(game, view, choices, worst, SeededChance(bytes(32), 1), search.budget)
+        assert judgement.played.move == worst
+        assert [other.move for other in judgement.others] == [game.heuristic(view, choices, QuickChance(1))]
+        assert judgement.costly
