@@ -165,7 +165,7 @@ hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
-hand-later = **{ $who }**, I cannot start another private conversation for a while: press **{ $button }** to play here; only you see it.
+hand-later = **{ $who }**, I can’t start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
 hand-play-single-options = Play forced moves for me
@@ -199,7 +199,7 @@ learn-welcome = **{ $game }** · { $aim }
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-over = That’s the end of the lesson. Now play with friends: `{ $command }` in a channel opens a table, and computers take the seats that stay free.
 learn-stopped = The lesson stops here; you can start it again whenever you like. To play with friends, type `{ $command }` in a channel.
-learn-sure = End the lesson? This practice game cannot be continued.
+learn-sure = End the lesson? This practice game can’t be continued.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
 games-length = { $minutes ->
@@ -260,14 +260,14 @@ news-failed = This game has a fault: what happened here cannot be told.
 stale = The game has moved on; look at the table as it is now.
 not-yet = Not yet. { $ask }
 instead = Possible now: { $moves }.
-unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
-unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
+unknown-name = I don’t know “{ $text }”. Closest to it: { $nearest }.
+unknown-text = I don’t know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game.
 check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.
-check-cannot = The rules have changed since this game, so I cannot check it here. **Record** still gives you everything.
+check-cannot = The rules have changed since this game, so I can’t check it here. **Record** still gives you everything.
 check-wrong = This record disagrees with its seal or with the rules. Please tell the moderators and keep the **Record**.
 
 ## When something cannot be done
@@ -299,7 +299,7 @@ refusal-place-taken = There is a table in this channel already. Type `/mehana pl
 refusal-no-lost-table = None of your tables in this server has lost its channel.
 refusal-lost-elsewhere = The table that has lost its channel can go on only where it belongs: type `/mehana place` there ({ $places }).
 refusal-which-lost = Which table should go on here? Name it with `table`: { $tables }.
-refusal-no-such-answer = This answer cannot be given in advance right now.
+refusal-no-such-answer = This answer can’t be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
 refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
 refusal-called-already = This table has already called that role; it can do so only once.
@@ -347,7 +347,7 @@ refusal-season-taken = A season is running already, or there has been one of thi
 refusal-record-not-yet = The record is open to all once the game has ended.
 refusal-own-table-taken = You have a table in your private messages already; end it there first: { $link }
 refusal-private-closed = Your private messages are closed to me, and a table of your own needs them: allow messages from members of this server in its privacy settings, then try again.
-refusal-private-later = I cannot start another private conversation just now; please try again in a few minutes.
+refusal-private-later = I can’t start another private conversation just now; please try again in a few minutes.
 refusal-private-refused = Your private messages were closed to me too often today, so I will not try again until tomorrow. By then, allow messages from members of this server in its privacy settings.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -608,7 +608,7 @@ privacy-backups = Backups made earlier keep what was forgotten until newer ones 
 ## Personal settings
 
 me-title = You at Mehana
-me-about = Where and when you hear that it is your turn. Slow tables respect your quiet hours; quick ones do not.
+me-about = Where and when you hear that it is your turn. Slow tables respect your quiet hours; quick ones don’t.
 me-clock = Your clock says { $time }.
 calls-private = Message me privately
 calls-channel = Mention me in the channel

@@ -1217,7 +1217,7 @@ page-cards-text = • **Common tactics**: one deck for all, drawn in battles.
     • **Royal cards**: your kingdom’s own deck of twelve: tactics, and cards for battles, orders and the Reckoning.
     • **Strategies**: one deck for all, for every moment of the year.
     • **Advantages**: they lie open and work all game long.
-    Each card says when it is played and what it costs; the price is paid at once. You begin with two royal cards and two strategies, and draw one of each after every Reckoning. The same title is played once a turn, battle or Reckoning.
+    Each card says when it is played and what it costs; the price is paid at once. You begin with two royal cards and two strategies, and draw one of each after every Reckoning. Of cards with the same name you play one per turn, battle or Reckoning.
 page-cards-standard = Cards for the advanced game are not in the decks.
 page-cards-advanced = Some cards can be **established** in a Development for 5 gold: they lie open and can be played again and again.
 page-free = Lands without a player

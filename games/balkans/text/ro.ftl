@@ -1115,7 +1115,7 @@ look-sign = { $sign } (semn pe hartă sau sub ea)
 look-map = Hartă: { $region }
 look-kingdom = { $kingdom } (regat)
 look-advantage = { $card } (avantaj)
-look-held = Avantajul regatului { $kingdom }: stă la vedere și are efect tot jocul.
+look-held = Avantajul regatului { $kingdom }: e la vedere și are efect tot jocul.
 look-required = Doar dacă cineva conduce regatul { $kingdom }.
 look-deck-common = Tactică comună; exemplare: { $n }
 look-deck-strategy = Strategie; exemplare: { $n }
@@ -1207,7 +1207,7 @@ term-strategy-text = O carte din pachetul tuturor. La început ai două și trag
 term-royal_card = Carte regală
 term-royal_card-text = O carte din pachetul regatului, care are douăsprezece. La început ai două și tragi câte una după fiecare Bilanț.
 term-advantage = Avantaj
-term-advantage-text = Ce are un regat de la prima la ultima rundă: stă la vedere și nu costă nimic.
+term-advantage-text = Ce are un regat de la prima la ultima rundă: e la vedere și nu costă nimic.
 term-established = Strategie consacrată
 term-established-text = Joc avansat: o carte așezată la vedere pentru totdeauna, cu 5 galbeni. Se joacă iar și iar, de fiecare dată la prețul ei.
 term-strength = Forță
@@ -1287,10 +1287,10 @@ page-cards = Cărțile
 page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se trage în bătălii.
     • **Cărți regale**: pachetul regatului tău, douăsprezece: tactici și cărți pentru bătălii, ordine și Bilanț.
     • **Strategii**: un pachet pentru toți, pentru orice clipă a anului.
-    • **Avantaje**: stau la vedere și au efect tot jocul.
+    • **Avantaje**: sunt la vedere și au efect tot jocul.
     Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. O carte cu același nume se joacă o singură dată pe rând, bătălie sau Bilanț.
 page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
-page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 galbeni: stau la vedere și se joacă iar și iar.
+page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 galbeni: sunt la vedere și se joacă iar și iar.
 page-free = Ținuturi fără jucător
 page-free-text = • Cele **neutre** (palide) se pot trece. Au forța 1, plus zidurile și o tactică trasă.
     • Cele **suverane** (cu puncte) nu se trec. Rezistă cu câte ținuturi mai are puterea lor (Bosnia cu 1, dar două tactici), zidurile și o tactică trasă.

@@ -350,7 +350,7 @@ own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose 
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
-own-spare = The group stands: { $cards }. Rakovski may keep one of it in your hand.
+own-spare = The group is ready: { $cards }. Rakovski may keep one of them in your hand.
 own-final_choice = Karavelov: which of your stats rises by one?
 
 ## Buttons and menus
@@ -479,7 +479,7 @@ why-used-already = { $deets } has helped this turn already, and can again next t
 why-acted-already = { $deets } helps only before the first action of a turn.
 why-no-help-now = { $deets } cannot help against this zaptie; choose one of the answers offered.
 why-not-in-hand = Not in your hand: { $card }. Choose from the cards you hold.
-why-not-on-offer = Not to be chosen here: { $card }. Choose from the cards offered.
+why-not-on-offer = You can’t choose this here: { $card }. Choose from the cards offered.
 why-named-twice = Named twice: { $card }. Once is enough.
 why-too-many-stay = At most { $limit ->
     [one] { $limit } card
@@ -489,7 +489,7 @@ why-too-many = At most { $most ->
     [one] { $most } card
    *[other] { $most } cards
 } may be chosen here.
-why-at-maximum = { $stat } stands at the top of the board; another stat or a card can still be your goal.
+why-at-maximum = { $stat } is at the top of the board; another stat or a card can still be your goal.
 why-out-of-reach = { $goal } takes strength { $need }; your hayduts reach other goals, or more next turn.
 why-not-raisable = Only voyvodas and great figures in your hand or open on the field can be raised, not this: { $card }.
 why-gather-first = Choose first what the hayduts of your group have in common.
@@ -635,7 +635,7 @@ gloss-none = nobody helps, and the zaptie strikes
 
 tip-actions = You have as many actions as your Activity (the drum). Turn up a hidden card, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
 tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
-tip-encounter = A zaptie stands before you, and one of your great figures can help. The list says what each answer leads to.
+tip-encounter = You have met a zaptie, and one of your great figures can help. The list explains each answer.
 tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol (men, drum or sabre): they make a group. With no card left, an exposed committee becomes secret.
 tip-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, raising a card brings points or help. Skip it if you would rather save your hayduts.
 tip-way = A group has one thing in common: a contribution or a colour. Choose the one that costs you the hayduts you need least.

@@ -669,7 +669,7 @@ async def test_while_discord_limits_conversations_players_are_called_in_the_chan
     asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
     assert len(asked) == 2, "once for each player who was called at once, and no more"
     assert closed_told(running_bot) == []
-    [told] = [message for message in boris.rang if "I cannot start another private conversation" in message.text]
+    [told] = [message for message in boris.rang if "I can’t start another private conversation" in message.text]
     assert f"<@{boris.id}>" in told.text
     moved = (await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")).message
     assert moved is not None
@@ -702,7 +702,7 @@ async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_b
     await use_up_the_budget(running_bot)
     later = (await ana.command(GENERAL, "market learn")).message
     assert later is not None
-    assert later.text.startswith("I cannot start another private conversation just now")
+    assert later.text.startswith("I can’t start another private conversation just now")
     for _ in range(conversations.MOST_REFUSED):
         running_bot.bot.delivery.conversations.refused(ana.id)
     tomorrow = (await ana.command(GENERAL, "market learn")).message

@@ -39,7 +39,7 @@ async def test_learn_says_that_private_messages_are_closed_or_that_the_bot_may_s
 ) -> None:
     running_bot.fake_discord.fault.fail_next("POST", path, status=status, code=code)
     told = text_of(await running_bot.person("Ana").command("general", "market learn"))
-    assert ("I cannot start another" if code == 40003 else "Your private messages are closed") in told
+    assert ("I can’t start another" if code == 40003 else "Your private messages are closed") in told
 
 
 async def test_a_failed_request_of_the_work_is_told_to_the_sender(running_bot: RunningBot, caplog) -> None:
