@@ -587,7 +587,7 @@ tempo-quick = quick, half a second
 
 privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Also who moderated there, whom it concerned, and the reason given.
     • How long: until you ask otherwise. Invitations are remembered for a day, tables you open in a browser for thirty. The operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server.
-    • Who sees it: nobody is given anything. Tables hold seat numbers, not names. Standings are worked out from results (`/mehana rank` keeps you out of them), and seasons are the server’s.
+    • Who sees it: nothing is passed on to anyone. Tables hold seat numbers, not names. Standings are worked out from results (`/mehana rank` keeps you out of them), and seasons are the server’s.
     • Not read: what people write to each other.
     • Get it or remove it: `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.

@@ -14,10 +14,11 @@ from games.balkans.picture.places import WHOLE
 from games.balkans.picture.realms import kingdoms_listed, kingdoms_map
 from games.balkans.picture.subjects import Subject, subject
 from games.balkans.picture.survey import battle_sums, question, still
-from games.balkans.picture.table import plates
+from games.balkans.picture.table import STRIP, moment, plates
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.table import target_of
 from games.core.contract import PUBLIC, Beside
+from games.kit import palette
 from games.kit.canvas import BoardCanvas
 from games.kit.layout import Box
 
@@ -50,9 +51,14 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
 
 
 def _board(view: BalkansView, choices: Sequence[Choice], offers: Sequence[str], localizer: Localizer) -> Picture:
-    """Draw the whole map, with the places of the question and the sums of the battles that choices can lead to."""
+    """Draw the whole map, with the places of the question and the sums of the battles that choices can lead to.
+
+    Above it stand round and season.
+    """
     window = sheet(ZOOMS[0])
-    canvas = BoardCanvas(Box(*_ORIGIN, window.width, window.height))
+    canvas = BoardCanvas(Box(0, -STRIP, window.width, STRIP + window.height))
+    canvas.panel(Box(0, -STRIP, window.width, STRIP), palette.EDGE, palette.EDGE, radius=0)
+    moment(canvas, view, localizer, Box(0, -STRIP, window.width, STRIP))
     if offers:
         kingdoms_map(canvas, view, offers, window, _ORIGIN, localizer)
     elif (about := subject(view, choices)) is not None:

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 12
 _ROW: Final = 58
-_STRIP: Final = 64
+STRIP: Final = 64
+"""Height of the line with round and season."""
 
 
 def table(view: BalkansView, localizer: Localizer) -> Picture:
@@ -46,18 +47,18 @@ def table(view: BalkansView, localizer: Localizer) -> Picture:
         ground.draw(canvas, view, whole, (_EDGE, _EDGE))
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
-    _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
+    moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, STRIP))
     for row, plate in enumerate(plates(view, localizer)):
-        _seat(canvas, view, plate, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
+        _seat(canvas, view, plate, Box(_EDGE, y + STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
     return canvas.drawn()
 
 
 def window_for(seats: int) -> Window:
     """Return the window for the whole map at a table with this number of seats."""
-    return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
+    return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - STRIP - _ROW * seats - 10)
 
 
-def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
+def moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
     """Draw round and season, and beside them the target."""
     y = box.centre[1] + 2
     x = box.x + 24

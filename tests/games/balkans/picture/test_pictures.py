@@ -14,6 +14,7 @@ from games.balkans.picture.ground import WHOLE, close_window, overlap, whole_win
 from games.balkans.picture.places import CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
+from games.balkans.picture.table import STRIP
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
@@ -263,7 +264,7 @@ def test_a_page_has_one_map_which_is_the_same_in_every_question_and_shows_the_su
             if view.outcome is not None:
                 assert page is None
                 continue
-            assert page.table.board == (0, 0, 1056, 1040)
+            assert page.table.board == (0, -STRIP, 1056, STRIP + 1040)
             assert page.hand is None or page.hand.board is None
             if view.phase is Phase.CHOOSE_KINGDOM:
                 continue
