@@ -31,10 +31,10 @@ COSTLY: Final = 0.02
 """The smallest difference, in shares of rivals beaten, that is worth telling."""
 SURE: Final = 2.0
 """Standard errors within which a difference is no finding."""
-VERY_SURE: Final = 3.0
+VERY_SURE: Final = 4.0
 """Standard errors beyond which a difference is clear before the budget is spent: more than `SURE`, as it is looked at
 several times."""
-LOOKS: Final = 8
+LOOKS: Final = 4
 """How often a comparison looks whether the difference is clear already."""
 FEWEST_WORLDS: Final = 16
 """Worlds before which no difference is clear: a standard error from fewer says little."""

@@ -134,11 +134,11 @@ def _difference(judgement: Judgement, rival: Move) -> Difference:
 
 def lost_by_strong(game: AnyGame, decided: Decided, better: Move, deals: int, budget_share: float = 0.1) -> Difference:
     """Return what a move loses to another when strong computers play both on to the end, over so many deals."""
-    differences: list[float] = []
-    for deal in range(deals):
-        world = game.determinize(decided.view, QuickChance(deal))
+    chance, differences = QuickChance(1), list[float]()
+    for _ in range(deals):
+        world, seed = game.determinize(decided.view, chance), chance.below(1 << 32)
         own, other = (
-            _share_after(game, game.copy(world), decided.view.audience, move, QuickChance(deal), budget_share)
+            _share_after(game, game.copy(world), decided.view.audience, move, QuickChance(seed), budget_share)
             for move in (decided.played, better)
         )
         differences.append(other - own)
