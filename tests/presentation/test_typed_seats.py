@@ -106,7 +106,7 @@ def test_a_refusal_without_alternatives_names_none(lanterns: AnyGame, seen: bool
 def test_an_unknown_name_is_answered_with_the_nearest_if_there_are_any(lanterns: AnyGame) -> None:
     near = UnknownName("_x_" * 30, ("A*", *"bcdefghij"))
     told = error_text(near, "en", lanterns)
-    assert told.startswith("I do not know “\\_x\\_")
+    assert told.startswith("I don’t know “\\_x\\_")
     assert "`A*`, `b`" in told
     assert "`h`" in told
     assert "`i`" not in told
