@@ -62,8 +62,12 @@ def _picked(picks: Sequence[Pick], given: Mapping[str, Any]) -> list[Move]:
 
 def _begins(pick: Pick, given: Mapping[str, Any]) -> bool:
     """Return whether the values typed before the last are those of this pick."""
-    named = zip(pick.kind.__struct_fields__, pick.fixed, strict=False)
-    return all(given.get(name, value) == value for name, value in named)
+    return all(str(given.get(name, value)) == value for name, value in _fixed(pick).items())
+
+
+def _fixed(pick: Pick) -> dict[str, str]:
+    """Return the values of a pick's fields before the last, as text."""
+    return dict(zip(pick.kind.__struct_fields__, map(str, pick.fixed), strict=False))
 
 
 def _means(offer: ChoiceMenu, typed: Move, move: Move) -> bool:
@@ -122,8 +126,8 @@ def _possible(offer: ChoiceMenu, kind: type[Move], field: str) -> dict[str, list
             value: str | tuple[str, ...] = getattr(choice, field)
             for name in value if isinstance(value, tuple) else (value,):
                 found.setdefault(name, []).extend([choice] if last and name == value else [])
-        elif isinstance(choice, Pick) and choice.kind is kind and last:
-            for name in choice.pool:
+        elif isinstance(choice, Pick) and choice.kind is kind:
+            for name in choice.pool if last else (_fixed(choice)[field],):
                 found.setdefault(name, [])
     return found
 
@@ -174,7 +178,10 @@ def _offers(
 ) -> Iterator[tuple[str, str | int]]:
     for choice in offer.seat_view.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
-            yield from _names(offer, choice, typed)
+            if (value := _fixed(choice).get(field)) is not None:
+                yield offer.item(value), value
+            else:
+                yield from _names(offer, choice, typed)
     fitting = (
         choice
         for choice in offer.seat_view.choices

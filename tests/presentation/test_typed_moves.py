@@ -50,6 +50,7 @@ class Put(Move, frozen=True):
 
 
 class FakeWords:
+    apart = False
     texts = find_games()["durak"].text.folder
 
     def offered(self, choices: Sequence[Choice], view: View) -> Sequence[Choice]:
@@ -62,7 +63,7 @@ class FakeWords:
         return name.partition("#")[0]
 
     def layout(self, kind: type[Move]) -> Layout:
-        return Layout()
+        return Layout(touched_apart=self.apart)
 
     def canonical(self, move: Move, view: View) -> Move:
         return Turn(move.card, move.side % 2) if isinstance(move, Turn) else move
@@ -114,6 +115,27 @@ def test_the_page_shows_one_of_the_moves_with_the_same_effect() -> None:
         pick,
         Turn("ace#1", 1),
     )
+
+
+def test_moves_that_are_touched_apart_are_typed_apart_though_one_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any of the face-down cards may be named, by touching it on a page or by typing its number."""
+    monkeypatch.setattr(FakeWords, "apart", True)
+    choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
+    assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 2)
+    assert offered(offer(*choices)) == tuple(choices)
+    assert offer(*choices).distinct(choices) == [Turn("ace#1", 0)]
+
+
+def test_names_typed_last_are_taken_from_the_pick_that_has_the_values_typed_before() -> None:
+    class Form(Move, frozen=True):
+        verb: ClassVar[str] = "form"
+        goal: str
+        cards: tuple[str, ...]
+
+    picks = [Pick(Form, ("ace#1", "king#1"), 1, 2, fixed=(goal,)) for goal in ("low", "high")]
+    assert typed(Form, picks, goal="high", cards="ace, king") == Form("high", ("ace#1", "king#1"))
+    assert typed(Form, picks, goal="none", cards="ace") == Form("none", ("ace#1",)), "left to the rules to refuse"
+    assert complete(offer(*picks), Form, "goal", "", {}) == [("low", "low"), ("high", "high")]
 
 
 def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:

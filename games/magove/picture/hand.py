@@ -15,7 +15,7 @@ from games.kit.pieces import hand as fan
 from games.magove.data.cards import PLAYED_AS
 from games.magove.picture import pieces
 from games.magove.picture.pieces import SIGNS, Sign
-from games.magove.picture.result import height_of_sheet, sheet
+from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase, clockwise
 from games.magove.views.view import Laid

@@ -19,6 +19,7 @@ from games.kit.pieces import hand as fan
 from games.kit.portrait import portrait
 from games.magove.data.cards import PLACE, RACES
 from games.magove.picture import hand, pieces, result, table
+from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.ending import points_for
 from games.magove.rules.events import Score
 from games.magove.rules.moves import PLAYS, sorted_out
@@ -134,9 +135,9 @@ def _score(localizer: Localizer) -> Picture:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     view = _view(PUBLIC, laid=0, rounds=6)
-    tall = result.height_of_sheet(view.sheet, view.seats, box.w)
+    tall = height_of_sheet(view.sheet, view.seats, box.w)
     result.course(canvas, view, box.cut(bottom=tall + 16), localizer)
-    result.sheet(canvas, view, box.cut(top=box.h - tall), localizer)
+    sheet(canvas, view, box.cut(top=box.h - tall), localizer)
     return canvas.drawn()
 
 

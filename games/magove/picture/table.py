@@ -12,6 +12,7 @@ from games.kit.pieces import badge, plate
 from games.magove.picture import pieces, result
 from games.magove.picture.hand import open_cards
 from games.magove.picture.pieces import SIGNS
+from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.state import Phase, clockwise
 
 if TYPE_CHECKING:
@@ -118,8 +119,8 @@ def _height_below(view: MagoveView) -> int:
     pile = _PILE_TALL if _has_pile(view) else 0
     if not view.sheet:
         return pile
-    sheet = result.height_of_sheet(view.sheet, view.seats, _sheet_width(view))
-    return max(pile, min(sheet, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else sheet)
+    tall = height_of_sheet(view.sheet, view.seats, _sheet_width(view))
+    return max(pile, min(tall, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else tall)
 
 
 def _below(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
@@ -128,7 +129,7 @@ def _below(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> 
         box = box.cut(left=_PILE)
     if view.sheet:
         fresh = view.phase is not Phase.PLAY and not any(view.has_bid)
-        result.sheet(canvas, view, box, localizer, fresh=fresh)
+        sheet(canvas, view, box, localizer, fresh=fresh)
 
 
 def _pile(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:

@@ -162,3 +162,25 @@ def test_verbs_of_a_break():
     assert verbs(state) == {"keep"}
     play(state, "0 keep n2g")
     assert (verbs(state), verbs(state, 2)) == (set(), {"take"})
+
+
+def test_a_break_ends_a_part_of_the_game_once_all_of_it_is_told():
+    """Its end is the last event before the next turn, and is pictured: the view still shows what was lost."""
+    state = table("n2g n2r", up="Z3@1", down="Z2@2", exposed=[0])
+    events = play(state, "0 scout 2")
+    kinds = [type(event) for event in events]
+    assert kinds.index(SecretAgain) == kinds.index(FieldCleared) - 1 > kinds.index(HandLost)
+    assert FieldCleared.closes
+    assert FieldCleared.pictured
+    broken = GAME.view(state, PUBLIC).fallen
+    assert broken is not None
+    assert [broken.seat, broken.count, len(broken.cards)] == [0, 2, 2]
+
+
+def test_a_break_shows_no_cards_where_discards_are_hidden():
+    state = table("n2g n2r", up="Z3@1", down="Z2@2", exposed=[0], hidden_discards=True)
+    play(state, "0 scout 2")
+    for audience in (PUBLIC, 0, 1):
+        broken = GAME.view(state, audience).fallen
+        assert broken is not None
+        assert (broken.count, broken.cards) == (2, ())
