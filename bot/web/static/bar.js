@@ -37,7 +37,12 @@ function armedParts(armed) {
       "div",
       { class: "acts" },
       button(words.cancel, cancel, { class: "quiet" }),
-      choosing.ways > 1 && button(`↻ ${words.next}`, next, { class: "quiet" }),
+      choosing.ways > 1 &&
+        button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
+          class: "quiet",
+          "aria-label": words.next,
+          title: words.next,
+        }),
       button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
     ),
   ];
