@@ -43,13 +43,13 @@ class Seasons:
         """Begin a season. Raise `SeasonTaken` if one is running or an earlier one had this name."""
         await self._run(_begin, guild, name, at)
 
-    async def end(self, guild: int, at: int) -> Season | None:
-        """End the running season and return it, or None if there is none."""
+    async def end(self, guild: int, season: int, at: int) -> Season | None:
+        """End a season by its id and return it, or None if it does not run."""
         query = (
-            "UPDATE season SET ended_at = max(?, began_at) WHERE guild = ? AND ended_at IS NULL"  # noqa: S608 - constants only
+            "UPDATE season SET ended_at = max(?, began_at) WHERE guild = ? AND id = ? AND ended_at IS NULL"  # noqa: S608 - constants only
             f" RETURNING {columns_of(Season)}"
         )
-        return next(iter(rows_of(Season, await self._run(rows, query, (at, guild)))), None)
+        return next(iter(rows_of(Season, await self._run(rows, query, (at, guild, season)))), None)
 
     async def of(self, guild: int) -> tuple[Season, ...]:
         """Return a server's seasons, newest first."""

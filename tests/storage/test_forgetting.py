@@ -77,7 +77,7 @@ async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal
     await journal.meet(1, "Ana", "bg")
     for number, name in enumerate(("Ana Cup", "ANAS Cup", "Winter", "Ana", "Banana " + "x" * 33)):
         await journal.seasons.begin(5, name, 10 * number)
-        await journal.seasons.end(5, 10 * number + 1)
+        await journal.seasons.end(5, number + 1, 10 * number + 1)
     await journal.seasons.begin(4, "Ana Cup", 0)
     await journal.seasons.begin(6, "Ana Cup", 0)
     await journal.forget(1)
@@ -97,7 +97,7 @@ async def test_a_season_s_name_stays_within_its_length_and_unlike_others(journal
     tail = " of the long and cold winter"
     for number, name in enumerate((f"Ana Ana Ana{tail}", f"Anas Ana Ana{tail}")):
         await journal.seasons.begin(5, name, 10 * number)
-        await journal.seasons.end(5, 10 * number + 1)
+        await journal.seasons.end(5, number + 1, 10 * number + 1)
     await journal.seasons.begin(5, "Ana " * 10, 30)
     await journal.forget(1)
     names = [season.name for season in await journal.seasons.of(5)]

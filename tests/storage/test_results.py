@@ -278,12 +278,12 @@ async def test_tables_without_a_result_come_in_the_order_in_which_they_ended(jou
 
 
 async def test_seasons_follow_one_another(journal: Journal) -> None:
-    assert await journal.seasons.end(1, 5) is None
+    assert await journal.seasons.end(1, 1, 5) is None
     await journal.seasons.begin(1, "Winter", 10)
     with pytest.raises(SeasonTaken):
         await journal.seasons.begin(1, "Spring", 11)
     await journal.seasons.begin(2, "Winter", 12)
-    ended = await journal.seasons.end(1, 20)
+    ended = await journal.seasons.end(1, 1, 20)
     assert ended is not None
     assert (ended.name, ended.began_at, ended.ended_at) == ("Winter", 10, 20)
     with pytest.raises(SeasonTaken):
@@ -298,7 +298,7 @@ async def test_seasons_follow_one_another(journal: Journal) -> None:
 async def test_a_season_does_not_end_before_it_began(journal: Journal) -> None:
     """The clock may have been set back."""
     await journal.seasons.begin(1, "Winter", 10)
-    ended = await journal.seasons.end(1, 5)
+    ended = await journal.seasons.end(1, 1, 5)
     assert ended is not None
     assert (ended.began_at, ended.ended_at) == (10, 10)
 
@@ -342,7 +342,7 @@ async def test_results_are_selected_by_preset_and_season(journal: Journal) -> No
         assert [result.table for result in found] == wanted
         for place, result in enumerate(found, start=1):
             assert (await journal.results.of(chosen, after=result.number, most=1)) == (found[place : place + 1], place)
-    ended = await journal.seasons.end(1, 140)
+    ended = await journal.seasons.end(1, running.id, 140)
     found, _ = await journal.results.of(Chosen(1, "any", season=ended))
     assert [result.table for result in found] == second[:2]
 

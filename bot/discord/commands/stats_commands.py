@@ -10,14 +10,13 @@ from discord import app_commands
 from bot.discord.commands.building import MOST_OFFERED, Argument, command, text
 from bot.discord.history import pages as history
 from bot.discord.messages.context import actor_of
-from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
+from bot.discord.standings import seasons
 from bot.discord.standings.visibility import readable
-from bot.presentation.texts import bot_localizer, safe
+from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import BadGame, localizer_for
 from games.core.localizer import LOCALES, nearest_locale
-from storage import LONGEST_SEASON
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -71,7 +70,7 @@ def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler)
         own = localizer_for(game, nearest_locale(interaction.locale.value))
         return _fitting([(own(f"preset-{key}"), key) for key in game.Options.presets], typed)
 
-    async def seasons(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
+    async def named_seasons(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         bot_text = bot_localizer(nearest_locale(interaction.locale.value))
         named = [(season.name, season.name) for season in await handler.service.standings.seasons(_guild(interaction))]
         return _fitting([(bot_text("season-all"), standings.ALL_TIME), *named], typed)
@@ -80,7 +79,7 @@ def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler)
     arguments = [
         Argument("game", str, text("argument-game"), choices=named),
         Argument("preset", str, text("argument-preset"), suggest=presets),
-        Argument("season", str, text("argument-season"), suggest=seasons),
+        Argument("season", str, text("argument-season"), suggest=named_seasons),
     ]
     made = command("standings", text("command-standings"), work, arguments)
     made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -106,16 +105,10 @@ def stats_commands(handler: InteractionHandler) -> list[Command]:
 
     async def season(answer: Answer, name: str | None = None) -> None:
         guild, actor = await _asked(handler, answer)
-        settings, interaction = await handler.service.guild(guild), answer.interaction
-        locale = settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
-        bot_text = bot_localizer(locale)
         if name and name.strip():
-            await handler.service.standings.begin_season(actor, guild, name.strip())
-            told = bot_text("season-began", name=safe(name.strip()[:LONGEST_SEASON]))
+            await seasons.begin(handler.service, answer, actor, guild, name.strip())
         else:
-            ended = await handler.service.standings.end_season(actor, guild)
-            told = bot_text("season-ended", name=safe(ended.name))
-        await answer.post(line(told))
+            await seasons.show(handler.service, answer, actor, guild)
 
     async def past(answer: Answer) -> None:
         guild, actor = await _asked(handler, answer)

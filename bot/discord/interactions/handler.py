@@ -31,6 +31,7 @@ from bot.discord.messages.controls import (
     ConfirmMove,
     ConfirmPick,
     Control,
+    EndSeason,
     LookUp,
     ManageData,
     NarrowChoice,
@@ -56,6 +57,7 @@ from bot.discord.messages.post import shown_table, undo_waits
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
+from bot.discord.standings import seasons
 from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
@@ -102,6 +104,9 @@ class InteractionHandler:
             case ShowStandings():
                 actor = await actor_of(self.service, answer.interaction)
                 await standings.turn(self.service, answer, actor, control, values)
+            case EndSeason():
+                actor = await actor_of(self.service, answer.interaction)
+                await seasons.end(self.service, answer, actor, control)
             case ShowHistory():
                 actor = await actor_of(self.service, answer.interaction)
                 await history.show(self.service, answer, actor, control, values)

@@ -287,6 +287,13 @@ class ShowHistory(msgspec.Struct, frozen=True):
     hands: bool = False
 
 
+class EndSeason(msgspec.Struct, frozen=True):
+    """A button that ends a season of a server, and no later one."""
+
+    guild: int
+    season: int
+
+
 class ManageData(msgspec.Struct, frozen=True):
     """A control for a person's or a server's own data and settings."""
 
@@ -299,7 +306,9 @@ MoveControl: TypeAlias = PlayMove | ChooseMove | PickItems | NarrowChoice | Conf
 TableControl: TypeAlias = (
     MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | CloseTable | LookUp | ShowStory | TurnPage
 )
-Control: TypeAlias = TableControl | ShowRules | OpenTable | OpenPractice | ShowStandings | ShowHistory | ManageData
+Control: TypeAlias = (
+    TableControl | ShowRules | OpenTable | OpenPractice | ShowStandings | EndSeason | ShowHistory | ManageData
+)
 
 
 class LongId(ValueError):
@@ -355,6 +364,8 @@ def _encoded(control: Control) -> str:
             return f"learn:{game}"
         case ShowStandings(guild, game, preset, season, page):
             return f"rank:{guild}:{game}/{preset}/{season}:{page}"
+        case EndSeason(guild, season):
+            return f"season:{guild}:{season}"
         case ShowHistory(table, step, page, hands):
             return f"past:{table}:{step}{OPEN_HANDS if hands else ''}:{page}"
         case ManageData(action):
@@ -412,6 +423,8 @@ def _decoded(custom_id: str) -> Control | None:
             return OpenPractice(game)
         case ["rank", guild, query, page]:
             return _standings(int(guild), query, int(page))
+        case ["season", guild, season]:
+            return EndSeason(int(guild), int(season))
         case ["past", table, step, page]:
             return ShowHistory(int(table), step.removesuffix(OPEN_HANDS), int(page), step.endswith(OPEN_HANDS))
         case ["own", action, *_]:

@@ -153,18 +153,20 @@ def _minutes(hour: str) -> int:
 
 
 async def overview(service: TableService, discord_id: int, locale: str) -> OutgoingMessage:
-    """Return a person's live tables in all servers: whose turn it is, since when, and a link."""
+    """Return a person's live tables in all servers: with whom, whose turn it is, since when, and a link.
+
+    Those that wait for the person come first, the longest wait first.
+    """
     bot_text = bot_localizer(locale)
-    lines: list[str] = []
-    count = 0
+    listed: list[tuple[bool, int, str]] = []
     async for table, seat in service.tables_of(discord_id):
-        count += 1
-        if count <= MOST_TABLES:
-            try:
-                lines.append(await _line(service, table, seat, locale))
-            except Exception:
-                log.exception("table %s cannot be listed", table.id)
-                lines.append(f"- #{table.id} · {bot_text('table-failed')}")
+        try:
+            listed.append(await _listed(service, table, seat, locale))
+        except Exception:
+            log.exception("table %s cannot be listed", table.id)
+            listed.append((True, table.row.changed_at, f"- #{table.id} · {bot_text('table-failed')}"))
+    count = len(listed)
+    lines = [told for _, _, told in sorted(listed)[:MOST_TABLES]]
     for waiting in await service.waiting_tables_of(discord_id):
         count += 1
         if count <= MOST_TABLES:
@@ -183,18 +185,21 @@ def _channel(row: TableRow) -> str:
     return f"<#{row.channel}> · " if row.channel > 0 else ""
 
 
-async def _line(service: TableService, table: LiveTable, seat: int, locale: str) -> str:
+async def _listed(service: TableService, table: LiveTable, seat: int, locale: str) -> tuple[bool, int, str]:
+    """Return whether a table waits for others, since when it waits, and the line about it."""
     bot_text, seat_view = bot_localizer(locale), table.look(PUBLIC)
     names = [safe(name) for name in (await localize(service, table, locale)).names]
+    mine = table.row.status is Status.PLAYING and seat_view is not None and seat in seat_view.view.asked
     if table.lost:
         state = bot_text("tables-lost")
     elif table.row.status is not Status.PLAYING or seat_view is None:
         state = bot_text("tables-lobby" if table.row.status is Status.LOBBY else f"hand-{table.row.status}")
-    elif seat in seat_view.view.asked:
+    elif mine:
         state = f"**{bot_text('tables-your-turn')}**"
     else:
         state = bot_text("tables-turn-of", who=bot_text.list([names[asked] for asked in seat_view.view.asked]))
     game, wait = game_title(table.game, locale), table.deadlines.get(seat)
     since = table.lifecycle.moved_at if wait is None else wait.since
     title = f"**{game}** · " if table.lost else f"[{game}]({link_to(table)}) {_channel(table.row)}"
-    return f"- {title}{state} · <t:{since}:R>"
+    others = ", ".join(name for at, name in enumerate(names) if at != seat)
+    return not mine, since, f"- {title}{f'{others} · ' if others else ''}{state} · <t:{since}:R>"

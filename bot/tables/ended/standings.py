@@ -343,10 +343,10 @@ class Standings:
         except SeasonTaken as taken:
             raise Refusal(Why.SEASON_TAKEN) from taken
 
-    async def end_season(self, actor: Actor, guild: int) -> Season:
-        """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
+    async def end_season(self, actor: Actor, guild: int, season: int) -> Season:
+        """End a season and return it. For moderators. Raise `Refusal` unless it runs."""
         must_moderate(actor, guild)
-        ended = await self._seasons.end(guild, self._clock.now())
+        ended = await self._seasons.end(guild, season, self._clock.now())
         if ended is None:
             raise Refusal(Why.NO_SEASON_RUNNING)
         return ended

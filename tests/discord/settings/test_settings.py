@@ -135,10 +135,10 @@ async def test_the_overview_says_whose_turn_it_is_since_when_and_where(harness: 
     linked = "[Market](https://discord.com/channels/1/{}) <#{}> · "
     since = f" · <t:{start}:R>"
     assert await lines(harness, "Ana") == [
+        f"- {linked.format(8, 8)}Boris · **your turn**{since}",
         f"- {linked.format(7, 7)}not started yet{since}",
-        f"- {linked.format(8, 8)}**your turn**{since}",
     ]
-    assert await lines(harness, "Boris") == [f"- {linked.format(8, 8)}waiting for Ana{since}"]
+    assert await lines(harness, "Boris") == [f"- {linked.format(8, 8)}Ana · waiting for Ana{since}"]
     await harness.service.repository.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last, message=55))
     assert "(https://discord.com/channels/1/8/55)" in (await lines(harness, "Boris"))[0]
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
@@ -153,7 +153,7 @@ async def test_a_table_without_a_channel_is_listed_without_a_link(harness: Table
     await harness.service.lose(table)
     [line] = await lines(harness, "Ana")
     assert line.startswith(
-        "- **Market** · has no channel now: its host or a moderator continues it with `/mehana place` · <t:"
+        "- **Market** · Boris · has no channel now: its host or a moderator continues it with `/mehana place` · <t:"
     )
 
 

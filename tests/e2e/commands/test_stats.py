@@ -85,8 +85,17 @@ async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_be
         assert "`/mehana season` with a name begins one" in refused.message.text
         await ana.command("general", "mehana season", name="Winter")
         assert "Season “Winter” begins" in vera.sees("general")[-1].text
-        await ana.command("general", "mehana season")
+        shown = await ana.command("general", "mehana season")
+        assert shown.message is not None
+        assert shown.message.ephemeral
+        assert "Season “Winter” has been running since" in shown.message.text
+        assert not (await vera.command("general", "mehana season")).message.controls, "only moderators end it"
+        await ana.click(shown.message, "End the season")
         assert "Season “Winter” is over" in vera.sees("general")[-1].text
+        await ana.command("general", "mehana season", name="Spring")
+        again = await ana.click(shown.message, "End the season")
+        assert again.message is not None
+        assert "No season is running" in again.message.text, "an old button ends no later season"
 
 
 async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:

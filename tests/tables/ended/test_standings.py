@@ -271,9 +271,11 @@ async def test_a_season_counts_the_tables_that_ended_in_it(harness: TableHarness
     winter = running(await standings.seasons(GUILD))
     assert isinstance(winter, Season)
     assert (await standings.leaderboard(Chosen(GUILD, "market", season=winter))).tables == 2
-    ended = await standings.end_season(boss, GUILD)
     with pytest.raises(Refusal, match="no-season"):
-        await standings.end_season(boss, GUILD)
+        await standings.end_season(boss, GUILD, winter.id + 1)
+    ended = await standings.end_season(boss, GUILD, winter.id)
+    with pytest.raises(Refusal, match="no-season"):
+        await standings.end_season(boss, GUILD, winter.id)
     await evening(harness, ["Ana", "Boris"], 1)
     assert running(await standings.seasons(GUILD)) is None
     assert (await standings.leaderboard(Chosen(GUILD, "market", season=ended))).tables == 2
@@ -330,12 +332,13 @@ async def test_a_season_has_a_name_of_forty_characters_at_most_and_only_once(har
     boss = await harness.person("Boss", moderator=True)
     standings = harness.service.standings
     await standings.begin_season(boss, GUILD, "W" * 41)
-    ended = await standings.end_season(boss, GUILD)
+    [season] = await standings.seasons(GUILD)
+    ended = await standings.end_season(boss, GUILD, season.id)
     assert (ended.name, ended.ended_at) == ("W" * 40, harness.clock.now())
     with pytest.raises(Refusal, match="season-taken"):
         await standings.begin_season(boss, GUILD, "W" * 40)
     with pytest.raises(Refusal, match="not-moderator"):
-        await standings.end_season(await harness.person("Ana"), GUILD)
+        await standings.end_season(await harness.person("Ana"), GUILD, season.id)
     harness.clock.advance(5)
     await standings.begin_season(boss, GUILD, "Spring")
     assert [(season.name, season.began_at, season.ended_at) for season in await standings.seasons(GUILD)] == [

@@ -1,0 +1,55 @@
+"""Messages about a server's season: which one runs, that one begins, and that one has ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.discord.messages.controls import EndSeason
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
+from bot.presentation.texts import bot_localizer, safe
+from bot.tables.ended.standings import running
+from bot.tables.state.refusal import Refusal, Stale, Why
+from games.core.localizer import nearest_locale
+from storage import LONGEST_SEASON
+
+if TYPE_CHECKING:
+    from bot.discord.messages.answer import Answer
+    from bot.tables.service import TableService
+    from bot.tables.state.table import Actor
+    from games.core.localizer import Localizer
+
+
+async def show(service: TableService, answer: Answer, actor: Actor, guild: int) -> None:
+    """Say which season runs, with a button that ends it for moderators. Raise `Refusal` if none does."""
+    now = running(await service.standings.seasons(guild))
+    if now is None:
+        raise Refusal(Why.NO_SEASON_RUNNING)
+    bot_text = bot_localizer(answer.locale)
+    told = text(bot_text("season-runs", name=safe(now.name), since=f"<t:{now.began_at}:D>"))
+    end = button(bot_text("button-end-season"), EndSeason(guild, now.id), discord.ButtonStyle.danger)
+    mine = actor.moderates == guild
+    await answer.show(OutgoingMessage(container(told, row(end)) if mine else container(told)))
+
+
+async def begin(service: TableService, answer: Answer, actor: Actor, guild: int, name: str) -> None:
+    """Begin a season, and tell everybody. Raise `Refusal`."""
+    await service.standings.begin_season(actor, guild, name)
+    bot_text = await _for_everybody(service, answer, guild)
+    await answer.post(line(bot_text("season-began", name=safe(name[:LONGEST_SEASON]))))
+
+
+async def end(service: TableService, answer: Answer, actor: Actor, control: EndSeason) -> None:
+    """End a season, and tell everybody. Raise `Refusal`, and `Stale` in another server."""
+    if control.guild != answer.interaction.guild_id:
+        raise Stale
+    ended = await service.standings.end_season(actor, control.guild, control.season)
+    bot_text = await _for_everybody(service, answer, control.guild)
+    await answer.post(line(bot_text("season-ended", name=safe(ended.name))))
+
+
+async def _for_everybody(service: TableService, answer: Answer, guild: int) -> Localizer:
+    """Return the texts in the language of a server."""
+    settings, interaction = await service.guild(guild), answer.interaction
+    return bot_localizer(settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value))
