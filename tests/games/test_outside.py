@@ -233,7 +233,7 @@ async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_el
             part.rename(tmp_path / part.name)
         async with bot.running():
             assert (await told("mehana tables")).count("`bazaar` is not offered at the moment; the table is kept") == 2
-            assert "not listed while their games are not offered: `bazaar`" in await told("mehana history")
+            assert "Hidden until their games are available again: `bazaar`" in await told("mehana history")
             assert "This game is not offered here at the moment" in await told("standings")
             for label in ("Play again", "Move by move", "Record"):
                 answer = await said(await ana.click(ended, label))
@@ -247,7 +247,7 @@ async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_el
         async with bot.running():
             shown = await told("mehana tables")
             assert (
-                "**Market bazaar** · has no channel now: its host or a moderator continues it with `/mehana place`"
+                "**Market bazaar** · Boris · has no channel now: its host or a moderator continues it with `/mehana place`"
                 in shown
             )
             assert "<#-" not in shown

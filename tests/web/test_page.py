@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import expect
 
 from games.core.chance import SeededChance
-from games.core.contract import Move
+from games.core.contract import Pick
 from games.core.localizer import LOCALES
 from games.kit import lettering
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
@@ -246,31 +246,21 @@ async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBo
         await entry_after(table, before)
 
 
-async def test_goals_of_a_group_have_buttons_beside_their_regions(browser: Browser, bot: PagedBot) -> None:
-    """In Hayduti they are small signs above the hand, which do not say that they can be pressed."""
+async def test_a_ready_group_is_one_button_that_says_what_it_takes(browser: Browser, bot: PagedBot) -> None:
     await bot.opened("hayduti", PLAYERS)
-    table = await bot.table()
-    goals: list[str] = []
-    while not goals:
+    table, ready = await bot.table(), False
+    while not ready:
         await play_on(bot, table, most=1)
-        who = asked(table)
-        seat_view = table.look(PLAYERS.index(who))
+        seat_view = table.look(PLAYERS.index(asked(table)))
         assert seat_view is not None
-        goals = [str(choice) for choice in seat_view.choices if isinstance(choice, Move) and choice.verb == "improve"]
-    async with touching(browser, await bot.link(who), who, DESKTOP) as person:
-        page = person.page
-        drawn = await page.evaluate(
-            """(move) => { const { screen, choosing } = window.state;
-            const index = screen.choices.findIndex((choice) => choice.move === move);
-            return choosing.marks.some((mark) => mark.choices?.includes(index)); }""",
-            goals[0],
-        )
-        assert drawn, "the sign above the hand can be pressed too"
-        goal = page.locator(f'#bar button[data-move="{goals[0]}"]')
-        await expect(goal).to_contain_text("→")
-        before = table.last
-        await goal.click()
+        ready = any(isinstance(choice, Pick) and choice.kind.verb == "form" for choice in seat_view.choices)
+    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+        page, before = person.page, table.last
+        group = page.locator('#bar button[data-move^="form "]').first
+        await expect(group).to_contain_text("→")
+        await group.click()
         await entry_after(table, before)
+        assert table.entries[before + 1].body.startswith("form ")
 
 
 async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:

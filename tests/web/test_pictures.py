@@ -48,5 +48,5 @@ async def test_the_page_looks_as_it_did(browser: Browser, tmp_path: Path, game: 
 async def test_a_missing_hand_would_be_seen() -> None:
     kept = Image.open(KEPT / "durak-phone.png").convert("RGB")
     without = kept.copy()
-    without.paste((36, 24, 18), (0, kept.height * 5 // 10, kept.width, kept.height * 7 // 10))
+    without.paste((74, 50, 38), (0, kept.height * 7 // 10, kept.width, kept.height * 9 // 10))
     assert apart(kept, without)[1] > MOVED

@@ -90,7 +90,10 @@ class Toucher:
         before, used = table.last, (self.taps, self.presses)
         try:
             await self._shown(table)
-            await self._choose(key_of(choice), items)
+            whole = await self.page.evaluate(
+                "(move) => window.state.screen.choices.some((choice) => choice.move === move)", str(move)
+            )
+            await self._choose(*((str(move), []) if whole else (key_of(choice), items)))
         except (Error, AssertionError):
             if table.last == before or len(seat_view.choices) > 1:
                 raise

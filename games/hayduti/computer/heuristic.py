@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import Choice
+    from games.hayduti.computer.hands import Idea
     from games.hayduti.views.view import HaydutiView
 
 USEFUL: Final = 0.7
@@ -192,6 +193,13 @@ def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     return pick.make([NAMES[card] for card in chosen])
 
 
+def _ready(idea: Idea, choices: Sequence[Choice], otherwise: Move) -> Move:
+    """Return the whole group for the goal of an idea that has most of its cards: where all are offered ready."""
+    ready = [choice for choice in choices if isinstance(choice, kinds.Form) and choice.goal == idea.goal]
+    wanted = {NAMES[card] for card in idea.cards}
+    return max(ready, key=lambda form: len(wanted & {form.by, *form.cards}), default=otherwise)
+
+
 def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     hopes, hand, begun = hopes_of(view), [CODES[name] for name in view.hand], view.plan
     room = len(hand)
@@ -199,7 +207,8 @@ def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
         idea = best_idea(hopes, hand, room)
         if idea is None or (idea.worth <= 0 and view.phase == Phase.FORMING and progress(view) < 1):
             return kinds.Skip()
-        return kinds.Improve(idea.goal) if idea.goal in STATS else kinds.Raise(idea.goal)
+        move = kinds.Improve(idea.goal) if idea.goal in STATS else kinds.Raise(idea.goal)
+        return move if move in choices else _ready(idea, choices, move)
     if begun.stage == "spare":
         pick = next(choice for choice in choices if isinstance(choice, Pick))
         return default(view, [pick])

@@ -29,6 +29,7 @@ def beside(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -
 
 
 def _strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+    """Draw the seat's stats and its cards; the stats are too small to be tapped on a phone, and have buttons."""
     if not view.hand:
         return None
     room = room_for(len(view.hand))
@@ -36,4 +37,5 @@ def _strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -
     whole = layout.whole(canvas.height)
     own_signs(canvas, whole, view, localizer)
     own_cards(canvas, view, choosable(choices), Box(whole.x, whole.y + field.SIGNS, whole.w, room), localizer)
-    return canvas.drawn()
+    picture, top = canvas.drawn(), whole.y + field.SIGNS
+    return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText, Layout
-from games.hayduti.rules.moves import Gather, Group, Improve, Raise, Recruit, Scout
+from games.hayduti.rules.moves import Form, Gather, Group, Improve, Raise, Recruit, Scout
 from games.hayduti.text import (
     asks,
     hand,
@@ -47,7 +47,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     turning_points=turning_points.turning_points,
     layouts={
         **dict.fromkeys((Scout, Recruit), _TOUCHED),
-        **dict.fromkeys((Improve, Raise, Gather), _PLAIN),
+        **dict.fromkeys((Form, Improve, Raise, Gather), _PLAIN),
         Group: Layout(confirmed=True),
     },
 )
