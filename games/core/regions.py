@@ -29,8 +29,6 @@ class Region(msgspec.Struct, frozen=True):
     """The only field of moves that the names match, for numbers and seats; by default every field that holds text."""
     term: str = ""
     """The term of `GameText.terms` that describes the thing."""
-    board: bool = False
-    """Whether it belongs to the board."""
 
     @property
     def box(self) -> tuple[int, int, int, int]:

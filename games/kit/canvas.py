@@ -76,7 +76,7 @@ class Canvas:
         if isinstance(shape, Box):
             x, y, right, bottom = shape.x, shape.y, shape.right, shape.bottom
             shape = ((x, y), (right, y), (right, bottom), (x, bottom))
-        self._regions.append(Region(tuple(shape), names, field, term, board=self._layers[-1][1]))
+        self._regions.append(Region(tuple(shape), names, field, term))
 
     def _record(self, stroke: Stroke) -> None:
         self._layers[-1][0].append(stroke)

@@ -158,7 +158,7 @@ async def test_a_region_stands_for_choices_or_else_for_what_it_shows(harness: Ta
     table = await harness.playing("Ana", "Boris", game="durak")
     seat_view = next(found for seat in (0, 1) if (found := table.look(seat)) is not None and found.choices)
     playable = str(seat_view.choices[0]).split()[1]
-    regions = (region(playable, 0, 9), region("10H=none", 10, 19, board=True), HAND[2])
+    regions = (region(playable, 0, 9), region("10H=none", 10, 19), HAND[2])
     regions += (Region(HAND[0].outline, (), term="trump"), Region(HAND[0].outline, ()))
     shown = shown_as(Finished(Drawing(*regions), str), table.game, seat_view.choices)
     assert shown is not None

@@ -406,7 +406,7 @@ async def test_a_question_is_fitted_so_that_its_marks_can_be_tapped(browser: Bro
 
 
 async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: PagedBot) -> None:
-    """A tap arms, though the bar grows; whoever pans sees that part until the next question, and comes back by a button."""
+    """A tap arms a move and leaves the board in place, though the bar grows. A person's own view lasts until it is reset."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         seen = "() => JSON.stringify(window.state.stages.table.view.seen)"
         fitted = await page.evaluate(seen)

@@ -2,10 +2,10 @@
 
 A worker gets a seat's view and legal moves, never a state, and random numbers unrelated to the table's own.
 
-A few processes serve all tables, one request at a time each. One more, of the lowest priority, reviews ended tables.
- As requests wait, the search budget of strong computers
+A few processes serve all tables, one request at a time each. As requests wait, the search budget of strong computers
 shrinks, so that the last one is answered soon too. If a process dies or hangs, another one retries, by the heuristic
-alone after a hang; meanwhile the slot goes to another request.
+alone after a hang; meanwhile the slot goes to another request. One more process, of the lowest priority, reviews ended
+tables.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Thousands of open tables: a start as quick as with none, little memory, and an event loop that never stands still.
+"""Thousands of open tables: the bot starts as quickly as with none, uses little memory, and never blocks for long.
 
-Each table has a channel of its own, an archived thread: a channel that is gone would be told of in pictures of hands,
-and it is the tables that are measured.
+Each table has a channel of its own, an archived thread. Were the channels gone, the bot would send everybody a picture
+that says so, and those would be measured instead of the tables.
 """
 
 from __future__ import annotations
