@@ -177,7 +177,7 @@ def picks(state: State, audience: Audience, chance: Chance) -> State | None:
             new = ("decline",) if old == ("accept",) else ("accept",)
         elif isinstance(frame, StrategicStart) and seat in frame.answered:
             new = () if old else state.hands[seat][:1]
-        elif isinstance(frame, Battle) and frame.stage == "pick" and seat in frame.prepared:
+        elif isinstance(frame, Battle) and frame.stage in {"declare", "pick"} and seat in frame.prepared:
             ways = hand_tactics(state, frame, seat, state.hands[seat]) if seat in frame.hands else state.drawn[seat]
             new = next(((card,) for card in ways if (card,) != old), old)
         else:
@@ -192,7 +192,7 @@ def picks(state: State, audience: Audience, chance: Chance) -> State | None:
 def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
     """Exchange the tactic that another has chosen from hand for one of its royal deck."""
     frame = state.frames[-1] if state.frames else None
-    if not isinstance(frame, Battle) or frame.stage != "pick":
+    if not isinstance(frame, Battle) or frame.stage not in {"declare", "pick"}:
         return None
     for seat in others(state, audience, chance):
         if seat not in frame.hands or seat not in frame.prepared:

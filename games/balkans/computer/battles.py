@@ -13,7 +13,6 @@ from games.balkans.rules.moves import (
     Count,
     Draw,
     Embark,
-    Hand,
     Lose,
     Meet,
     Pass,
@@ -68,7 +67,7 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
         entry = card_of(card.card).entry
         names = {effect.id for effect in entry.effects}
         useless = against_neutral and names & {"force_draw"}
-        idle = names & {"second_draw"} and declare(mind, (Hand(), Draw())) == Hand()
+        idle = names & {"second_draw"} and _plays_from_hand(mind, battle)
         if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, card, against_neutral):
             return card
     return Pass()
@@ -96,10 +95,13 @@ def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
 
 
 def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Announce a tactic from hand if it can make a difference."""
-    if Hand() not in choices:
-        return Draw()
-    battle = current(mind.state)
+    """Play the best tactic of the hand if one can make a difference; otherwise draw."""
+    held = any(isinstance(choice, Tactic) for choice in choices)
+    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state)) else Draw()
+
+
+def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
+    """Return whether the best tactic of the hand can make a difference."""
     best = max(
         (
             tactic_worth(mind, battle, card)
@@ -110,7 +112,7 @@ def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
     )
     ahead = lead(mind, battle)
     wide = 2.0 if battle.kind == "neutral" else 3.5
-    return Hand() if best > COMMON_MEAN + 0.2 and -5 <= ahead <= wide else Draw()
+    return best > COMMON_MEAN + 0.2 and -5 <= ahead <= wide
 
 
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:

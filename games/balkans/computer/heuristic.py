@@ -21,7 +21,6 @@ from games.balkans.rules.moves import (
     Draw,
     End,
     Grant,
-    Hand,
     Keep,
     Lend,
     Meet,
@@ -32,6 +31,7 @@ from games.balkans.rules.moves import (
     Skip,
     Stay,
     Surrender,
+    Tactic,
     With,
 )
 from games.balkans.rules.public import Phase
@@ -96,7 +96,7 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
                 Attack(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
             ]
             return _any_of([aim for aim in aims if aim in choices], chance)
-        case Hand():
+        case Tactic() if Draw() in choices:
             return Draw()
         case Card() if Pass() in choices:
             return first if chance.below(2) else Pass()

@@ -7,7 +7,7 @@ Tuples keep the order of the files, which is the order of all lists.
 from __future__ import annotations
 
 import functools
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -118,6 +118,20 @@ CARDS: Final = {
     **{entry.id: Card(entry.id, entry, "strategy") for entry in _CARDS.strategy},
     **{entry.id: Card(entry.id, entry, "royal") for entry in _CARDS.royal},
 }
+
+
+class Range(NamedTuple):
+    """The smallest and largest value."""
+
+    least: int
+    most: int
+
+
+DRAWN: Final = Range(
+    min(entry.strength for entry in _CARDS.common),
+    max(entry.strength + sum(effect.strength for effect in entry.effects) for entry in _CARDS.common),
+)
+"""The strength that a common tactic may add."""
 FREE_LANDS: Final = tuple(land.id for land in _MAP.land if land.owner_kind in {"neutral", "sovereign"})
 """Lands that belong to no kingdom at the start."""
 GREATEST_FREE_LAND: Final = max(

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 _MOMENTS: Final = {
     "battle_start": {Phase.BATTLE_START},
-    "tactic": {Phase.BATTLE_PICK},
+    "tactic": {Phase.BATTLE_DECLARE, Phase.BATTLE_PICK},
     "battle_end": {Phase.BATTLE_END},
     "razbor": {Phase.RAZBOR_CARDS},
     "order": {Phase.TURN},

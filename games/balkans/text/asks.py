@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.data.components import DRAWN
 from games.balkans.rules.frames import (
     Battle,
     ConsentChoice,
@@ -119,7 +120,7 @@ def _with_sums(prompt: str, view: BalkansView, choices: Sequence[Choice], locali
     if view.asking in {"", "target", "attack"} and any(
         sums_with(view, land) is not None for land in aims if land in view.lands
     ):
-        return f"{prompt} {localizer('own-sums')}"
+        return f"{prompt} {localizer('own-sums', least=DRAWN.least, most=DRAWN.most)}"
     return prompt
 
 

@@ -1,4 +1,4 @@
-"""Which legal choices menus show: none that achieve nothing, and none that others make in fewer steps."""
+"""Which legal choices menus show: none that achieve nothing or that others make in fewer steps; usual ones first."""
 
 from __future__ import annotations
 
@@ -6,26 +6,59 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import moves
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.views.reconstruct import leave_needed
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
+    from games.core.contract import Choice, Move
 
 _FIT_ON_SCREEN: Final = 25
 """Choices that fit on a screen."""
+_PLANS: Final = (
+    ("harvest", "arming", "offensive", "offensive"),
+    ("harvest", "harvest", "arming", "offensive"),
+    ("harvest", "arming", "arming", "offensive"),
+    ("harvest", "harvest", "offensive", "offensive"),
+    ("arming", "arming", "offensive", "offensive"),
+)
+_ADVANCED_PLANS: Final = (
+    *_PLANS[:3],
+    ("harvest", "arming", "offensive", "defence"),
+    ("harvest", "arming", "offensive", "development"),
+)
+"""The orders of the plans that are offered ready; others are chosen one by one."""
 
 
 def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
-    """Return the choices that menus show, in order.
+    """Return the choices that menus show, in order: to send all before anything else, and ready plans.
 
     Left out are targets out of reach and, if there are too many, the least useful ones; fleets and armies moved step by
-    step where whole moves are offered; and a turn's attacks on lands where there is nobody to fight, for which an
-    Offensive is begun.
+    step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
+    Offensive is begun; and announcing a tactic without choosing it.
     """
+    match choices:
+        case [Pick(kind=moves.Plan) as plan, *others]:
+            return [plan, *_plans(plan, view), *others]
+        case [moves.Tactic(), *_]:
+            return [choice for choice in choices if choice != moves.Hand()]
+        case _:
+            return sorted(_useful(choices, view), key=lambda choice: not _sends_all(choice))
+
+
+def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
+    for kinds in _ADVANCED_PLANS if view.options.advanced else _PLANS:
+        yield plan.make([f"{kind}.{kinds[:place].count(kind) + 1}" for place, kind in enumerate(kinds)])
+
+
+def _sends_all(choice: Choice) -> bool:
+    return isinstance(choice, moves.Send) and choice.armies == (ALL,)
+
+
+def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     whole = any(choice.verb == moves.Send.verb for choice in choices)
     others = [choice for choice in choices if _target(choice, view) is None]
     voyages = sum(isinstance(choice, moves.Voyage) for choice in others)

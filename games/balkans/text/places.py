@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 def land_in_short(land: str, view: BalkansView | None, localizer: Localizer, *, resists: bool = True) -> str:
-    """Return a land's fortress, wealth, markers and, without a player, its strength unless that is said already."""
+    """Return a land's fortress, wealth, markers and, without a player, its strength if `resists`, or else neither."""
     land_view = view.lands.get(land) if view is not None else None
     level = LANDS[land].level if land_view is None else land_view.level
-    phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
+    unowned = land_view is not None and land_view.owner < 0
+    phrases = [] if unowned and not resists else [localizer("walls", n=level) if level else localizer("walls-none")]
     phrases += [localizer("land-rich")] if LANDS[land].rich else []
     if land_view is not None:
         phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(land_view, name)]
@@ -104,9 +105,11 @@ def homelands(kingdom: str) -> tuple[str, ...]:
     return tuple(land for land in LANDS if LANDS[land].entry.owner == kingdom)
 
 
-def kingdom_label(name: str, localizer: Localizer) -> str:
-    """Return a kingdom with the numbers of its lands, armies and fleets at the start."""
-    return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), **_counts(name, localizer))
+def kingdom_label(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return a kingdom with what its first advantage does."""
+    first = next(advantage.id for advantage in ADVANTAGES.values() if advantage.kingdom == name)
+    how = printed_advantage(first, localizer, advanced=view.options.advanced)
+    return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), how=how)
 
 
 def _counts(name: str, localizer: Localizer) -> dict[str, str]:

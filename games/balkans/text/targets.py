@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import LANDS, STRAITS
+from games.balkans.data.components import DRAWN, LANDS, POWERS, STRAITS
 from games.balkans.data.geography import region
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import enemy_fleets, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 
 if TYPE_CHECKING:
@@ -41,19 +41,37 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
         owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
         who = localizer.list([localizer.name(owner) for owner in owners])
         return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
-    sums = sums_with(view, land)
-    text = weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    sums, by_sea = sums_with(view, land), only_by_sea(view, land)
+    marching = None if by_sea else sums_with(view, land, fleets=False)
+    fleets = sums.attackers - marching.attackers if sums and marching else 0
+    text = land_in_short(land, view, localizer, resists=sums is None)
+    text = weighed(text, sums, view, land, localizer, fleets)
     if empty := undefended(view, land):
         text = f"{text}; {localizer(f'land-empty-{empty}')}"
-    return localizer("land-by-sea", text=text) if only_by_sea(view, land) else text
+    if (by_sea or fleets) and (foes := enemy_fleets(view, land)):
+        text = localizer("land-sea-foes", text=text, n=foes)
+    return localizer("land-by-sea", text=text) if by_sea else text
 
 
-def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
-    """Return a text about a land after the sums of a battle for it."""
+def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer, fleets: int = 0) -> str:
+    """Return a text about a land after the sums of a battle for it, of which `fleets` is what comes by sea."""
     if sums is None:
         return text
-    kind = "siege" if sums.walls > sums.defenders else "neutral" if view.lands[land].owner < 0 else "field"
-    said = localizer(f"sums-{kind}", attackers=sums.attackers, defenders=sums.defenders, walls=sums.walls)
+    here = view.lands[land]
+    mine = localizer("sum-fleets", n=sums.attackers, fleets=fleets) if fleets else sums.attackers
+    if here.owner < 0:
+        draws = POWERS[here.power].tactics_drawn if here.power in POWERS else 1
+        said = localizer(
+            "sums-neutral" if draws == 1 else "sums-neutral-more",
+            attackers=mine,
+            defenders=localizer("sum-walls", n=sums.defenders, walls=here.level) if here.level else sums.defenders,
+            least=DRAWN.least,
+            most=DRAWN.most,
+            worst=draws * DRAWN.most,
+        )
+    else:
+        kind = "siege" if sums.walls > sums.defenders else "field"
+        said = localizer(f"sums-{kind}", attackers=mine, defenders=sums.defenders, walls=sums.walls)
     return f"{said}; {text[0].lower()}{text[1:]}" if text else said
 
 

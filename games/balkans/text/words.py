@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
-from games.balkans.data.components import HOME, LANDS, card_of
+from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
@@ -13,7 +13,7 @@ from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
 from games.balkans.text.cardtext import effect, in_short, moment
 from games.balkans.text.items import item
-from games.balkans.text.places import advantages_of, kingdom_label, land_in_short
+from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
 from games.balkans.views.prospects import lifted, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
@@ -64,8 +64,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
 
     match move:
         case moves.Kingdom(name):
-            about = localizer("about-kingdom", advantages=advantages_of(name, localizer))
-            return filled(kingdom_label(name, localizer), about)
+            return filled(kingdom_label(name, view, localizer), localizer(f"about-kingdom-{name}"))
         case moves.Keep(cards) | moves.With(cards):
             return filled(names.cards(cards, localizer) or localizer("label-none"))
         case moves.Plan(orders):
@@ -93,6 +92,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(
                 in_short(name, view, localizer), localizer("about-tactic", text=effect(name, view, localizer))
             )
+        case moves.Draw():
+            return filled(localizer("label-draw", least=DRAWN.least, most=DRAWN.most))
         case moves.Hire(kind, land):
             heading = localizer(f"menu-hire-{kind}")
             return filled(row(move, land, localizer(f"kind-{kind}")), paid(move, f"hire-{kind}"), heading=heading)
@@ -180,7 +181,6 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             | moves.DrawRoyal()
             | moves.Reshuffle()
             | moves.Hand()
-            | moves.Draw()
             | moves.Retreat()
             | moves.Stay()
             | moves.Accept()
@@ -243,7 +243,7 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
         return weighed("", sums_with(view, to, armies), view, to, localizer)
     ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
     text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
-    return weighed(text, sums_with(view, to), view, to, localizer)
+    return weighed(text, sums_with(view, to, fleets=False), view, to, localizer)
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:

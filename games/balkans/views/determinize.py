@@ -205,7 +205,7 @@ def _must_hold(state: State, seat: Seat, pool: list[str]) -> list[str]:
 def _decide(state: State, view: BalkansView, chance: Chance) -> None:
     """Choose at random what others have already chosen secretly."""
     frame = state.frames[-1]
-    if isinstance(frame, Battle) and frame.stage == "pick":
+    if isinstance(frame, Battle) and frame.stage in {"declare", "pick"}:
         for seat in frame.prepared:
             if seat != view.audience:
                 from_hand = [_must_hold(state, seat, list(state.hands[seat]))[0]] if seat in frame.hands else []

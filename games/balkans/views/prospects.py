@@ -12,11 +12,14 @@ from games.balkans.rules.state import (
     add_armies,
     add_fleets,
     army_seats,
+    fleet_count,
     fleets,
     friends,
+    hostile,
     hostile_armies,
     hostile_fleets,
     level,
+    seats_of,
 )
 from games.balkans.rules.troops import strength
 from games.balkans.rules.troops.paths import marchable, starts, trips
@@ -44,17 +47,17 @@ class Sums(NamedTuple):
     walls: int
 
 
-def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None) -> Sums | None:
+def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None, *, fleets: bool = True) -> Sums | None:
     """Return the sums of a battle for a land if the view's seat sends these armies (`LAND:KIND:N`), by default all.
 
-    By default fleets also bring the strongest armies they can, as if battles at sea were won, and leave to pass straits
-    were given where there is no other way. None if no Offensive is possible now, or if nobody would resist.
+    With all armies, `fleets` also bring the strongest ones they can, as if battles at sea were won, and leave to pass
+    straits were given where there is no other way. None if no Offensive is possible now, or if nobody would resist.
     """
-    return _sums(view, land, None if armies is None else tuple(armies))
+    return _sums(view, land, None if armies is None else tuple(armies), fleets=fleets)
 
 
 @lru_cache(maxsize=256)
-def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums | None:
+def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleets: bool = True) -> Sums | None:
     state, seat = reconstruct(view).copy(), view.audience
     order = innermost(state.frames, Offensive) or prepared(state, seat, land)
     if order is None:
@@ -67,7 +70,7 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums 
     else:
         for origin, kind, n in list(marchable(state, order, seat, land)):
             _move(state, origin, land, seat, kind, n)
-        if order.stage in {"aggression", "fleets"}:
+        if fleets and order.stage in {"aggression", "fleets"}:
             _embark(state, order, seat, land, granted=bool(leave_needed(state, seat, land)))
     battles = _battles(state, seat, land)
     found = [strength.balance(state, battle) for battle in battles]
@@ -99,6 +102,13 @@ def only_by_sea(view: BalkansView, land: str) -> bool:
     state = reconstruct(view)
     order = prepared(state, view.audience, land)
     return order is not None and not any(marchable(state, order, view.audience, land))
+
+
+def enemy_fleets(view: BalkansView, land: str) -> int:
+    """Return how many fleets hostile to the view's seat lie off a land, whose own would have to fight them."""
+    state, seat = reconstruct(view), view.audience
+    seas = LANDS[land].seas
+    return sum(fleet_count(state, sea, foe) for sea in seas for foe in seats_of(state) if hostile(state, seat, foe))
 
 
 def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:

@@ -61,12 +61,21 @@ def kept() -> Board:
     return board.do("BG", Keep(board.state.hands[0][:2]))
 
 
-def fought() -> Board:
-    """Both sides of a battle have announced a tactic from hand, and Bulgaria has chosen its own."""
+def _before_tactics() -> Board:
     board = Board("BG LA EP").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
     board.hold("BG", "furious_warriors#1", "ambush#1").hold("LA", "knightly_charge#1", "siege_engines#1")
     board.hold("EP", "plunder#1").turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
-    return board.until("battle_declare").do("BG", Hand()).do("LA", Hand()).do("BG", Tactic("furious_warriors#1"))
+    return board.until("battle_declare")
+
+
+def fought() -> Board:
+    """Both sides of a battle have announced a tactic from hand, and Bulgaria has chosen its own."""
+    return _before_tactics().do("BG", Hand()).do("LA", Hand()).do("BG", Tactic("furious_warriors#1"))
+
+
+def announced() -> Board:
+    """Bulgaria has announced and chosen a tactic from hand at once, before the Latins are asked."""
+    return _before_tactics().do("BG", Tactic("furious_warriors#1"))
 
 
 def drawn() -> Board:
@@ -92,6 +101,7 @@ POSITIONS: Final[Mapping[str, Callable[[], Board]]] = {
     "an alliance proposed": proposed,
     "cards to keep": kept,
     "tactics from hand": fought,
+    "a tactic announced": announced,
     "tactics drawn": drawn,
     "a land of nobody": neutral,
 }

@@ -67,13 +67,16 @@ def declare(context: MoveContext, battle: Battle) -> bool:
 
 
 def declare_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
-    """Return `Hand`, if there is a tactic to play, and `Draw`."""
-    return [Hand(), Draw()] if hand_tactics(state, battle, seat, state.hands[seat]) else [Draw()]
+    """Return each tactic of the hand and `Hand`, which leaves the choice for later, if there is one; and `Draw`."""
+    held = [Tactic(card) for card in hand_tactics(state, battle, seat, state.hands[seat])]
+    return [*held, Hand(), Draw()] if held else [Draw()]
 
 
-def declare_act(context: MoveContext, battle: Battle, _seat: Seat, move: Move) -> None:
-    """Announce the chosen way."""
-    declared(context, battle, "hand" if isinstance(move, Hand) else "draw")
+def declare_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
+    """Announce the chosen way, and choose a tactic secretly with it."""
+    if isinstance(move, Tactic):
+        _choose(context, battle, seat, move)
+    declared(context, battle, "draw" if isinstance(move, Draw) else "hand")
 
 
 def declared(context: MoveContext, battle: Battle, how: str) -> None:
@@ -136,9 +139,13 @@ def pick_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
 def pick_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Choose a tactic secretly."""
     assert isinstance(move, Tactic)
+    _choose(context, battle, seat, move)
+    context.emit(events.Answered(seat, "tactic"))
+
+
+def _choose(context: MoveContext, battle: Battle, seat: Seat, move: Tactic) -> None:
     context.state.picks[seat] = (move.card,)
     battle.prepared += (seat,)
-    context.emit(events.Answered(seat, "tactic"))
 
 
 PICK: Final[FrameHandler[Battle]] = FrameHandler(

@@ -107,7 +107,9 @@ def test_a_battle_shows_and_tells_how_it_stands():
     assert balance(view, view.battle) == (11, 10)
     assert "Ana 11 – Борис 10" in TEXT.table(view, picture_cases.localizer())
     mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith("Before tactics: you 11, **Борис** 10.")
+    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith(
+        "Before tactics: you 11, **Борис** 10. A tie is the defender’s."
+    )
 
 
 def test_field_or_siege_is_chosen_with_both_strengths():

@@ -101,6 +101,7 @@ def test_tactics_are_revealed_together():
     board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
     board.hold("BG", "furious_warriors#1", "blow_from_haemus#1").hold("LA", "knightly_charge#1")
     board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis").until("battle_declare")
+    assert same(board, "BG", (Tactic("furious_warriors#1"),), (Tactic("blow_from_haemus#1"),)), "announced at once"
     board.do("BG", Hand()).do("LA", Hand())
     assert same(board, "BG", (Tactic("furious_warriors#1"),), (Tactic("blow_from_haemus#1"),))
     board.do("BG", Tactic("furious_warriors#1"))
