@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame
+    from games.core.contract import AnyGame, Choice
 
 
 def way_to(
@@ -30,7 +30,7 @@ def way_to(
     """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
 
     Of several legal moves with the same effect a message offers one, whose control stands for them all. `locale` is the
-    language of the message. A button that plays the move at once comes before everything else.
+    language of the message. The shortest way comes first.
     """
     shown, canonical = list(controls), game.text.canonical(move, seat_view.view)
     alike = [
@@ -48,7 +48,7 @@ def _way_to(
     choices, layout = seat_view.choices, game.text.layout(type(move))
     localizer = localizer_for(game, locale, [""] * seat_view.view.seats)
     page = game.text.words(move, seat_view.view, localizer).heading if layout.paged else ""
-    shown = sorted(controls, key=lambda control: not control["custom_id"].endswith(f":{move}"))
+    shown = sorted(controls, key=lambda control: _steps(control, move, choices))
     for control in shown:
         custom_id: str = control["custom_id"]
         said = read(custom_id)
@@ -79,3 +79,13 @@ def _way_to(
             case _:
                 pass
     return None
+
+
+def _steps(control: dict[str, Any], move: Move, choices: Sequence[Choice]) -> int:
+    """Return how much a control takes to play a move: 0 if a press does it, 1 for a menu that lists it, else 2."""
+    said = read(control["custom_id"])
+    if control["custom_id"].endswith(f":{move}"):
+        return 0
+    if isinstance(said, ConfirmMove | ConfirmPick):
+        return 2 * (confirmed(said, choices) != move)
+    return 1 if any(option["value"] == str(move) for option in control.get("options", ())) else 2

@@ -59,7 +59,8 @@ def making(offer: ChoiceMenu, move: Move) -> PlayMove | ConfirmPick:
 class MenuLayout(NamedTuple):
     """One way to lay out choices.
 
-    `open`: a few moves are all buttons, else those of one kind share a menu. `keys` is how moves that the picture names
+    `open`: a few moves are all buttons, else those of one kind share a menu, unless there are at most `few`. `keys` is
+    how moves that the picture names
     stand: each as a small button, a small button for each value of their next step, or in a menu. `placed`: places are
     small buttons where they are in the picture, else they are in a menu as well.
     """
@@ -67,10 +68,12 @@ class MenuLayout(NamedTuple):
     open: bool
     keys: Literal["each", "stepped", "listed"]
     placed: bool = True
+    few: int = 1
 
 
 MENU_LAYOUTS: Final = (
     MenuLayout(True, "each"),
+    MenuLayout(False, "each", few=3),
     MenuLayout(False, "each"),
     MenuLayout(False, "stepped"),
     MenuLayout(False, "listed"),
@@ -130,7 +133,7 @@ def _laid_out(
     singles = [
         move
         for move in moves
-        if move not in placed and (way.open or _alone(move, moves) or len(str(move)) > LONGEST_ID)
+        if move not in placed and (way.open or _alone(offer, move, moves, way.few) or len(str(move)) > LONGEST_ID)
     ]
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
@@ -332,8 +335,9 @@ def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
     return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
 
 
-def _alone(move: Move, moves: Iterable[Move]) -> bool:
-    return sum(other.verb == move.verb for other in moves) == 1
+def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], few: int) -> bool:
+    """Return whether there are at most `few` moves of this kind; of those made by buttons alone, only this one."""
+    return sum(other.verb == move.verb for other in moves) <= (1 if offer.layout(move).by_button else few)
 
 
 def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
