@@ -105,7 +105,9 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     offered = (
         answer.key
         for answer in offered_auto_answers(table)
-        if spans[answer.key] is not None and (answer.early or _applies(answer, table, seat))
+        if spans[answer.key] is not None
+        and answer.offered(public.view, seat)
+        and (answer.early or _applies(answer, table, seat))
     )
     return "", tuple(offered)[:MOST_AUTO_ANSWERS]
 

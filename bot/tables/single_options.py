@@ -53,10 +53,11 @@ def single_option(table: LiveTable, seat: int) -> BotMove | None:
 def only_move(game: AnyGame, seat_view: SeatView) -> Move | None:
     """Return the move that all of a seat's choices come to, in its usual spelling; None if there are several or none.
 
-    Moves that answer no question (`Game.anytime`) do not count.
+    Moves that answer no question (`Game.anytime`) do not count, nor do choices that achieve nothing and are not offered
+    (`GameText.offered`).
     """
     moves: set[Move] = set()
-    for choice in seat_view.choices:
+    for choice in game.text.offered(seat_view.choices, seat_view.view):
         if isinstance(choice, game.anytime):
             continue
         move = _meant(game, choice, seat_view.view)

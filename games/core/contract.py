@@ -194,6 +194,10 @@ def _nothing_else(_: object, choices: Sequence[Choice]) -> bool:
     return len(choices) == 1
 
 
+def _always(*_: object) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutoAnswer(Generic[V]):
     """An answer that a player gives in advance, for a while: *pass for this bout*, *no cards in this battle*.
@@ -215,6 +219,9 @@ class AutoAnswer(Generic[V]):
     suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
     """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
     default if the player has no alternative now."""
+    offered: Callable[[V, Seat], bool] = _always
+    """`offered(view, seat)`, of the public view: whether it can be meant now. False where it would do no more than
+    answering the present question. An answer given before remains in force."""
     practice: bool = True
     """Whether it is offered in practice games too. False for an answer that plays what a beginner is to learn."""
 

@@ -238,7 +238,7 @@ def judged_at(position: Position, *, share: float = 1.0) -> Judgement:
 LOSING = [
     Position("durak", 1, 48, "take"),
     Position("carcassonne", 0, 54, "meeple f1"),
-    Position("balkans", 1, 35, "retreat"),
+    Position("balkans", 1, 33, "retreat"),
     Position("hayduti", 0, 315, "clear hay-d-blue-3-2,hay-b-red-3-1"),
     Position("magove", 0, 459, "bid 9"),
 ]
@@ -248,7 +248,7 @@ EQUAL = [
     Position("carcassonne", 0, 63, "place C 0"),
     Position("magove", 0, 21, "play G5"),
     Position("hayduti", 0, 49, "recruit 2"),
-    Position("balkans", 0, 210, "hand"),
+    Position("balkans", 0, 26, "draw"),
 ]
 """Moves at decisions in which all candidates come to the same."""
 

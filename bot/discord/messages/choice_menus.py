@@ -73,7 +73,7 @@ class MenuLayout(NamedTuple):
 
 MENU_LAYOUTS: Final = (
     MenuLayout(True, "each"),
-    MenuLayout(False, "each", few=3),
+    MenuLayout(False, "each", few=FEW),
     MenuLayout(False, "each"),
     MenuLayout(False, "stepped"),
     MenuLayout(False, "listed"),

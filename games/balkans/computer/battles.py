@@ -130,11 +130,13 @@ def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
-def lose(mind: Outlook, choice: Pick) -> Move:
+def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Lose the cheapest pieces, but keep the last army while there are fleets."""
     battle = current(mind.state)
     mine = troops(mind.state, battle, mind.seat)
-    last_army = mine.regular + mine.strong <= choice.least
+    first = choices[0]
+    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, Lose) else 0
+    last_army = mine.regular + mine.strong <= n
 
     def price(piece: str) -> float:
         if "royal" in piece:
@@ -147,7 +149,10 @@ def lose(mind: Outlook, choice: Pick) -> Move:
             worth += 3
         return worth
 
-    return Lose(tuple(name for name in choice.pool if name in sorted(choice.pool, key=price)[: choice.least]))
+    if isinstance(first, Pick):
+        return first.make(sorted(first.pool, key=price)[:n])
+    ready = [choice for choice in choices if isinstance(choice, Lose)]
+    return min(ready, key=lambda move: sum(map(price, move.pieces)))
 
 
 def retreat(mind: Outlook) -> Move:

@@ -177,7 +177,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.BATTLE_SIDE_TACTIC:
             return battles.count_side(mind, choices)
         case Phase.BATTLE_LOSSES:
-            return battles.lose(mind, first) if isinstance(first, Pick) else None
+            return battles.lose(mind, choices)
         case Phase.BATTLE_RETREAT:
             return battles.retreat(mind)
         case Phase.BATTLE_WITHDRAW:

@@ -859,11 +859,11 @@ side-yours = твоята страна
 
 ## Answers given beforehand
 
-auto-answer-battle = Без карти в тази битка
+auto-answer-battle = Бий се вместо мен: тегли тактики
 auto-answer-battle-given = До края на тази битка не играеш карти и теглиш тактиките си; в следващата пак ще те питаме.
-auto-answer-round = Пасувай през всички сезони на рунда
+auto-answer-round = Не играй мои карти до края на рунда
 auto-answer-round-given = До края на рунда не играеш карти: пасуваш, теглиш тактики и ходовете ти свършват сами. Заповедите пак избираш ти.
-auto-answer-refuse = Отказвай преминаване в този рунд
+auto-answer-refuse = Отказвай преминаване до края на рунда
 auto-answer-refuse-given = До края на рунда отказваш на всички своите протоци.
 
 ## What choices do and cost

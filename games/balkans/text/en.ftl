@@ -853,11 +853,11 @@ side-yours = your side
 
 ## Answers given beforehand
 
-auto-answer-battle = No cards in this battle
+auto-answer-battle = Fight for me: draw tactics
 auto-answer-battle-given = In the rest of this battle you play no cards and draw your tactics; the next battle asks you again.
-auto-answer-round = Pass in all seasons of this round
+auto-answer-round = Play no cards for me until the round ends
 auto-answer-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves. You still choose your orders.
-auto-answer-refuse = Refuse every passage this round
+auto-answer-refuse = Refuse every passage until the round ends
 auto-answer-refuse-given = Until the round ends you refuse everybody your straits.
 
 ## What choices do and cost

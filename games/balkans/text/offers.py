@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
-from games.balkans.views.reconstruct import leave_needed
+from games.balkans.rules.war import losses
+from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 _FIT_ON_SCREEN: Final = 25
 """Choices that fit on a screen."""
+_FEW_LOSSES: Final = 5
+"""Losses that are offered ready."""
 _PLANS: Final = (
     ("harvest", "arming", "offensive", "offensive"),
     ("harvest", "harvest", "arming", "offensive"),
@@ -38,11 +42,15 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
 
     Left out are targets out of reach and, if there are too many, the least useful ones; fleets and armies moved step by
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
-    Offensive is begun; and announcing a tactic without choosing it.
+    Offensive is begun; announcing a tactic without choosing it; and cards without effect. Losses that differ are
+    offered ready if they are few.
     """
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
             return [plan, *_plans(plan, view), *others]
+        case [Pick(kind=moves.Lose, least=1 | 2) as pick]:
+            ready = _losses(pick)
+            return ready if len(ready) <= _FEW_LOSSES else choices
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
@@ -54,13 +62,23 @@ def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
         yield plan.make([f"{kind}.{kinds[:place].count(kind) + 1}" for place, kind in enumerate(kinds)])
 
 
+def _losses(pick: Pick) -> list[Move]:
+    """Return one of the losses that take the same kinds of pieces from the same places, until there are too many."""
+    found: dict[tuple[str, ...], Move] = {}
+    for names in combinations(pick.pool, pick.least):
+        found.setdefault(tuple(map(losses.sort_of, names)), pick.make(names))
+        if len(found) > _FEW_LOSSES:
+            break
+    return list(found.values())
+
+
 def _sends_all(choice: Choice) -> bool:
     return isinstance(choice, moves.Send) and choice.armies == (ALL,)
 
 
 def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     whole = any(choice.verb == moves.Send.verb for choice in choices)
-    others = [choice for choice in choices if _target(choice, view) is None]
+    others = [choice for choice in choices if _target(choice, view) is None and not _is_idle(choice, view)]
     voyages = sum(isinstance(choice, moves.Voyage) for choice in others)
     many = voyages and len(others) - voyages // 2 > _FIT_ON_SCREEN
     spared = moves.Voyage if many else moves.Sail if voyages else None
@@ -72,6 +90,10 @@ def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     ]
     aims = _best(choices, view, _FIT_ON_SCREEN - len(others))
     return [choice for choice in choices if choice in others or choice in aims] if len(choices) > 1 else choices
+
+
+def _is_idle(choice: Choice, view: BalkansView) -> bool:
+    return isinstance(choice, moves.Card) and not acts(view, choice.card)
 
 
 def _target(choice: Choice, view: BalkansView) -> str | None:

@@ -923,11 +923,11 @@ side-yours = partea ta
 
 ## Answers given beforehand
 
-auto-answer-battle = Fără cărți în această bătălie
+auto-answer-battle = Luptă pentru mine: trage tactici
 auto-answer-battle-given = Până la sfârșitul acestei bătălii nu joci cărți și îți tragi tacticile; la următoarea te întrebăm din nou.
-auto-answer-round = Pasează în toate anotimpurile rundei
+auto-answer-round = Nu-mi juca nicio carte până la finalul rundei
 auto-answer-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure. Ordinele le alegi tot tu.
-auto-answer-refuse = Refuză orice trecere runda asta
+auto-answer-refuse = Refuză orice trecere până la finalul rundei
 auto-answer-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
 
 ## What choices do and cost

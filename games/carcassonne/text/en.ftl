@@ -324,7 +324,7 @@ menu-recall = Score and take back…
 
 ## Answers given beforehand
 
-auto-answer-robber = Don’t ask me about my robber again
+auto-answer-robber = Leave my robber where it is
 auto-answer-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words

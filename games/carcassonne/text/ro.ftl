@@ -345,7 +345,7 @@ menu-recall = Evaluează și ia înapoi…
 
 ## Răspunsuri date dinainte
 
-auto-answer-robber = Nu mă mai întreba de haiduc
+auto-answer-robber = Lasă-mi haiducul unde este
 auto-answer-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte

@@ -163,9 +163,9 @@ own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
 own-open-none = **{ $whom }** is defending. You have nothing to throw in for now.
 own-hold = Everything is beaten. Throw in { $cards }, or pass.
-own-hold-none = All beaten, and nothing of yours fits. Pass for now, or for the whole bout?
+own-hold-none = All beaten, and nothing of yours fits: pass.
 own-take = **{ $whom }** takes. Throw in { $cards }, or pass.
-own-take-none = **{ $whom }** takes, and nothing of yours fits. Pass for now, or for the whole bout?
+own-take-none = **{ $whom }** takes, and nothing of yours fits: pass.
 own-passed = You have passed; you may still throw in { $cards }.
 own-passed-none = You have passed. Waiting for the others.
 own-partner = Your partner **{ $whom }** is defending.
@@ -175,7 +175,7 @@ own-out = You are out of the game.
 
 ## Answers given beforehand
 
-auto-answer-pass = Pass for this bout
+auto-answer-pass = Pass for me until this bout ends
 auto-answer-pass-given = You pass until this bout is over, even if a new rank appears; you can take that back.
 
 ## Buttons and menus

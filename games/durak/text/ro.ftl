@@ -173,9 +173,9 @@ own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
 own-open-none = Se apără **{ $whom }**. Deocamdată nu ai ce adăuga.
 own-hold = Totul e bătut. Adaugă { $cards } sau spune pas.
-own-hold-none = Totul e bătut și nu ai ce adăuga: spune pas deocamdată (până la o valoare nouă) sau pentru tot atacul.
+own-hold-none = Totul e bătut și nu ai ce adăuga: spune pas.
 own-take = **{ $whom }** ia cărțile. Adaugă { $cards } sau spune pas.
-own-take-none = **{ $whom }** ia cărțile, iar tu nu ai ce adăuga: spune pas deocamdată (până la o valoare nouă) sau pentru tot atacul.
+own-take-none = **{ $whom }** ia cărțile, iar tu nu ai ce adăuga: spune pas.
 own-passed = Ai spus pas; mai poți adăuga { $cards }.
 own-passed-none = Ai spus pas. Îi așteptăm pe ceilalți.
 own-partner = Se apără partenerul tău, **{ $whom }**.
@@ -185,7 +185,7 @@ own-out = Ai ieșit din joc.
 
 ## Răspunsuri date dinainte
 
-auto-answer-pass = Pas în acest atac
+auto-answer-pass = Spune pas pentru mine până la finalul atacului
 auto-answer-pass-given = Spui pas până la sfârșitul acestui atac, chiar și la o valoare nouă; poți retrage răspunsul.
 
 ## Butoane și meniuri

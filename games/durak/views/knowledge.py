@@ -70,9 +70,18 @@ def _pass_span(view: DurakView, seat: Seat) -> int | None:
     return view.bout if seat in reconstruct(view).throwers else None
 
 
+def _new_rank_possible(view: DurakView, seat: Seat) -> bool:
+    """Return whether a new rank may still come into the bout after a pass of this seat."""
+    return not view.taking and (view.phase is Phase.ATTACK or bool(view.unbeaten) or view.asked != (seat,))
+
+
 def _pass(_: DurakView, choices: Sequence[Choice]) -> Move | None:
     return next((choice for choice in choices if isinstance(choice, Pass)), None)
 
 
-AUTO_ANSWERS: Final[tuple[AutoAnswer[DurakView], ...]] = (AutoAnswer(key="pass", span=_pass_span, answer=_pass),)
-"""*Pass for this bout*: offered to all who may throw in, so that the offer tells nothing about hands."""
+AUTO_ANSWERS: Final[tuple[AutoAnswer[DurakView], ...]] = (
+    AutoAnswer(key="pass", span=_pass_span, answer=_pass, offered=_new_rank_possible),
+)
+"""*Pass for this bout*: offered to all who may throw in, so that the offer tells nothing about hands.
+
+It is not offered where it does no more than a pass."""

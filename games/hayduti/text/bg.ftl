@@ -414,7 +414,7 @@ menu-other = Избери…
 
 ## Отговори, дадени предварително
 
-auto-answer-no-group = Без група
+auto-answer-no-group = Този ход – без група
 auto-answer-no-group-given = Този ход не сформираш група и няма да те питат.
 
 ## Масата с думи

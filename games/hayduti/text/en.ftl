@@ -406,7 +406,7 @@ menu-other = Choose…
 
 ## Answers given beforehand
 
-auto-answer-no-group = No group
+auto-answer-no-group = Form no group for me this turn
 auto-answer-no-group-given = You form no group this turn; you need not be asked.
 
 ## The table in words

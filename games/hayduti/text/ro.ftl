@@ -429,7 +429,7 @@ menu-other = Alege…
 
 ## Răspunsuri date dinainte
 
-auto-answer-no-group = Fără grup
+auto-answer-no-group = Fără grup în tura aceasta
 auto-answer-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte

@@ -52,12 +52,20 @@ def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
     return min(cast("Sequence[Play]", choices), key=lambda move: VALUE_PLAYED[move.card])
 
 
+def _is_bid_lost(view: MagoveView, seat: Seat) -> bool:
+    """Return whether everybody can tell that a seat misses its bid."""
+    needed = view.needed(seat)
+    return needed is not None and not 0 <= needed <= view.hands[seat]
+
+
 def _never(_view: MagoveView, _choices: Sequence[Choice]) -> bool:
     """Return False: one trick in which only one card is legal is no reason to give the others away."""
     return False
 
 
 AUTO_ANSWERS: Final[tuple[AutoAnswer[MagoveView], ...]] = (
-    AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest, suggested=_never, practice=False),
+    AutoAnswer(
+        key="lowest", span=_round_in_play, answer=_lowest, suggested=_never, offered=_is_bid_lost, practice=False
+    ),
 )
-"""*My lowest card for the rest of this round*: offered to all during play, so that it tells nothing about hands."""
+"""*My lowest card for the rest of this round*: offered once everybody can tell that the bid is missed."""

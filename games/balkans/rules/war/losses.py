@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.balkans.rules.state import State
 
 
-def _sort(piece: str) -> str:
+def sort_of(piece: str) -> str:
     """Return the name of a piece without its number; equal for pieces that are alike."""
     name, _, mark = piece.partition("@")
     return f"{name.rpartition(':')[0]}@{mark}"
@@ -29,7 +29,7 @@ def advance(context: MoveContext, frame: Losses) -> bool:
     battle = current(context.state)
     for demand in frame.demands:
         pool = pieces(context.state, battle, demand.seat, demand.kind)
-        if demand.n >= len(pool) or len({_sort(piece) for piece in pool}) == 1:
+        if demand.n >= len(pool) or len({sort_of(piece) for piece in pool}) == 1:
             _bear(context, frame, demand, pool[: demand.n])
     if frame.demands:
         return True

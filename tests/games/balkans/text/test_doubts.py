@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.tables.single_options import only_move
+from bot.tables.state.table import SeatView
 from games.balkans import GAME
 from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
@@ -201,3 +204,10 @@ def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
     for armies in (("all",), ("constantinople:regular:1",)):
         told = TEXT.words(Send("thrace", armies), GAME.view(board.state, 1), localizer).about
         assert told == localizer("about-send-help")
+
+
+def test_where_no_card_has_an_effect_there_is_one_option():
+    battle = Battle("field", "nis", (0,), (1,), 0, owner=1)
+    for cards, only in ((("war_galleys#1",), Pass()), (("war_galleys#1", "mercenary_army#1"), None)):
+        board = start(msgspec.structs.replace(battle), *cards)
+        assert only_move(GAME, SeatView(GAME.view(board.state, 0), tuple(board.moves("VE")))) == only

@@ -294,3 +294,12 @@ def test_the_page_of_kingdoms_tells_the_numbers_of_each():
     assert first == ENGLISH("page-kingdoms-text")
     assert len(kingdoms) == 5
     assert "**Bulgaria**: 5 lands, 6 armies, 1 fleet; Glory of the Tsar, Realm of Three Seas" in kingdoms
+
+
+def test_losses_that_differ_are_offered_ready():
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "12r").put("sredets", "BG", "2r 2e")
+    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis").until("battle_losses")
+    view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
+    offered = TEXT.offered(choices, view)
+    assert [str(move) for move in offered] == ["lose kopsis:regular:1", "lose kopsis:elite:1"]
+    assert all(is_legal(move, choices) for move in offered)

@@ -126,6 +126,9 @@ def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
                 passes = [move for move in choices if isinstance(move, Pass)]
                 assert standing.answer(GAME.view(state, seat), choices) == (passes[0] if passes else None)
                 assert not passes or span == view.bout
+                offered = standing.offered(view, seat)
+                assert offered == standing.offered(determinized, seat)
+                assert offered or view.taking or view.asked == (seat,), "a new rank may still come"
 
 
 def test_who_has_no_cards_left_cannot_pass_in_advance():

@@ -79,15 +79,20 @@ def test_points_are_those_of_the_sheet():
     assert tuple(GAME.points(view)) == view.outcome.scores
 
 
-def test_the_lowest_card_is_offered_whatever_one_holds():
+def test_the_lowest_card_is_offered_once_the_bid_is_lost_whatever_one_holds():
     (standing,) = GAME.auto_answers
-    given = 0
+    given = lost = 0
     for number in (0, 2):
         for step, (state, _) in enumerate(games(**TABLES[number])):
             view = GAME.view(state, PUBLIC)
             determinized = GAME.view(GAME.determinize(view, SeededChance(bytes(32), step)), PUBLIC)
             for seat in range(view.seats):
                 assert standing.span(view, seat) == standing.span(determinized, seat)
+                assert standing.offered(view, seat) == standing.offered(determinized, seat)
+                if view.phase is Phase.PLAY and (bid := view.bids[seat]) is not None:
+                    missed = not view.won[seat] <= bid <= view.won[seat] + view.hands[seat]
+                    assert standing.offered(view, seat) == missed
+                    lost += missed
                 lasts = view.phase is Phase.PLAY and view.hands[seat] > 1
                 assert standing.span(view, seat) == (view.round if lasts else None), "the last card plays itself"
             for seat in GAME.acting(state):
@@ -100,3 +105,4 @@ def test_the_lowest_card_is_offered_whatever_one_holds():
                     assert not standing.suggested(held, choices), "it would give further tricks away"
                     given += 1
     assert given > 100
+    assert lost > 10
