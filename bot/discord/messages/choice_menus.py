@@ -336,8 +336,9 @@ def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
 
 
 def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], few: int) -> bool:
-    """Return whether there are at most `few` moves of this kind; of those made by buttons alone, only this one."""
-    return sum(other.verb == move.verb for other in moves) <= (1 if offer.layout(move).by_button else few)
+    """Return whether a move is alone of its kind, or one of at most `few`, unless the picture or a menu names these."""
+    listed = bool(offer.layout(move).by_button or offer.words(move).key)
+    return sum(other.verb == move.verb for other in moves) <= (1 if listed else few)
 
 
 def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:

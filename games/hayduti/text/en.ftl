@@ -356,7 +356,6 @@ own-final_choice = Karavelov: which of your stats rises by one?
 ## Buttons and menus
 
 label-scout = Turn up a hidden card
-label-recruit = Take: { $card }
 label-risk = Recruit at risk
 label-pass = End actions
 label-sofroniy = Sofroniy: turn up a card
@@ -382,6 +381,7 @@ label-clear-none = { $count ->
     [1] Keep it
    *[other] Keep all
 }
+label-clear = Throw away { $cards }
 label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
@@ -586,7 +586,7 @@ about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } 
 about-scout-safe = 1 action: turns the card up for all. No hidden zaptie can break you now.
 about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action: the card is yours. A group of strength { $cost } raises it for { $points } points.
-about-recruit-deets = 1 action: the card is yours. It helps you once a group of strength { $cost } has raised it.
+about-recruit-deets = 1 action. Once a group of strength { $cost } has raised it: { $hint }.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.

@@ -9,7 +9,7 @@ from games.core.contract import Pick
 from games.hayduti.data.cards import BOARD, CODES, LIKE, STATS
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import members, need_of, strength_of
-from games.hayduti.rules.state import GroupPlan
+from games.hayduti.rules.state import GroupPlan, Phase
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.view import FACE_DOWN
 
@@ -44,18 +44,42 @@ def canonical(move: Move, view: HaydutiView) -> Move:
 def offered(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
     """Return the choices; before the goals and the hayduts of a group, the groups that waste least.
 
+    Where all cards may stay, a group is formed without clearing first, and cards are put away only to be secret again.
+
     For one goal they come by what they reach, the most first: for a stat, one group for each value in reach before any
     other. A goal is left out if all groups for it are offered ready.
     """
+    if view.phase is Phase.CLEARING and kinds.Clear(()) in choices and view.choice is None:
+        return _without_clearing(choices, view)
     forms = [choice for choice in choices if _kind(choice) is kinds.Form]
     if forms:
         return _ready(forms, [choice for choice in choices if choice not in forms], view)
     groups = [choice for choice in choices if _kind(choice) is kinds.Group]
+    match choices:
+        case [Pick(kind=kinds.Clear, least=1) as pick] if len(one := _one_each(pick)) <= READY_OFFERED:
+            return [*one, pick]
+        case _:
+            pass
     plan = view.plan
     if plan is None or not any(isinstance(choice, Pick) for choice in groups):
         return choices
     listed = [kinds.Group(cards) for _, cards in _thrifty([(plan.by, choice) for choice in groups], plan.goal, view)]
     return [*[group for group in listed if group not in choices][:GROUPS_OFFERED], *choices]
+
+
+def _without_clearing(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
+    """Return the groups instead of keeping all cards, and putting any away only where it makes a committee secret."""
+    groups = [choice for choice in choices if _kind(choice) is not kinds.Clear]
+    forms = [choice for choice in groups if _kind(choice) is kinds.Form]
+    offers = _ready(forms, [choice for choice in groups if choice not in forms], view) if groups else [kinds.Clear(())]
+    secret = [choice for choice in choices if isinstance(choice, Pick) and choice.kind is kinds.Clear]
+    return [*offers, *(secret if view.committees[view.audience].exposed else [])]
+
+
+def _one_each(pick: Pick) -> list[Move]:
+    """Return the moves that take one card, of those that are alike the first."""
+    first = {LIKE[CODES[name]]: name for name in reversed(pick.pool)}
+    return [pick.make([name]) for name in pick.pool if first[LIKE[CODES[name]]] == name]
 
 
 def _kind(choice: Choice) -> type[Move]:

@@ -379,7 +379,6 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 ## Butoane și meniuri
 
 label-scout = Cercetează o carte ascunsă
-label-recruit = Ia: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
@@ -405,6 +404,7 @@ label-clear-none = { $count ->
     [1] Păstreaz-o
    *[other] Păstrează toate
 }
+label-clear = Decartează: { $cards }
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
@@ -614,7 +614,7 @@ about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța
 about-scout-safe = 1 acțiune: întoarce cartea pentru toți. Niciun zaptiu ascuns nu te poate zdrobi acum.
 about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
 about-recruit-voyvoda = 1 acțiune: cartea e a ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
-about-recruit-deets = 1 acțiune: cartea e a ta. Te ajută după ce îl ridică un grup cu forța { $cost }.
+about-recruit-deets = 1 acțiune. După ce îl ridică un grup cu forța { $cost }: { $hint }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.

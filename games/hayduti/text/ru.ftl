@@ -415,7 +415,6 @@ own-final_choice = Каравелов: какой твой показатель 
 ## Кнопки и меню
 
 label-scout = Разведать закрытую карту
-label-recruit = Взять: { $card }
 label-risk = Рискнуть
 label-pass = Хватит
 label-sofroniy = Софроний: открыть карту
@@ -441,6 +440,7 @@ label-clear-none = { $count ->
     [1] Оставить
    *[other] Оставить всё
 }
+label-clear = Сбросить: { $cards }
 label-back = Другая цель
 label-skip = Без группы
 label-elevate = { $stat }: { $before } → { $after }
@@ -660,7 +660,7 @@ about-recruit-voyvoda = 1 действие: карта твоя. Группа с
     [many] { $points } очков
    *[other] { $points } очка
 }.
-about-recruit-deets = 1 действие: карта твоя. Поможет, когда его выдвинет группа силой от { $cost }.
+about-recruit-deets = 1 действие. Когда его выдвинет группа силой { $cost }: { $hint }.
 about-risk-secret = 1 действие: верхняя карта, вслепую. Заптий раскроет: конец действиям, без группы в этом ходу.
 about-risk-exposed = 1 действие: верхняя карта, вслепую. Заптий может разгромить: конец действиям, без группы.
 about-risk-lost = 1 действие: верхняя карта, вслепую. Заптий разгромит: конец действиям, без группы.

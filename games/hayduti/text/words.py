@@ -57,8 +57,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             total = zaptie_sum(reconstruct(view))
             about = localizer(f"about-scout-{risk(view).peril}", total=total, boyna=own.stats[2])
         case kinds.Recruit(pos):
-            key = fitted(capital(naming.card(view.field[pos - 1], localizer)), LABEL)
-            label = localizer("label-recruit", card=_at(pos, view, localizer))
+            label = key = fitted(capital(naming.card(view.field[pos - 1], localizer)), LABEL)
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
             about = localizer(f"about-risk-{risk(view).peril}")
@@ -89,7 +88,10 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
         case kinds.Form(goal, by, cards):
             label = key = fitted(capital(_group(cards, Plan("cards", goal, by, ()), view, localizer)), LABEL)
             about = localizer("about-group")
-        case kinds.Clear(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
+        case kinds.Clear(cards):
+            label = localizer("label-clear", cards=naming.cards(cards, localizer))
+            about = _about_cards(move.verb, view, localizer)
+        case kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
             label, about = naming.cards(cards, localizer), _about_cards(move.verb, view, localizer)
         case kinds.Sofroniy() | kinds.Back() | kinds.Skip():
             pass
@@ -131,7 +133,7 @@ def _at(pos: int, view: HaydutiView, localizer: Localizer) -> str:
 def _about_recruit(name: str, localizer: Localizer) -> str:
     card = naming.card_of(name)
     if card.deets is not None:
-        return localizer("about-recruit-deets", cost=card.cost)
+        return localizer("about-recruit-deets", cost=card.cost, hint=naming.hint(card.deets, localizer))
     if card.kind == "voyvoda":
         return localizer("about-recruit-voyvoda", cost=card.cost, points=card.points)
     return localizer("about-recruit-haydut", stat=naming.stat(STATS[card.stat], localizer))

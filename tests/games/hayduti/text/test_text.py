@@ -89,8 +89,8 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
             (Raise(f"deets-{deets.id}"), on_field),
             (Recruit(16), on_field),
         ):
-            label = TEXT.words(move, look, said).label
-            assert naming.hint(deets, said) in label, "what it does stands there whole"
+            words = TEXT.words(move, look, said)
+            assert naming.hint(deets, said) in f"{words.label} {words.about}", "what it does stands there whole"
 
 
 # The table and the hand in words
@@ -216,9 +216,28 @@ def test_what_is_offered_reaches_the_goal(seed):
 
 
 def test_other_questions_are_offered_as_they_are():
-    state = table("d2u", phase="clearing")
+    state = table("d2u n2g", stats={0: (0, 4, 4)}, phase="clearing")
     choices = GAME.moves(state, 0)
     assert TEXT.offered(choices, seen(state, 0)) == choices
+
+
+def test_the_one_card_that_has_to_go_is_offered_ready():
+    state = table("d2u n2g n2g", stats={0: (2, 4, 4)}, phase="clearing")
+    (pick,) = GAME.moves(state, 0)
+    *one, rest = TEXT.offered([pick], seen(state, 0))
+    assert [str(move) for move in one] == ["clear hay-d-blue-2-1", "clear hay-n-green-2-1"], "of like cards one"
+    assert all(pick.fits(move) for move in one)
+    assert rest == pick
+
+
+@pytest.mark.parametrize(("exposed", "offered"), [([], ["skip"]), ([0], ["skip", "clear"])])
+def test_where_all_cards_may_stay_they_are_put_away_only_to_be_secret_again(exposed, offered):
+    state = table("d2u", exposed=exposed, phase="clearing")
+    view, choices = seen(state, 0), GAME.moves(state, 0)
+    assert [choice.verb for choice in TEXT.offered(choices, view)] == offered
+    state.players[0].may_form = False
+    choices = GAME.moves(state, 0)
+    assert TEXT.offered(choices, seen(state, 0)) == choices[: len(offered)]
 
 
 def test_nothing_happened_is_no_line():
