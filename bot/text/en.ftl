@@ -168,6 +168,8 @@ hand-closed = **{ $who }**, your private messages are closed to me: press **{ $b
 hand-later = **{ $who }**, I can’t start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
+hand-only-move = You had only one move, so it was played for you.
+hand-ask-always = Ask me
 hand-play-single-options = Play forced moves for me
 hand-expired = This hand is no longer updated.
 hand-paused = The table is paused.
@@ -183,6 +185,7 @@ help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
 help-single-options = from now on the bot plays for you where you have only one option, after a random pause; `/mehana me` changes this
+help-ask-always = from now on you are asked even where you have only one option; `/mehana me` changes this
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more

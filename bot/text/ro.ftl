@@ -169,6 +169,8 @@ hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $butto
 hand-later = **{ $who }**, o vreme nu pot începe altă conversație privată: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
 hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
+hand-only-move = Aveai o singură mutare, așa că a fost jucată în locul tău.
+hand-ask-always = Întreabă-mă
 hand-play-single-options = Joacă singura opțiune în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = Jocul e în pauză.
@@ -184,6 +186,7 @@ help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-single-options = de acum, când ai o singură opțiune, botul o joacă în locul tău după o pauză aleatoare; schimbi asta cu `/mehana me`
+help-ask-always = de acum ești întrebat și când ai o singură opțiune; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități

@@ -161,7 +161,8 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         view.question,
         can_undo(table, seat),
         table.auto_answers.get(seat, ""),
-        asked.may_have_played,
+        asked.is_played_for,
+        localized.first_answered(seat),
         table.row.status,
         table.undo_request,
     )
