@@ -266,7 +266,7 @@ instead = Possible now: { $moves }.
 unknown-name = I don’t know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I don’t know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game.
-check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
+check-right = The deal was fair: the secret fits the seal `{ $seal }` made before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.

@@ -272,7 +272,7 @@ instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
 record-here = Înregistrarea întregului joc.
-check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
+check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, făcut înainte de joc, iar toate amestecările și { $moves ->
     [one] o mutare decurg
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
