@@ -91,6 +91,7 @@ button-undo = Върни хода
 button-agree-undo = Позволи
 button-refuse-undo = Не позволявай
 button-ask-undo = Поискай връщане
+button-withdraw-undo = Оттегли молбата
 button-back = Назад
 button-record = Запис
 button-check = Провери раздаването
@@ -134,6 +135,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** моли да върне последния си ход и { $more } хода след него:
 }
 undo-waits = Чака се съгласието на { $who }.
+undo-asked-you = Помоли да върнеш последния си ход.
+undo-came-back = Върнат ход: **{ $move }**
 told-agree-undo = **{ $who }** се съгласява.
 told-refuse-undo = **{ $who }**: ходът остава.
 told-skip = **{ $by }** прескача **{ $who }**: този ход го играе ботът.

@@ -93,6 +93,7 @@ button-undo = Undo
 button-agree-undo = Allow
 button-refuse-undo = Don’t allow
 button-ask-undo = Ask to take back
+button-withdraw-undo = Withdraw the request
 button-back = Back
 button-record = Record
 button-check = Check this deal
@@ -136,6 +137,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** asks to take back their last move and the { $more } after it:
 }
 undo-waits = Waiting for { $who } to agree.
+undo-asked-you = You asked to take back your last move.
+undo-came-back = Taken back: **{ $move }**
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
 told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.

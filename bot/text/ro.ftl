@@ -91,6 +91,7 @@ button-undo = Retrage mutarea
 button-agree-undo = Acceptă
 button-refuse-undo = Refuză
 button-ask-undo = Cere retragerea
+button-withdraw-undo = Renunță la cerere
 button-back = Înapoi
 button-record = Înregistrarea
 button-check = Verifică împărțirea
@@ -136,6 +137,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
 }
 undo-waits = Se așteaptă acordul: { $who }.
+undo-asked-you = Ai cerut să-ți retragi ultima mutare.
+undo-came-back = Mutare retrasă: **{ $move }**
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
 told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.

@@ -91,6 +91,7 @@ button-undo = Отменить ход
 button-agree-undo = Разрешить
 button-refuse-undo = Не разрешать
 button-ask-undo = Попросить отменить
+button-withdraw-undo = Отозвать просьбу
 button-back = Назад
 button-record = Запись
 button-check = Проверить раздачу
@@ -138,6 +139,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** просит отменить свой последний ход и { $more } следующих за ним:
 }
 undo-waits = Ждём согласия: { $who }.
+undo-asked-you = Ты просишь отменить свой последний ход.
+undo-came-back = Ход отменён: **{ $move }**
 told-agree-undo = **{ $who }** не возражает.
 told-refuse-undo = **{ $who }**: ход остаётся.
 told-skip = **{ $by }** не ждёт игрока **{ $who }**: ход делает бот.

@@ -106,14 +106,19 @@ async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Pa
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
-    """Return the buttons that answer an open request to take a move back, if there is one that `seat` can answer.
+    """Return what is asked by an open request to take a move back, with its buttons; for whoever asks, its state.
 
-    None for the channel, where everybody sees them.
+    `seat` is None for the channel, where everybody sees them.
     """
     table, bot_text = localized.table, localized.bot_text
     request = table.undo_request
-    if request is None or table.row.status is not Status.PLAYING or seat in {request.seat, *request.agreed}:
+    if request is None or table.row.status is not Status.PLAYING:
         return []
+    if seat == request.seat:
+        withdraw = button(bot_text("button-withdraw-undo"), doing(table, Action.REFUSE_UNDO, table.last))
+        return [text(f"{bot_text('undo-asked-you')} {undo_waits(localized)}"), row(withdraw)]
+    if seat in request.agreed:
+        return [text(undo_waits(localized))]
     asked = text("\n".join([*undo_asked(localized, request), f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
