@@ -53,7 +53,7 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table, undo_waits
+from bot.discord.messages.post import shown_table, undo_request, undo_waits
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
@@ -216,7 +216,10 @@ class InteractionHandler:
                 # Pressed in the explanations; delivery updates the hand above them.
                 await self.service.undo(table, actor, interaction)
                 await self._conclude(answer, table, first)
-                if answer.conclusion:  # empty where the same tap was carried out before
+                asked = undo_request(await localize(self.service, table, answer.locale), table.seat_of(actor.person))
+                if asked:
+                    await answer.change(OutgoingMessage(container(*asked)))
+                elif answer.conclusion:  # empty where the same tap was carried out before
                     await answer.change(line(answer.conclusion))
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
@@ -265,9 +268,10 @@ class InteractionHandler:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)
-            case Action.SINGLE_OPTIONS:
+            case Action.SINGLE_OPTIONS | Action.ASK_ALWAYS:
                 async with self.playing.answering(answer, table, actor):
-                    await self.service.play_single_options(answer.interaction.user.id)
+                    ask = action is Action.ASK_ALWAYS
+                    await self.service.ask_always(answer.interaction.user.id, ask=ask)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
             case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:

@@ -26,7 +26,7 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look, taken_over
+from bot.presentation.hand_text import asked_line, came_back, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
@@ -90,6 +90,7 @@ async def hand(
     above: list[Part] = [text(f"-# {place}")] if place else []
     above += [text(instead)] if (instead := taken_over(localized, seat)) else []
     above += story_parts(localized, news) if news is not None else []
+    above += [text(back)] if news is not None and (back := came_back(localized, seat, seat_view)) else []
     asking: list[Part] = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts = [*above, *_held(asked, drawn), *asking]
     if table.live:
@@ -161,7 +162,8 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         view.question,
         can_undo(table, seat),
         table.auto_answers.get(seat, ""),
-        asked.may_have_played,
+        asked.is_played_for,
+        localized.first_answered(seat),
         table.row.status,
         table.undo_request,
     )

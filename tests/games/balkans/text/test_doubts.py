@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.tables.single_options import only_move
-from bot.tables.state.table import SeatView
+from bot.tables.state.answered import only_move
 from games.balkans import GAME
 from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
@@ -210,4 +209,4 @@ def test_where_no_card_has_an_effect_there_is_one_option():
     battle = Battle("field", "nis", (0,), (1,), 0, owner=1)
     for cards, only in ((("war_galleys#1",), Pass()), (("war_galleys#1", "mercenary_army#1"), None)):
         board = start(msgspec.structs.replace(battle), *cards)
-        assert only_move(GAME, SeatView(GAME.view(board.state, 0), tuple(board.moves("VE")))) == only
+        assert only_move(GAME, GAME.view(board.state, 0), board.moves("VE")) == only
