@@ -128,6 +128,15 @@ class ChoiceMenu:
         letters = zip(*(self.words(move).key for move in moves), strict=False)
         return "".join(alike[0] for alike in takewhile(lambda alike: len({*alike}) == 1, letters))
 
+    def is_rare(self, move: Move) -> bool:
+        """Return whether a move answers no question, or gives up or wastes something: it is kept apart from others."""
+        layout = self.layout(move)
+        return self.is_anytime(move) or layout.by_button or (bool(self.words(move).doubt) and not layout.steps)
+
+    def is_anytime(self, move: Move) -> bool:
+        """Return whether a move answers no question, such as giving up the game."""
+        return isinstance(move, self.game.anytime)
+
     def layout(self, move: Move) -> Layout:
         """Return how choices of this move's kind are laid out."""
         return self.game.text.layout(type(move))

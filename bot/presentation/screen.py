@@ -140,13 +140,20 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
         return msgspec.structs.replace(made, pool=pool, least=choice.least, most=choice.most)
-    return msgspec.structs.replace(made, doubt=words.doubt, heading=words.heading if heading else "")
+    heading_of = words.heading if heading else ""
+    return msgspec.structs.replace(made, doubt=words.doubt, heading=heading_of, rare=menu.is_rare(choice))
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     kind = choice.kind if isinstance(choice, Pick) else type(choice)
     layout = menu.game.text.layout(kind)
     return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain)
+
+
+def _in_sight(choices: Sequence[ScreenChoice]) -> tuple[ScreenChoice, ...]:
+    """Return the choices with none of them rare if all are."""
+    all_rare = all(choice.rare for choice in choices)
+    return tuple(msgspec.structs.replace(choice, rare=False) if all_rare else choice for choice in choices)
 
 
 def screen(
@@ -180,8 +187,8 @@ def screen(
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
         shown=table_in_words(localized, _public(table), localized.plain),
-        choices=tuple(
-            worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown
+        choices=_in_sight(
+            [worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown]
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),

@@ -104,7 +104,8 @@ class Layout(msgspec.Struct, frozen=True):
     confirmed: bool = False
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
     by_button: bool = False
-    """Whether these moves are made by buttons alone, never by touching a picture, such as giving up the game."""
+    """Whether these moves are made by buttons alone, never by touching a picture, and kept behind *More…* where there
+    are others, because they give something up."""
     touched_apart: bool = False
     """Whether a page keeps moves with the same effect apart, because each has a region of its own: any of the face-down
     cards may be touched, though one button stands for all."""
@@ -140,8 +141,8 @@ class Words(msgspec.Struct, frozen=True):
     they can do. A game that explains a choice explains every one."""
     doubt: str = ""
     """For a legal move that achieves nothing (such as a target out of reach), what it wastes, in one sentence of at
-    most 150 characters; otherwise empty. Such a move is offered after all others, `about` says why, and players have to
-    confirm it."""
+    most 150 characters; otherwise empty. Such a move is kept behind *More…* where there are others, `about` says why,
+    and players have to confirm it."""
 
 
 class Tip(msgspec.Struct, frozen=True):

@@ -113,21 +113,6 @@ async def test_the_picture_of_a_hand_is_described_by_what_is_held_or_else_by_the
     assert [await described(seat) for seat in (0, 1)] == ["Waiting for **Ana**.", "My hand"]
 
 
-# Moves that answer no question
-
-
-@pytest.mark.parametrize("alone", [False, True])
-async def test_what_answers_no_question_comes_last(harness: TableHarness, *, alone: bool) -> None:
-    table = await at_the_show(harness, "Ana", "Boris")
-    moves = [choice for choice in seat_view_of(table, 0).choices if isinstance(choice, Move)]
-    aside = moves if alone else moves[:1]
-    table.game = dataclasses.replace(table.game, anytime=tuple({type(move) for move in aside}))
-    controls = controls_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
-    *_, last = (control for control in controls if not isinstance(control, PlayMove))
-    behind = controls[controls.index(last) + 1 :]
-    assert [control.move for control in behind if isinstance(control, PlayMove)] == [str(move) for move in aside]
-
-
 # Doubts and refusals
 
 

@@ -28,6 +28,7 @@ from bot.discord.messages.controls import (
 )
 from bot.discord.messages.outgoing import Row, button, row
 from bot.presentation.choices import MOST_DESCRIBED, PAGE, ChoiceMenu, place_number
+from bot.presentation.texts import bot_localizer
 from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
@@ -90,21 +91,20 @@ def laid_out(
     named: bool = True,
     most: int = MOST_COMPONENTS,
 ) -> list[Row]:
-    """Return rows of controls for all choices that are shown, except `anytime_moves`: menus first, then buttons.
+    """Return rows of controls for all choices that are shown: menus first, one of them for `rare_moves`, then buttons.
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
     If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
     be lower. Places are in menus for that reason alone, because a field must not change its shape. The buttons `beside`
-    are put next to those of moves. There are at most `most`
-    components.
+    are put next to those of moves. There are at most `most` components.
     """
-    aside = anytime_moves(offer)
-    moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in aside)
+    rare = rare_moves(offer)
+    moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in rare)
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
         if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
             continue
-        rows = _laid_out(offer, moves, way, beside, most=most)
+        rows = _laid_out(offer, moves, rare, way, beside, most=most)
         if rows is not None:
             tried.append(rows)
         if tried and (way.keys != "each" or viewport.height(tried[-1]) <= room):
@@ -112,14 +112,19 @@ def laid_out(
     return next((rows for rows in tried if viewport.height(rows) <= room), min(tried, key=viewport.height))
 
 
-def anytime_moves(offer: ChoiceMenu) -> list[Move]:
-    """Return the choices that answer no question, such as giving up the game."""
-    return [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
+def rare_moves(offer: ChoiceMenu) -> list[Move]:
+    """Return the moves that are behind *More…*, such as giving up the game; none where there are no others."""
+    moves = [choice for choice in offer.shown if isinstance(choice, Move)]
+    for rare in ([move for move in moves if offer.is_rare(move)], [move for move in moves if offer.is_anytime(move)]):
+        if len(rare) < len(offer.shown):
+            return offer.distinct(rare)
+    return []
 
 
 def _laid_out(
     offer: ChoiceMenu,
     moves: Sequence[Move],
+    rare: Sequence[Move],
     way: MenuLayout,
     beside: Sequence[ui.Button[ui.LayoutView]],
     *,
@@ -141,6 +146,8 @@ def _laid_out(
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
+    for part in _parts(rare):
+        menus.append(_move_menu(offer, bot_localizer(offer.localizer.locale)("button-more"), part, len(menus)))
     small = _keyed(offer, keyed, way) + _grid(offer, placed, most - _size([*rows, *menus]))
     if _size([*rows, *menus, *small]) > most and way.placed:
         return None
@@ -334,9 +341,8 @@ def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
 
 
 def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], few: int) -> bool:
-    """Return whether a move is alone of its kind, or one of at most `few`, unless the picture or a menu names these."""
-    listed = bool(offer.layout(move).by_button or offer.words(move).key)
-    return sum(other.verb == move.verb for other in moves) <= (1 if listed else few)
+    """Return whether a move is alone of its kind, or one of at most `few` that the picture does not name."""
+    return sum(other.verb == move.verb for other in moves) <= (1 if offer.words(move).key else few)
 
 
 def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from discord import ui
 
 from bot.discord.messages import viewport
-from bot.discord.messages.choice_menus import MOST_COMPONENTS, anytime_moves, confirming, laid_out, making
+from bot.discord.messages.choice_menus import MOST_COMPONENTS, confirming, laid_out
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
 from bot.discord.messages.outgoing import button, components_in, doing, row, text
 from bot.discord.messages.story import fits
@@ -132,26 +132,10 @@ async def fitted(
 
 
 def _layouts(asked: Asked) -> Iterator[tuple[Sequence[Button], list[Part]]]:
-    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
-
-    Moves that answer no question come last of all.
-    """
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
     offer = asked.offer
-    rare = [] if asked.sure else anytime_moves(offer)
-    aside = [button(offer.words(move).label, making(offer, move)) for move in rare]
     field = any(isinstance(choice, Move) and offer.layout(choice).columns for choice in offer.shown)
-    for beside, below in _ways(_bot_answers(asked), _other_buttons(asked), field=field):
-        if aside:
-            yield beside, _followed(below, aside)
-        yield beside, below
-
-
-def _followed(parts: list[Part], buttons: Sequence[Button]) -> list[Part]:
-    """Return parts of a message with these buttons at the end, in the last row if it has room for them."""
-    last = parts[-1] if parts else None
-    if isinstance(last, ui.ActionRow) and len(last.children) + len(buttons) <= IN_A_ROW:
-        return [*parts[:-1], row(*last.children, *buttons)]
-    return [*parts, row(*buttons)]
+    yield from _ways(_bot_answers(asked), _other_buttons(asked), field=field)
 
 
 def _other_buttons(asked: Asked) -> OtherButtons:

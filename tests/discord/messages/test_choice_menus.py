@@ -11,10 +11,11 @@ import pytest
 from discord import ui
 
 from bot.discord.messages import controls, viewport
-from bot.discord.messages.choice_menus import anytime_moves, choosing_among, confirming, laid_out, making, to_confirm
+from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out, making, rare_moves, to_confirm
 from bot.discord.messages.controls import ChooseMove, ConfirmPick, NarrowChoice, PickItems
 from bot.discord.messages.hand import which_move
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import SeatView
 from games.core.contract import Layout, Move, Pick, View, Words
@@ -115,7 +116,7 @@ SIGHT = SeatView(View(audience=0, seats=2, asked=(0,), question=7), MOVES)
 
 
 def offer(seat_view: SeatView = SIGHT, path: tuple[str, ...] = ()) -> ChoiceMenu:
-    return ChoiceMenu(Game(), 1, seat_view, None, path)
+    return ChoiceMenu(Game(), 1, seat_view, bot_localizer("en"), path)
 
 
 def among(*choices: Move | Pick) -> ChoiceMenu:
@@ -271,14 +272,22 @@ def test_too_many_of_them_are_asked_by_their_next_step_in_rows_that_do_not_wrap_
     assert isinstance(single, controls.PlayMove)
 
 
-def test_moves_that_answer_no_question_are_left_to_the_message(monkeypatch: pytest.MonkeyPatch):
+def test_moves_that_answer_no_question_are_behind_more(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Game, "anytime", (Wait,))
     asked = among(*(Build(spot, 0) for spot in "AB"), Wait())
-    assert anytime_moves(asked) == [Wait()]
+    assert rare_moves(asked) == [Wait()]
+    (menu,) = [item for item in shown(laid_out(asked)) if isinstance(item, ui.Select)]
+    assert (menu.placeholder, [option.value for option in menu.options]) == ("More…", ["wait"])
     assert "wait" not in [item.label for item in shown(laid_out(asked)) if isinstance(item, ui.Button)]
     alone = among(Wait())
-    assert anytime_moves(alone) == [Wait()]
-    assert laid_out(alone) == []
+    assert rare_moves(alone) == []
+    assert [item.label for item in shown(laid_out(alone)) if isinstance(item, ui.Button)] == ["wait"]
+
+
+def test_what_gives_something_up_is_behind_more_unless_there_is_nothing_else(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Game.text, "layout", lambda kind: Layout(by_button=kind is Wait))
+    assert rare_moves(among(Build("A", 0), Wait())) == [Wait()]
+    assert rare_moves(among(Wait())) == []
 
 
 def test_keys_give_way_to_menus_where_a_screen_has_no_room_for_them():
