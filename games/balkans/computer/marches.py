@@ -48,9 +48,10 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
         return asked
+    for fleet in dict.fromkeys(choice.fleet for choice in choices if isinstance(choice, (Sail, Voyage))):
+        if _carries(mind, order, Sail(fleet)):
+            return _voyage(mind, Sail(fleet), choices)
     for choice in choices:
-        if isinstance(choice, Sail) and _carries(mind, order, choice):
-            return _voyage(mind, choice, choices)
         if isinstance(choice, Pick) or choice == _all_to(order.target):
             return _march(mind, order, choices)
     return Done() if Done() in choices else next(choice for choice in choices if not isinstance(choice, (Pick, Back)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.war import losses
+from games.balkans.views.prospects import guarded
 from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
 
@@ -54,7 +55,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            return sorted(_useful(choices, view), key=lambda choice: not _sends_all(choice))
+            return sorted([*_guarded(choices), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -70,6 +71,15 @@ def _losses(pick: Pick) -> list[Move]:
         if len(found) > _FEW_LOSSES:
             break
     return list(found.values())
+
+
+def _guarded(choices: Sequence[Choice]) -> Iterator[Move]:
+    """Yield the march of all armies but the guards, if some stay and some go."""
+    for choice in choices:
+        if isinstance(choice, Pick) and choice.kind is moves.Send:
+            names = guarded(choice.pool)
+            if 0 < len(names) < len(choice.pool):
+                yield choice.make(names)
 
 
 def _sends_all(choice: Choice) -> bool:

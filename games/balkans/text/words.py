@@ -15,7 +15,7 @@ from games.balkans.text.cardtext import effect, in_short, moment
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import lifted, sums_with
+from games.balkans.views.prospects import is_guarded, lifted, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import fitted
@@ -123,11 +123,12 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             label = localizer("pick-march", place=names.located(to, localizer))
             return filled(label, localizer("about-pick-march", n=len(armies)))
         case moves.Send(to, armies):
-            label = (
-                localizer("label-send-all", place=names.located(to, localizer))
-                if armies == (ALL,)
-                else localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
-            )
+            if armies == (ALL,):
+                label = localizer("label-send-all", place=names.located(to, localizer))
+            elif is_guarded(view, to, armies):
+                label = localizer("label-send-guarded")
+            else:
+                label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             return filled(label, _about_send(to, armies, view, localizer))
         case moves.Voyage(fleet, to, cargo):
             piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
@@ -240,7 +241,8 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     if view.phase is Phase.OFF_REACTION:
         return localizer("about-send-help")
     if armies[:1] != (ALL,):
-        return weighed("", sums_with(view, to, armies), view, to, localizer)
+        stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ""
+        return weighed(stay, sums_with(view, to, armies), view, to, localizer)
     ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
     text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
     return weighed(text, sums_with(view, to, fleets=False), view, to, localizer)

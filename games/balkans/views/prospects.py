@@ -22,6 +22,7 @@ from games.balkans.rules.state import (
     seats_of,
 )
 from games.balkans.rules.troops import strength
+from games.balkans.rules.troops.marching import army_names
 from games.balkans.rules.troops.paths import marchable, starts, trips
 from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.rules.war.offensive import with_army
@@ -75,6 +76,20 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleet
     battles = _battles(state, seat, land)
     found = [strength.balance(state, battle) for battle in battles]
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
+
+
+def guarded(pool: Sequence[str]) -> tuple[str, ...]:
+    """Return the armies of a pool (`LAND:KIND:N`) without one regular army of each land, which stays as its guard."""
+    return tuple(name for name in pool if not name.endswith(":regular:1"))
+
+
+def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
+    """Return whether armies sent to a land are all but the guards."""
+    order = view.offensive
+    if order is None:
+        return False
+    names = army_names(marchable(reconstruct(view), order, view.audience, land))
+    return tuple(armies) == guarded(names) != names
 
 
 def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums | None:

@@ -69,27 +69,23 @@ carcassonne-six-need-a-set = Шестият цвят идва с Хайдути�
 ## Плочки, места, фигурки
 
 tile-monastery = манастир
-tile-city = { $count ->
-    [1] град на един ръб
-    [2] град на два ръба
-    [3] град на три ръба
-   *[other] град по цялата плочка
-}
-tile-cities = { $count ->
-    [one] { $count } отделен град
-   *[other] { $count } отделни града
-}
-tile-pennant = герб
-tile-road = { $shape ->
-    [straight] прав път
-    [bend] завой
-   *[end] път
-}
-tile-crossing = { $count ->
-    [one] кръстовище с { $count } път
-   *[other] кръстовище с { $count } пътя
-}
-tile-bag = торба
+tile-city-cap = край на град
+tile-city-corner = ъгъл на град
+tile-city-through = град от край до край
+tile-city-three = град от три страни
+tile-city-full = цял град
+tile-cities = два градски края
+tile-straight = прав път
+tile-bend = завой
+tile-fork = разклон
+tile-crossing = кръстовище
+tile-with = { $first } { $rest }
+tile-with-pennant = с герб
+tile-with-end = с път
+tile-with-straight = с прав път
+tile-with-bend = със завой
+tile-with-fork = с разклон
+tile-with-bag = с торба
 
 term-tile = { $count ->
     [one] { $count } плочка
@@ -162,8 +158,8 @@ news-drawn-extra = **{ $who }** тегли още една плочка: { $tile
 }
 news-aside = Тази не пасва никъде и излиза от играта: { $tile }.
 news-ran-out = Не остана плочка, която да пасва.
-news-placed = **{ $who }** поставя плочка на { $place }: { $tile }.
-news-placed-meeple = **{ $who }** поставя плочка на { $place }: { $tile }; { $put }.
+news-placed = **{ $who }** поставя: { $tile }.
+news-placed-meeple = **{ $who }** поставя: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
 did-meeple = { $kind ->
     [road] поставя разбойник на пътя

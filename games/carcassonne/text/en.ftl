@@ -69,27 +69,23 @@ carcassonne-six-need-a-set = The sixth colour comes with The Robbers or The Mess
 ## Tiles, features, figures
 
 tile-monastery = monastery
-tile-city = { $count ->
-    [1] city on one edge
-    [2] city on two edges
-    [3] city on three edges
-   *[other] city all over
-}
-tile-cities = { $count ->
-    [one] { $count } separate city
-   *[other] { $count } separate cities
-}
-tile-pennant = pennant
-tile-road = { $shape ->
-    [straight] straight road
-    [bend] bend
-   *[end] road
-}
-tile-crossing = { $count ->
-    [one] crossing of { $count } road
-   *[other] crossing of { $count } roads
-}
-tile-bag = bag
+tile-city-cap = city cap
+tile-city-corner = city corner
+tile-city-through = city straight through
+tile-city-three = three-sided city
+tile-city-full = full city
+tile-cities = two city caps
+tile-straight = straight road
+tile-bend = road bend
+tile-fork = T-junction
+tile-crossing = crossroads
+tile-with = { $first } with { $rest }
+tile-with-pennant = a pennant
+tile-with-end = a road
+tile-with-straight = a straight road
+tile-with-bend = a road bend
+tile-with-fork = a T-junction
+tile-with-bag = a bag
 
 term-tile = { $count ->
     [one] { $count } tile
@@ -162,8 +158,8 @@ news-drawn-extra = **{ $who }** draws one more tile: { $tile }.{ $count ->
 }
 news-aside = This one fits nowhere and leaves the game: { $tile }.
 news-ran-out = No tile that fits is left.
-news-placed = **{ $who }** lays a tile at { $place }: { $tile }.
-news-placed-meeple = **{ $who }** lays a tile at { $place }: { $tile }; { $put }.
+news-placed = **{ $who }** lays: { $tile }.
+news-placed-meeple = **{ $who }** lays: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
 did-meeple = { $kind ->
     [road] puts a highwayman on the road

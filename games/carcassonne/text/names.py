@@ -42,35 +42,36 @@ def short(name: str, room: int) -> str:
 
 
 def tile(name: str, localizer: Localizer) -> str:
-    """Return what a tile shows, the telling things first."""
+    """Return what a tile shows, the telling things first: "city corner with a pennant and a road bend"."""
     shown = TILES[NUMBER[name]]
     kinds = [feature.kind for feature in shown.features]
-    parts: list[str] = []
-    if "monastery" in kinds:
-        parts.append(localizer("tile-monastery"))
-    cities = [feature for feature in shown.features if feature.kind == "city"]
-    if len(cities) > 1:
-        parts.append(localizer("tile-cities", count=len(cities)))
-    elif cities:
-        parts.append(localizer("tile-city", count=shown.edges.count("C")))
-    if any(city.pennants for city in cities):
-        parts.append(localizer("tile-pennant"))
-    roads = kinds.count("road")
-    if roads:
-        parts.append(
-            localizer("tile-crossing", count=roads) if roads > 1 else localizer("tile-road", shape=_shape(shown))
-        )
-    if shown.bag:
-        parts.append(localizer("tile-bag"))
-    return ", ".join(parts)
+    parts = ["monastery"] if "monastery" in kinds else []
+    if cities := [feature for feature in shown.features if feature.kind == "city"]:
+        parts.append("cities" if len(cities) > 1 else f"city-{_size(shown)}")
+    parts += ["pennant"] if any(city.pennants for city in cities) else []
+    parts += [_shape(shown)] if "road" in kinds else []
+    parts += ["bag"] if shown.bag else []
+    first, *rest = parts
+    told = localizer(f"tile-{first}")
+    if not rest:
+        return told
+    return localizer("tile-with", first=told, rest=localizer.list([localizer(f"tile-with-{part}") for part in rest]))
+
+
+def _size(shown: Tile) -> str:
+    """Return how much of a tile its only city takes."""
+    sides = [side for side, edge in enumerate(shown.edges) if edge == "C"]
+    if len(sides) == 2:
+        return "through" if sides[1] - sides[0] == 2 else "corner"
+    return {1: "cap", 3: "three", 4: "full"}[len(sides)]
 
 
 def _shape(shown: Tile) -> str:
-    """Return whether the only road of a tile runs straight through, bends, or ends there."""
+    """Return whether the roads of a tile run straight through, bend, end there or meet."""
     sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
-    if len(sides) != 2:
-        return "end"
-    return "straight" if sides[1] - sides[0] == 2 else "bend"
+    if len(sides) == 2:
+        return "straight" if sides[1] - sides[0] == 2 else "bend"
+    return {1: "end", 3: "fork", 4: "crossing"}[len(sides)]
 
 
 def arithmetic(terms: Sequence[Term], localizer: Localizer) -> str:

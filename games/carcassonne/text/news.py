@@ -31,7 +31,7 @@ from games.carcassonne.rules.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.text.names import arithmetic, place, tile
+from games.carcassonne.text.names import arithmetic, tile
 from games.core.news import all_of, in_groups
 
 if TYPE_CHECKING:
@@ -123,13 +123,13 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
             yield localizer("news-aside", tile=tile(drawn, localizer))
         case StackRanOut():
             yield localizer("news-ran-out")
-        case TilePlaced(seat, laid, _, x, y):
+        case TilePlaced(seat, laid):
             who, put = (
                 localizer.name(seat),
                 [localizer("did-meeple", kind=event.kind) for event in all_of(alike, MeeplePlaced)],
             )
             key = "news-placed-meeple" if put else "news-placed"
-            yield localizer(key, who=who, tile=tile(laid, localizer), place=place(x, y, localizer), put="".join(put))
+            yield localizer(key, who=who, tile=tile(laid, localizer), put="".join(put))
         case MeeplePlaced(seat, _, kind):
             yield localizer("news-meeple", who=localizer.name(seat), put=localizer("did-meeple", kind=kind))
         case MeeplePassed(seat):

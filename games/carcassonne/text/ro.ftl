@@ -73,29 +73,23 @@ carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșele:
 ## Cartonașe, locuri, pioni
 
 tile-monastery = mănăstire
-tile-city = { $count ->
-    [1] oraș pe o latură
-    [2] oraș pe două laturi
-    [3] oraș pe trei laturi
-   *[other] oraș pe tot cartonașul
-}
-tile-cities = { $count ->
-    [one] { $count } oraș separat
-    [few] { $count } orașe separate
-   *[other] { $count } de orașe separate
-}
-tile-pennant = blazon
-tile-road = { $shape ->
-    [straight] drum drept
-    [bend] drum cotit
-   *[end] drum
-}
-tile-crossing = { $count ->
-    [one] intersecție cu { $count } drum
-    [few] intersecție cu { $count } drumuri
-   *[other] intersecție cu { $count } de drumuri
-}
-tile-bag = sac
+tile-city-cap = margine de oraș
+tile-city-corner = colț de oraș
+tile-city-through = oraș dintr-o parte în alta
+tile-city-three = oraș pe trei laturi
+tile-city-full = oraș întreg
+tile-cities = două margini de oraș
+tile-straight = drum drept
+tile-bend = drum cotit
+tile-fork = răscruce de trei drumuri
+tile-crossing = răscruce
+tile-with = { $first } cu { $rest }
+tile-with-pennant = blazon
+tile-with-end = drum
+tile-with-straight = drum drept
+tile-with-bend = drum cotit
+tile-with-fork = răscruce de trei drumuri
+tile-with-bag = sac
 
 term-tile = { $count ->
     [one] { $count } cartonaș
@@ -175,8 +169,8 @@ news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }.{ $count ->
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
 news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
-news-placed = **{ $who }** pune un cartonaș la { $place }: { $tile }.
-news-placed-meeple = **{ $who }** pune un cartonaș la { $place }: { $tile }; { $put }.
+news-placed = **{ $who }** pune: { $tile }.
+news-placed-meeple = **{ $who }** pune: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
 did-meeple = { $kind ->
     [road] pune un tâlhar pe drum

@@ -73,29 +73,23 @@ carcassonne-six-need-a-set = Шестой цвет есть только с Гр
 ## Тайлы, места, фигурки
 
 tile-monastery = монастырь
-tile-city = { $count ->
-    [1] город с одной стороны
-    [2] город с двух сторон
-    [3] город с трёх сторон
-   *[other] город на весь тайл
-}
-tile-cities = { $count ->
-    [one] { $count } отдельный город
-    [few] { $count } отдельных города
-   *[many] { $count } отдельных городов
-}
-tile-pennant = щит
-tile-road = { $shape ->
-    [straight] прямая дорога
-    [bend] поворот дороги
-   *[end] дорога
-}
-tile-crossing = { $count ->
-    [one] перекрёсток: { $count } дорога
-    [few] перекрёсток: { $count } дороги
-   *[many] перекрёсток: { $count } дорог
-}
-tile-bag = мешок
+tile-city-cap = край города
+tile-city-corner = угол города
+tile-city-through = сквозной город
+tile-city-three = город с трёх сторон
+tile-city-full = город на весь тайл
+tile-cities = два края города
+tile-straight = прямая дорога
+tile-bend = поворот дороги
+tile-fork = развилка
+tile-crossing = перекрёсток
+tile-with = { $first } { $rest }
+tile-with-pennant = со щитом
+tile-with-end = с дорогой
+tile-with-straight = с прямой дорогой
+tile-with-bend = с поворотом дороги
+tile-with-fork = с развилкой
+tile-with-bag = с мешком
 
 term-tile = { $count ->
     [one] { $count } тайл
@@ -175,8 +169,8 @@ news-drawn-extra = **{ $who }** тянет ещё один тайл: { $tile }.{
 }
 news-aside = Этот никуда не подходит и выходит из игры: { $tile }.
 news-ran-out = Подходящих тайлов не осталось.
-news-placed = **{ $who }** выкладывает тайл на { $place }: { $tile }.
-news-placed-meeple = **{ $who }** выкладывает тайл на { $place }: { $tile }; { $put }.
+news-placed = **{ $who }** выкладывает: { $tile }.
+news-placed-meeple = **{ $who }** выкладывает: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
 did-meeple = { $kind ->
     [road] ставит разбойника на дорогу

@@ -251,6 +251,11 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     assert left_out(board) == ["sail black_nw"], "each of its voyages is one step"
     first, *_ = TEXT.offered(GAME.moves(board.state, 0), GAME.view(board.state, 0))
     assert first == moves.Send("thrace", ("all",)), "the usual answer comes first"
+    (some,) = [choice for choice in GAME.moves(board.state, 0) if isinstance(choice, Pick)]
+    guarded = some.make(name for name in some.pool if not name.endswith("regular:1"))
+    view = GAME.view(board.state, 0)
+    assert guarded in TEXT.offered(GAME.moves(board.state, 0), view)
+    assert TEXT.words(guarded, view, ENGLISH).label == "Send all but a regular guard each"
     board.until("off_armies")
     assert left_out(board) == ["march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
