@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import Reason
-from games.durak.data.cards import BIT, CARDS, CODES, NAMES, PRINTED_NAMES
+from games.durak.data.cards import BIT, CARDS, CODES, NAMES, PRINTED_NAMES, RANK, RANKS, SUIT
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.legal import (
     cards_to_transfer,
@@ -77,10 +77,10 @@ def _why_no_throw(state: State, card: str) -> Particulars:
     if state.room:
         return Why.RANK_NOT_ON_TABLE, {"card": card}
     if is_closed(state):
-        return Why.THROWING_CLOSED, {}
+        return Why.THROWING_CLOSED, {"card": card}
     if len(state.attacks) >= limit(state):
-        return Why.TABLE_FULL, {"limit": limit(state)}
-    return Why.DEFENDER_FULL, {"defender": state.defender}
+        return Why.TABLE_FULL, {"card": card, "limit": limit(state)}
+    return Why.DEFENDER_FULL, {"card": card, "defender": state.defender}
 
 
 def _why_no_pass(state: State, seat: Seat) -> Particulars:
@@ -116,7 +116,21 @@ def _why_no_defence(state: State, seat: Seat, target: str, card: str) -> Particu
         return (Why.DEFENDS_PLAINLY if eights else Why.NAMES_NO_SUIT), {"card": PRINTED_NAMES[code]}
     if entry is None:
         return Why.BEATS_NOTHING, {"card": card}
-    return Why.DOES_NOT_BEAT, {"card": card, "target": NAMES[state.attacks[entry]]}
+    lying = state.attacks[entry]
+    return _why_not_beaten(state, code, lying), {"card": card, "target": NAMES[lying]}
+
+
+def _why_not_beaten(state: State, card: int, target: int) -> Why:
+    """Return why a card of the hand does not beat a played one."""
+    enchanted, trump = state.options.enchanted, enchantments_of(state.law).trump
+    ranks = {RANKS[RANK[code]] for code in (card, target)} & enchanted
+    if RANKS[RANK[target]] == "J" in ranks:
+        return Why.JACK_STANDS
+    if RANKS[RANK[card]] == "8" in ranks:
+        return Why.EIGHT_TOO_LOW
+    if RANKS[RANK[target]] == "7" in ranks and SUIT[card] == trump != SUIT[target]:
+        return Why.SEVEN_STANDS
+    return Why.TOO_LOW if SUIT[card] == SUIT[target] else Why.DOES_NOT_BEAT
 
 
 def _why_no_rank(state: State, card: str) -> Particulars | None:

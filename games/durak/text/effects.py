@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
 """The enchanted ranks that have an effect when they attack; the next ones for throwing in."""
 ON_THROW: Final = frozenset({"7", "8", "9", "J"})
+BEATING: Final = frozenset({"6", "8", "A"})
+"""Those that beat what plain cards cannot."""
 ON_DEFENCE: Final = frozenset({"6", "8", "Q", "K", "A"})
 """Those for beating."""
 MOST_HELD: Final = 3
@@ -30,7 +32,7 @@ def acts(name: str, view: DurakView) -> bool:
         return False
     match rank:
         case "7":
-            return view.trump is not None
+            return view.trump not in {None, suit_of(printed(name))}
         case "10":
             return view.options.transfer
         case "K":

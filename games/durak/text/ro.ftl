@@ -278,13 +278,9 @@ why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se s
 why-defends-plainly = Ca să bată o carte, { $card } poate numi doar culoarea acesteia. Numește-o pe aceea sau pe niciuna.
 why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
 why-rank-not-on-table = { $card } nu se potrivește: se adaugă doar valori aflate pe masă.
-why-throwing-closed = S-a bătut cu o damă: nu se mai adaugă; la atacul următor se poate din nou.
-why-table-full = Pe masă { $limit ->
-    [one] e { $limit } carte
-    [few] sunt { $limit } cărți
-   *[other] sunt { $limit } de cărți
-} de atac, cât se poate; acum răspunde cel care se apără.
-why-defender-full = Cel care se apără nu mai are cu ce răspunde la încă o carte; vei putea la atacul următor.
+why-throwing-closed = { $card } mai așteaptă: o damă a oprit adăugatul până la atacul următor.
+why-table-full = { $card } mai așteaptă: atacul are deja { $limit } cărți, maximul; acum răspunde cel care se apără.
+why-defender-full = { $card } mai așteaptă: cel care se apără nu are cărți să răspundă la încă una.
 why-own-defence = Tu te aperi: bate, ia sau transferă; adăugarea și pasul sunt ale celorlalți.
 why-partner-defends = Se apără partenerul tău; adaugi când se apără cealaltă echipă.
 why-still-unbeaten = Cel care se apără încă nu a răspuns; spui pas după ce totul e bătut sau luat.
@@ -293,7 +289,11 @@ why-table-changed = Masa s-a schimbat între timp; mai privește-o și spune pas
 why-no-cards = Mâna ta e goală: în acest atac nu mai ai nimic de făcut.
 why-not-a-target = { $target } nu așteaptă răspuns pe masă; alege o carte încă nebătută.
 why-beats-nothing = { $card } nu bate nicio carte care așteaptă răspuns; alege altă carte sau ia tot.
-why-does-not-beat = { $card } nu bate { $target }: e nevoie de una mai mare din culoarea ei, de atu sau de un efect.
+why-does-not-beat = { $card } nu bate { $target }: e nevoie de una mai mare din culoarea ei sau de atu.
+why-too-low = { $card } e prea mică pentru { $target }: bate cu alta sau ia.
+why-eight-too-low = { $card } nu e atu aici, ci un opt din acea culoare: prea mic pentru { $target }.
+why-seven-stands = { $card } nu bate { $target }: un șapte fermecat nu e bătut de atu din altă culoare.
+why-jack-stands = { $card } nu bate { $target }: un valet fermecat e bătut doar de un 6 până la 10 din culoarea lui sau de atu.
 why-already-taking = Iei cărțile; îți ajung în mână după ce adaugă și ceilalți.
 why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
 why-no-transfers = La această masă se joacă fără transfer: bate atacul sau ia-l.
@@ -311,7 +311,9 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
 
 about-attack = O bate o { $suit } mai mare sau un atu.
 about-attack-trump = O bate doar un atu mai mare.
+about-attack-trump-enchanted = O bate un atu mai mare, poate și o carte fermecată.
 about-attack-plain = O bate doar o { $suit } mai mare.
+about-attack-plain-enchanted = O bate o { $suit } mai mare, poate și o carte fermecată.
 about-attack-top = O bate doar un atu.
 about-attack-best = N-o bate nimic.
 about-more = Mai ai { $count ->

@@ -65,7 +65,7 @@ def _card(name: str, view: DurakView | None, localizer: Localizer) -> list[str]:
         return [*parts, localizer("term-if-enchanted", effect=effect(name, localizer))]
     if suit_of(name) == view.trump and not (rank == "8" and acts(name, view)):
         parts.append(localizer("gloss-trump"))
-    if acts(name, view) and not (rank == "7" and suit_of(name) == view.trump):
+    if acts(name, view):
         parts.append(localizer("term-is-enchanted", effect=effect(name, localizer)))
     return [*parts, _place(name, view, localizer)]
 

@@ -10,7 +10,7 @@ from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
-from games.durak.text.effects import ON_ATTACK, ON_THROW, acts, beats_by, effect
+from games.durak.text.effects import BEATING, ON_ATTACK, ON_THROW, acts, beats_by, effect
 from games.durak.text.names import SIGNS, card
 from games.durak.views.determinize import reconstruct
 
@@ -46,8 +46,9 @@ def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
                 localizer("label-defend", card=played, target=beaten),
                 localizer("menu-defend", target=beaten),
             )
-            key = played if len(view.unbeaten) == 1 else label
-            return Words(label, heading, key, _about_defence(name, target, view, localizer))
+            if len(view.unbeaten) == 1:
+                label = played
+            return Words(label, heading, label, _about_defence(name, target, view, localizer))
         case Transfer(name):
             label = localizer("label-transfer", card=card(name, localizer))
             _, to = transfer_target(reconstruct(view))
@@ -87,10 +88,10 @@ def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
         line = f"{capital(effect(name, localizer))}."
     elif rank_of(name) == RANKS[-1] and not view.options.enchanted:
         line = localizer("about-attack-best" if view.trump in {None, suit} else "about-attack-top")
-    elif view.trump is None:
-        line = localizer("about-attack-plain", suit=SIGNS[suit])
     else:
-        line = localizer("about-attack-trump" if suit == view.trump else "about-attack", suit=SIGNS[suit])
+        kind = "-plain" if view.trump is None else "-trump" if suit == view.trump else ""
+        enchanted = "-enchanted" if kind and not BEATING.isdisjoint(view.options.enchanted) else ""
+        line = localizer(f"about-attack{kind}{enchanted}", suit=SIGNS[suit])
     more = sum(rank_of(held) == rank_of(name) for held in view.hand) - 1
     return f"{line} {localizer('about-more', count=more)}" if more > 0 else line
 

@@ -152,3 +152,18 @@ def test_an_eight_that_beats_is_written_without_a_suit(suit: str) -> None:
     state = position(f"7{suit} KC", f"8{suit} 9C", "QC QH", trump=None, enchanted="8")
     play(state, f"0 attack 7{suit}\n1 defend 7{suit} 8{suit}={suit} ✗ defends-plainly\n1 defend 7{suit} 8{suit}")
     assert [NAMES[code] for code in state.attacks] == [f"7{suit}"]
+
+
+@pytest.mark.parametrize(
+    ("attack", "answer", "reason"),
+    [
+        ("7S", "8D", "seven-stands"),
+        ("7S", "AC", "does-not-beat"),
+        ("JS", "QS", "jack-stands"),
+        ("JS", "KD", "jack-stands"),
+        ("9S", "8S", "eight-too-low"),
+    ],
+)
+def test_a_refusal_names_the_effect_that_stands_in_the_way(attack, answer, reason):
+    state = position(f"{attack} KH", f"{answer} 9C", "QH", trump="D", enchanted="7 8 J" if reason[0] == "e" else "7 J")
+    play(state, f"0 attack {attack}\n1 defend {attack} {answer} ✗ {reason}")

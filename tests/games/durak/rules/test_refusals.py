@@ -73,7 +73,21 @@ CLAIMS: Final[Mapping[Reason | Why, Callable[[Slow, int, Move], bool]]] = {
     Why.NO_CARDS: lambda slow, seat, _: not slow.hands[seat],
     Why.NOT_A_TARGET: lambda slow, _, move: move.target not in [bare(laid.card) for laid in slow.unbeaten()],
     Why.BEATS_NOTHING: lambda _slow, _seat, move: not move.target,
-    Why.DOES_NOT_BEAT: lambda slow, seat, move: not beats(slow, seat, move),
+    Why.DOES_NOT_BEAT: lambda slow, seat, move: (
+        not beats(slow, seat, move) and suit(move.card) != suit(target_of(slow, move))
+    ),
+    Why.TOO_LOW: lambda slow, seat, move: (
+        not beats(slow, seat, move) and suit(move.card) == suit(target_of(slow, move))
+    ),
+    Why.EIGHT_TOO_LOW: lambda slow, seat, move: (
+        not beats(slow, seat, move) and rank(move.card) == "8" and "8" in slow.enchanted
+    ),
+    Why.SEVEN_STANDS: lambda slow, seat, move: (
+        not beats(slow, seat, move) and rank(move.target) == "7" and suit(move.card) == slow.trump
+    ),
+    Why.JACK_STANDS: lambda slow, seat, move: (
+        not beats(slow, seat, move) and rank(move.target) == "J" and "J" in slow.enchanted
+    ),
     Why.ALREADY_TAKING: lambda slow, *_: slow.taking,
     Why.ALL_BEATEN: lambda slow, *_: not slow.unbeaten(),
     Why.NO_TRANSFERS: lambda slow, *_: not slow.transfer,

@@ -15,7 +15,7 @@ NEW_HANDS = "9S 10S JS QS KS AS 9H 10H JH QH KH AH"
 def test_trumps_are_beaten_by_higher_trumps_only() -> None:
     """A trump yields to a higher trump alone ("Ход игры")."""
     state = position("8D 6S", "AH 7D 9D 6C", "KH QH", trump="D")
-    play(state, "0 attack 8D\n1 defend 8D AH ✗ does-not-beat\n1 defend 8D 7D ✗ does-not-beat\n1 defend 8D 9D")
+    play(state, "0 attack 8D\n1 defend 8D AH ✗ does-not-beat\n1 defend 8D 7D ✗ too-low\n1 defend 8D 9D")
 
 
 def test_cards_come_out_of_turn_and_in_any_number() -> None:

@@ -40,7 +40,7 @@ def test_an_eight_that_was_named_is_beaten_only_by_its_new_suit() -> None:
 def test_an_eight_on_an_eight_does_not_beat_but_transfers() -> None:
     """Eights are of one rank whatever they are named, and none is higher than another (RULES 5.5, 5.4)."""
     state = position("8H KC", "8S 9D", "QC QH JC", trump="D", enchanted="8")
-    play(state, "0 attack 8H=S\n1 defend 8H 8S ✗ does-not-beat\n1 transfer 8S=C")
+    play(state, "0 attack 8H=S\n1 defend 8H 8S ✗ eight-too-low\n1 transfer 8S=C")
     assert (state.defender, unbeaten(state)) == (2, 2)
     play(state, "2 defend 8S QC\n2 defend 8H QH ✗ does-not-beat")
 
@@ -48,7 +48,7 @@ def test_an_eight_on_an_eight_does_not_beat_but_transfers() -> None:
 def test_a_trump_eight_in_hand_beats_no_card_as_a_trump() -> None:
     """Whatever its print, once played it is of the suit it must be named for (RULES 5.5)."""
     state = position("9C 7S KH", "8D JH", "QC QH", trump="D", enchanted="8")
-    play(state, "0 attack 9C\n1 defend 9C 8D ✗ does-not-beat")
+    play(state, "0 attack 9C\n1 defend 9C 8D ✗ eight-too-low")
 
 
 def test_with_no_trump_an_eight_may_be_named_anything() -> None:
