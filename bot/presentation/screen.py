@@ -261,7 +261,7 @@ def rules_of(localized: LocalizedTable) -> Sequence[Page]:
 
 def words_of_page(localized: LocalizedTable) -> dict[str, str]:
     """Return the words of the page's own controls, by the names that its scripts use."""
-    bot_text = localized.bot_text
+    bot_text, plain = localized.bot_text, localized.plain
     return {
         "undo": bot_text("button-undo"),
         "ask-undo": bot_text("button-ask-undo"),
@@ -279,7 +279,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "title": game_title(localized.table.game, localized.locale),
         "play": bot_text("web-play"),
         "cancel": bot_text("web-cancel"),
-        "next": bot_text("web-next"),
+        "next": plain("another-way") if plain.has("another-way") else bot_text("web-next"),
         "go-on": bot_text("web-go-on"),
         "tap": bot_text("web-tap"),
         "moves": bot_text("web-moves"),

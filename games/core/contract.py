@@ -417,7 +417,8 @@ class GameText(Generic[V, T]):
     """The texts of a game, made from views, choices and events alone.
 
     They come from the Fluent files in `folder`, in the language and with the names of the `Localizer`. Texts are
-    Discord Markdown without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
+    Discord Markdown without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown. A
+    text `another-way` may name the button that goes through the ways to choose a region, such as *Rotate*.
     """
 
     folder: Path

@@ -60,25 +60,22 @@ def making(offer: ChoiceMenu, move: Move) -> PlayMove | ConfirmPick:
 class MenuLayout(NamedTuple):
     """One way to lay out choices.
 
-    `open`: a few moves are all buttons, else those of one kind share a menu, unless there are at most `few`. `keys` is
-    how moves that the picture names
-    stand: each as a small button, a small button for each value of their next step, or in a menu. `placed`: places are
+    `keys` is how moves that the picture names stand: each as a small button, a small button for each value of their
+    next step, or in a menu. Other moves of one kind share a menu, unless there are at most `few`. `placed`: places are
     small buttons where they are in the picture, else they are in a menu as well.
     """
 
-    open: bool
     keys: Literal["each", "stepped", "listed"]
-    placed: bool = True
     few: int = 1
+    placed: bool = True
 
 
 MENU_LAYOUTS: Final = (
-    MenuLayout(True, "each"),
-    MenuLayout(False, "each", few=FEW),
-    MenuLayout(False, "each"),
-    MenuLayout(False, "stepped"),
-    MenuLayout(False, "listed"),
-    MenuLayout(False, "listed", placed=False),
+    MenuLayout("each", FEW),
+    MenuLayout("each"),
+    MenuLayout("stepped"),
+    MenuLayout("listed"),
+    MenuLayout("listed", placed=False),
 )
 """In the order of preference, from the most open to the most compact."""
 
@@ -102,7 +99,7 @@ def laid_out(
     moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in rare)
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
-        if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
+        if not (named or way.keys == "listed"):
             continue
         rows = _laid_out(offer, moves, rare, way, beside, most=most)
         if rows is not None:
@@ -136,7 +133,7 @@ def _laid_out(
     singles = [
         move
         for move in moves
-        if move not in placed and (way.open or _alone(offer, move, moves, way.few) or len(str(move)) > LONGEST_ID)
+        if move not in placed and (_alone(offer, move, moves, way) or len(str(move)) > LONGEST_ID)
     ]
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
@@ -340,9 +337,11 @@ def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
     return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
 
 
-def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], few: int) -> bool:
-    """Return whether a move is alone of its kind, or one of at most `few` that the picture does not name."""
-    return sum(other.verb == move.verb for other in moves) <= (1 if offer.words(move).key else few)
+def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], way: MenuLayout) -> bool:
+    """Return whether a move has a button with its words: there are few of its kind, and it has none with its key."""
+    if way.keys == "each" and offer.words(move).key:
+        return False
+    return sum(other.verb == move.verb for other in moves) <= way.few
 
 
 def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:

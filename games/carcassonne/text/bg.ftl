@@ -276,6 +276,7 @@ own-message-two = Депеша { $letter }: { $message }. Сега тя не т�
 ## Бутони и менюта
 
 label-place-joins = { $spot }, завъртане { $turn }: { $sides }
+another-way = Завърти
 label-robber = До { $names } (клетка { $space })
 label-stay = Остава, където е
 label-stay-home = Засега не

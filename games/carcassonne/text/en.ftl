@@ -276,6 +276,7 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 ## Buttons and menus
 
 label-place-joins = { $spot }, rotation { $turn }: { $sides }
+another-way = Rotate
 label-robber = Beside { $names } (space { $space })
 label-stay = Leave it where it is
 label-stay-home = Not now

@@ -290,6 +290,7 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 ## Butoane și meniuri
 
 label-place-joins = { $spot }, rotația { $turn }: { $sides }
+another-way = Rotește
 label-robber = Lângă { $names } (spațiul { $space })
 label-stay = Lasă-l unde este
 label-stay-home = Nu acum

@@ -290,6 +290,7 @@ own-message-two = Послание { $letter }: { $message }. Сейчас он�
 ## Кнопки и меню
 
 label-place-joins = { $spot }, поворот { $turn }: { $sides }
+another-way = Повернуть
 label-robber = Рядом с фигуркой: { $names } (деление { $space })
 label-stay = Оставить на месте
 label-stay-home = Пока не надо

@@ -46,9 +46,8 @@ def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
                 localizer("label-defend", card=played, target=beaten),
                 localizer("menu-defend", target=beaten),
             )
-            if len(view.unbeaten) == 1:
-                label = played
-            return Words(label, heading, label, _about_defence(name, target, view, localizer))
+            key = played if len(view.unbeaten) == 1 else label
+            return Words(label, heading, key, _about_defence(name, target, view, localizer))
         case Transfer(name):
             label = localizer("label-transfer", card=card(name, localizer))
             _, to = transfer_target(reconstruct(view))

@@ -364,6 +364,7 @@ own-final_choice = Каравелов: кой твой показател рас
 ## Бутони и менюта
 
 label-scout = Проучи скрита карта
+label-recruit = Вземи: { $card }
 label-risk = Рискувай
 label-pass = Приключи
 label-sofroniy = Софроний: открий карта

@@ -356,6 +356,7 @@ own-final_choice = Karavelov: which of your stats rises by one?
 ## Buttons and menus
 
 label-scout = Turn up a hidden card
+label-recruit = Take: { $card }
 label-risk = Recruit at risk
 label-pass = End actions
 label-sofroniy = Sofroniy: turn up a card

@@ -379,6 +379,7 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 ## Butoane și meniuri
 
 label-scout = Cercetează o carte ascunsă
+label-recruit = Ia: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte

@@ -415,6 +415,7 @@ own-final_choice = Каравелов: какой твой показатель 
 ## Кнопки и меню
 
 label-scout = Разведать закрытую карту
+label-recruit = Взять: { $card }
 label-risk = Рискнуть
 label-pass = Хватит
 label-sofroniy = Софроний: открыть карту

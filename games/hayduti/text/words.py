@@ -57,7 +57,8 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             total = zaptie_sum(reconstruct(view))
             about = localizer(f"about-scout-{risk(view).peril}", total=total, boyna=own.stats[2])
         case kinds.Recruit(pos):
-            label = key = fitted(capital(naming.card(view.field[pos - 1], localizer)), LABEL)
+            card = naming.card(view.field[pos - 1], localizer)
+            label, key = localizer("label-recruit", card=card), fitted(capital(card), LABEL)
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
             about = localizer(f"about-risk-{risk(view).peril}")

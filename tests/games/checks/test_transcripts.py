@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.games.transcripts.transcript import Shown
 
 GAMES = find_games()
-OF_THE_BOT = re.compile(r"preset-.+-about|auto-answer-.+|game-aim|choice-.+")
+OF_THE_BOT = re.compile(r"preset-.+-about|auto-answer-.+|another-way|game-aim|choice-.+")
 """Texts of a game that only the bot formats, beside those it needs."""
 SPARE = {"balkans": {"n-any", "per-regular", "per-royal", "per-territory"}}
 """Texts for effects that the format of a game's cards allows, and that no card has."""

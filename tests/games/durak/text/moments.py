@@ -177,6 +177,7 @@ TIPS = (
 CHOICES = (
     does(own(0, "7S 8D", look()), Attack("7S"), Attack("8D")),
     does(own(0, "7S AS AD", look(trump=None)), Attack("7S"), Attack("AS")),
+    does(own(0, "7S", look(trump=None, options=DurakOptions(enchanted=frozenset("6")))), Attack("7S")),
     does(own(0, "AS AD", look()), Attack("AS"), Attack("AD")),
     does(own(0, "7S 7H 7C", look()), Attack("7S")),
     does(own(0, "JC QC 8H", look(options=MAGIC)), Attack("JC"), Attack("QC"), Attack("8H=S")),
@@ -230,6 +231,8 @@ REFUSALS = (
     refused(("7S 9C", "8H 8S 9S", "9H 9D"), OPEN, "1 defend 7S 8S=H", enchanted="8"),
     refused(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H=D", enchanted="8"),
     refused(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H", enchanted="8"),
+    refused(("7S 9C", "8D KD", "9H 9D"), OPEN, "1 defend 7S 8D", enchanted="7"),
+    refused(("JS 9C", "QS KD", "9H 9D"), "0 attack JS", "1 defend JS QS", enchanted="J"),
     refused(("10S 9C", "10H 7H", "9H 9D"), "0 attack 10S", "1 transfer 10H", enchanted="10"),
     refused(("7S 7C", "7H 8S 9S", "9C 9D"), f"{OPEN}; 0 throw 7C".replace("; ", chr(10)), "1 transfer 7H"),
     refused(("7S 7C", "7H 8S 9S", "9C"), OPEN, "1 transfer 7H"),
