@@ -36,6 +36,10 @@ _NAMES: Final = (20, 12, 8, 4, 0)
 """Characters left to each name beside a spot, from the first on that fits."""
 
 
+LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
+"""Cyrillic letters that look like those of spots, by which they are typed as well."""
+
+
 def short(name: str, room: int) -> str:
     """Return a name within so many characters."""
     return name if len(name) <= room else name[: room - 1].rstrip() + "…"

@@ -25,7 +25,17 @@ from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text import windows
-from games.carcassonne.text.names import arithmetic, joining, letter_of, place_of, short, spot, turns_at, way
+from games.carcassonne.text.names import (
+    LOOKALIKES,
+    arithmetic,
+    joining,
+    letter_of,
+    place_of,
+    short,
+    spot,
+    turns_at,
+    way,
+)
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Words
 
@@ -95,9 +105,9 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
 
 
 def canonical(move: Move, view: CarcassonneView) -> Move:
-    """Return a placement with the lowest of the turns that lay the tile just so."""
+    """Return a placement with the lowest of the turns that lay the tile just so, and its spot in Latin letters."""
     if isinstance(move, Place) and view.tile and move.turn in range(4):
-        return Place(move.spot, ALIKE[4 * NUMBER[view.tile] + move.turn])
+        return Place(move.spot.translate(LOOKALIKES), ALIKE[4 * NUMBER[view.tile] + move.turn])
     return move
 
 
@@ -224,8 +234,8 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))
-    if name in SPOT_NUMBER:
-        return spot(name, view, localizer)
+    if (typed := name.translate(LOOKALIKES)) in SPOT_NUMBER:
+        return spot(typed, view, localizer)
     if name in FIGURES:
         return localizer(f"figure-{name}")
     if name.rpartition(".")[2] not in _FEATURES:

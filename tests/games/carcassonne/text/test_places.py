@@ -121,3 +121,12 @@ def test_turns_that_look_alike_have_the_same_words():
 def test_everybody_may_ask_for_any_spot():
     view = GAME.view(moment(1, "place", 30), PUBLIC)
     assert all(TEXT.item(spot.name, view, ENGLISH).startswith(f"{spot.name} · ") for spot in view.spots)
+
+
+def test_a_spot_may_be_typed_in_letters_that_look_the_same():
+    state = start()
+    view, said = GAME.view(state, GAME.acting(state)[0]), localizer("bg", state.seats)
+    assert TEXT.item("В", view, said) == TEXT.item("B", view, said)
+    assert TEXT.canonical(Place("В", 0), view) == TEXT.canonical(Place("B", 0), view)
+    with pytest.raises(KeyError):
+        TEXT.item("Ж", view, said)
