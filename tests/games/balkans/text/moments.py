@@ -152,6 +152,7 @@ SEEN = changed(
     drawn=("raid#1",),
     peeks=(Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ())),
 )
+GUARDED = Board("NI LA EP").put("nicomedia", "NI", "2r").turn("NI", "offensive").do("NI", Attack("paphlagonia"))
 POOR = Board("BG LA EP", alliances="none").turn("BG", "harvest", "offensive").gold("BG", 0)
 POOR.own(None, *(land for land, seat in POOR.state.owner.items() if seat == 0))
 TOGETHER = changed(SIEGE.battle, attackers=(0, 2))
@@ -637,6 +638,10 @@ CHOICES = (
     plays("Sieges that an ally goes on with", besieging(allied=True)),
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
     plays("Ruins", RUINED.do("VE", Order("arming"))),
+    does(
+        GAME.view(GUARDED.state, 0),
+        moves.Send("paphlagonia", ("nicomedia:regular:2",)),
+    ),
     plays(
         "Nothing sent",
         Board("NI LA EP").put("nicomedia", "NI", "2r").turn("NI", "offensive").do("NI", Attack("paphlagonia")),
