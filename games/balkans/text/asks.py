@@ -20,7 +20,7 @@ from games.balkans.text import names
 from games.balkans.text.offers import left_out
 from games.balkans.text.targets import calls_off
 from games.balkans.views.prospects import lifted, sums_with
-from games.balkans.views.reconstruct import balance
+from games.balkans.views.reconstruct import forces
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -106,11 +106,10 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         return f"{prompt} {localizer('own-lifts', places=', '.join(names.located(land, localizer) for land in lost))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
-    battle, stand = view.battle, balance(view, view.battle)
+    battle = view.battle
     attackers, defenders = (_side(seats, view, localizer) for seats in (battle.attackers, battle.defenders))
-    sums = localizer(
-        "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
-    )
+    strong, weak = (names.added(side.parts, side.total, localizer) for side in forces(view, battle))
+    sums = localizer("own-balance", attackers=attackers, strong=strong, defenders=defenders, weak=weak)
     return f"{prompt} {sums}"
 
 

@@ -17,6 +17,7 @@ from games.core.reconstruct import reconstruction
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from games.balkans.rules.events import Strength
     from games.balkans.rules.state import State
     from games.balkans.rules.troops.strength import Balance
     from games.balkans.views.view import BalkansView
@@ -27,6 +28,15 @@ reconstruct: Final[Callable[[BalkansView], State]] = reconstruction(determinize)
 def balance(view: BalkansView, battle: Battle) -> Balance:
     """Return the strength of both sides without tactics."""
     return strength.balance(reconstruct(view), battle)
+
+
+def forces(view: BalkansView, battle: Battle) -> tuple[Strength, Strength]:
+    """Return the strength of attackers and defenders without tactics, term by term."""
+    state = reconstruct(view)
+    return (
+        strength.strength(state, battle, "attackers", with_tactics=False),
+        strength.strength(state, battle, "defenders", with_tactics=False),
+    )
 
 
 def ahead(view: BalkansView, how: str) -> Balance | None:

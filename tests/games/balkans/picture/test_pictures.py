@@ -108,7 +108,8 @@ def test_a_battle_shows_and_tells_how_it_stands():
     assert "Ana 11 – Борис 10" in TEXT.table(view, picture_cases.localizer())
     mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
     assert TEXT.ask(mine, (), picture_cases.localizer()).endswith(
-        "Before tactics: you 11, **Борис** 10. A tie is the defender’s."
+        "you – armies 7 + fleets 2 + Glory of the Tsar 2 = 11; "
+        "**Борис** – armies 4 + fleets 3 + Crusaders 1 + fortress 2 = 10. A tie is the defender’s."
     )
 
 
