@@ -164,7 +164,11 @@ story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
 hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in a channel without a table.
 hand-doubt = { $doubt } Do it anyway?
-hand-place-taken = Your place: **{ $place }**
+hand-place-taken = { $place ->
+    [1] You won.
+   *[other] You took place **{ $place }** of { $seats }.
+ }
+hand-place-shared = You share place **{ $place }** of { $seats }.
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.

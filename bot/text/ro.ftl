@@ -165,7 +165,11 @@ story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-displaced = În canalul acestei mese s-a deschis alta. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` într-un canal fără masă.
 hand-doubt = { $doubt } Continui totuși?
-hand-place-taken = Locul tău: **{ $place }**
+hand-place-taken = { $place ->
+    [1] Ai câștigat.
+   *[other] Ai ieșit pe locul **{ $place }** din { $seats }.
+ }
+hand-place-shared = Împarți locul **{ $place }** din { $seats }.
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.

@@ -53,7 +53,7 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table, undo_request, undo_waits
+from bot.discord.messages.post import shown_table, undo_waits
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
@@ -216,10 +216,7 @@ class InteractionHandler:
                 # Pressed in the explanations; delivery updates the hand above them.
                 await self.service.undo(table, actor, interaction)
                 await self._conclude(answer, table, first)
-                asked = undo_request(await localize(self.service, table, answer.locale), table.seat_of(actor.person))
-                if asked:
-                    await answer.change(OutgoingMessage(container(*asked)))
-                elif answer.conclusion:  # empty where the same tap was carried out before
+                if answer.conclusion:  # empty where the same tap was carried out before
                     await answer.change(line(answer.conclusion))
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
