@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages.choice_menus import doubted
-from bot.discord.messages.controls import Action, NarrowChoice, PlayMove, TakeAction
+from bot.discord.messages.controls import Action, NarrowChoice, PlayMove, ShowHistory, TakeAction
 from bot.discord.messages.hand import hand
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import (

@@ -98,6 +98,8 @@ async def test_whoever_takes_their_seat_back_sees_no_line_that_they_have_lost_it
 
 @pytest.mark.parametrize("pictures", [True, False])
 async def test_at_the_end_the_hand_says_how_it_ended_and_leads_on(running_bot: RunningBot, pictures: bool) -> None:
+    for name in ("Ana", "Boris"):
+        running_bot.person(name).locale = "en-US"
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=pictures)
     table = await table_of(running_bot)
     await running_bot.played_out(["Ana", "Boris"])
