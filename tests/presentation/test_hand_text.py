@@ -83,7 +83,9 @@ async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> No
     assert [is_away(table, seat) for seat in range(2)] == [False, False]
 
 
-async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(harness: TableHarness) -> None:
+async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(
+    harness: TableHarness,
+) -> None:
     over, closed = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
     await harness.play_out(over, ["Ana", "Boris"])
     await harness.service.cancel(closed, await harness.person("Ana"), harness.click())
@@ -282,6 +284,6 @@ async def test_nobody_is_guessed_from_a_text_that_names_several_or_none(harness:
 async def test_names_are_completed_from_any_part(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Annika", "Marin")
     localized = await seated(harness, table, "en")
-    assert list(suggested_players(localized, " AN ")) == ["Ana", "Annika"]
-    assert list(suggested_players(localized, "")) == ["Ana", "Annika", "Marin"]
-    assert list(suggested_players(localized, "x")) == []
+    assert list(suggested_players(localized, " AN ", range(len(localized.names)))) == ["Ana", "Annika"]
+    assert list(suggested_players(localized, "", range(len(localized.names)))) == ["Ana", "Annika", "Marin"]
+    assert list(suggested_players(localized, "x", range(len(localized.names)))) == []
