@@ -208,6 +208,16 @@ MIGRATIONS: Final = (
     """,
     sessions.MIGRATION,
     "DROP TABLE fold;",
+    """
+    CREATE TABLE review (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        person INTEGER NOT NULL REFERENCES person (id),
+        rules_version INTEGER NOT NULL,
+        body TEXT NOT NULL CHECK (json_valid(body)),
+        PRIMARY KEY (table_id, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX review_of_person ON review (person);
+    """,
 )
 TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS))) - {"fold"}
 """The tables that a database must have."""
