@@ -99,8 +99,8 @@ class Archive:
     async def thin(self, before: int, most: int) -> int:
         """Thin at most `most` tables that ended before this time (Unix seconds); return how many.
 
-        Thinning keeps the result and what the table's record contains. It deletes the checkpoint, deliveries, reviews and
-        audit records, and the time and interaction of each entry.
+        Thinning keeps the result and what the table's record contains. It deletes the checkpoint, deliveries, audit
+        records and reviews, and the time and interaction of each entry.
         """
         if tables := await self._read(column, _TO_THIN, (before, most)):
             await self._run(_thin, tables)

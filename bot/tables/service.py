@@ -21,6 +21,7 @@ from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
+from bot.tables.ended.reviews import Reviews
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import is_learned
@@ -88,6 +89,7 @@ class TableService:
         self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
         self.people = repository.people
         self.history = History(repository)
+        self.reviews = Reviews(repository, self.history)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
         self.web = WebAccess(journal, clock)

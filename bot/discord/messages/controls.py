@@ -27,6 +27,9 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 OPEN_HANDS: Final = "+hands"
 """Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
 
+REVIEW: Final = "review"
+"""The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
+
 
 class Action(StrEnum):
     """What a `TakeAction` control does."""

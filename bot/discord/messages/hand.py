@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
-from bot.discord.messages.controls import Action, Confirmation, confirmed
+from bot.discord.messages.controls import REVIEW, Action, Confirmation, ShowHistory, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -32,6 +33,7 @@ from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
+from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
 from storage import Status
@@ -144,11 +146,14 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
 
 def _after_the_end(asked: Asked) -> list[Part]:
     """Return the controls of a hand at a table that has ended."""
-    localized = asked.localized
-    if localized.table.row.status is not Status.OVER:
-        return []
-    again = doing(localized.table, Action.AGAIN, asked.last)
-    return [row(button(localized.bot_text("button-again"), again, discord.ButtonStyle.primary))]
+    table, bot_text = asked.localized.table, asked.localized.bot_text
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if table.row.status is Status.OVER:
+        again = doing(table, Action.AGAIN, asked.last)
+        buttons.append(button(bot_text("button-again"), again, discord.ButtonStyle.primary))
+    if reviewable(table):
+        buttons.append(button(bot_text("button-review"), ShowHistory(table.id, REVIEW, 0)))
+    return [row(*buttons)] if buttons else []
 
 
 def _shown(asked: Asked) -> tuple[object, ...]:

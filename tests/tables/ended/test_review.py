@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables.automatic import workers
-from bot.tables.automatic.workers import ReviewFailed, WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, decisions, review
+from bot.tables.automatic.workers import WorkerPool
+from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, review
 from bot.tables.single_options import only_move
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC
