@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from games.kit import palette
 from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
-from games.kit.score_chart import course
+from games.kit.score_chart import chances, course
 
 NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
 LONG = [[part * (seat + 1) // 3 - 40 for part in range(300)] for seat in range(6)]
@@ -49,3 +49,19 @@ def test_the_unit_of_the_parts_is_written():
 def test_invalid_courses_are_refused(courses):
     with pytest.raises(ValueError, match="a chart of"):
         course("Points", ("Ana", "Boris"), courses)
+
+
+@pytest.mark.parametrize("parts", [1, 2, 300])
+def test_any_chances_give_a_valid_picture(parts):
+    picture = chances("Your chances", 5, [part / 300 for part in range(parts)], [0, parts - 1], unit="your choices")
+    assert len(picture.png()) <= MOST_BYTES
+
+
+def test_moments_are_marked_on_the_line():
+    plain, marked = (
+        chances("Your chances", 0, [0.2, 0.2, 0.9, 0.2], moments, unit="moves").image() for moments in ((), (1, 2))
+    )
+    difference = ImageChops.difference(plain.convert("L"), marked.convert("L"))
+    middle = WIDTH // 2
+    low, high = difference.crop((0, 0, middle, plain.height)), difference.crop((middle, 0, WIDTH, plain.height))
+    assert low.getbbox()[1] > high.getbbox()[3], "the first is low, the second high"
