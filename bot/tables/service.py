@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame, Move
+    from games.core.contract import AnyGame, Move, View
     from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
@@ -325,11 +325,14 @@ class TableService:
     # Play
 
     @once
-    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
-        """Deal. For the table's owner and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None, *, seen: View | None = None) -> None:
+        """Deal, or begin from what a seat has `seen`, with the rest dealt anew. For the table's owner and moderators.
+
+        Raise `Refusal` or `BadOptions` if the seats do not fit.
+        """
         async with self.repository.changing(table, interaction):
             seating.must_start(table, actor)
-            await self._deal(table, interaction)
+            await self._deal(table, interaction, seen)
 
     async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
         """Fill the seats the game needs with computers, and start. Idempotent."""
@@ -338,8 +341,8 @@ class TableService:
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)
 
-    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
-        await self.repository.write(table, seating.deal(table), interaction)
+    async def _deal(self, table: LiveTable, interaction: int | None, seen: View | None = None) -> None:
+        await self.repository.write(table, seating.deal(table, seen), interaction)
         table.rebuild()
         await self._settle(table)
 

@@ -106,6 +106,7 @@ button-forget = Forget me
 
 ## What happens at a table, beside the game
 
+told-start = From your move at an earlier table: what could not be seen then has been dealt anew.
 told-leave = A player leaves the table; **{ $who }** takes over.
 told-leave-by = **{ $by }** leaves the table; **{ $who }** takes over.
 told-remove = A player was removed; **{ $who }** takes over.
@@ -267,7 +268,7 @@ check-right = The deal was fair: the secret fits the seal `{ $seal }` published 
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.
-check-cannot = The rules have changed since this game, so I can’t check it here. **Record** still gives you everything.
+check-cannot = The rules have changed since this game, or it began from the middle of another, so I can’t check it here. **Record** still gives you everything.
 check-wrong = This record disagrees with its seal or with the rules. Please tell the moderators and keep the **Record**.
 
 ## When something cannot be done
@@ -465,6 +466,7 @@ button-review = Where did I lose it?
 button-review-stop = Stop
 button-review-back = Earlier
 button-review-next = Next
+button-play-from = Play it from here
 review-waiting = Your moves will be looked at in a moment.
 review-looking = Looking at your moves: { $done } of { $moves }
 review-none = You never had a choice at this table, so there is nothing to look at.

@@ -104,6 +104,7 @@ button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
 
+told-start = De la mutarea ta de la o masă mai veche: ce nu se vedea atunci a fost împărțit din nou.
 told-leave = Un jucător se ridică de la masă; locul îl preia **{ $who }**.
 told-leave-by = **{ $by }** se ridică de la masă; locul îl preia **{ $who }**.
 told-remove = Un jucător a fost scos de la masă; locul îl preia **{ $who }**.
@@ -274,7 +275,7 @@ check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
 } din el după reguli.
-check-cannot = Regulile s-au schimbat de atunci și nu pot verifica jocul aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-cannot = Regulile s-au schimbat de atunci sau jocul a pornit de la mijlocul altuia și nu îl pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
 check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
@@ -481,6 +482,7 @@ button-review = Unde am pierdut?
 button-review-stop = Oprește
 button-review-back = Mai devreme
 button-review-next = Mai departe
+button-play-from = Joacă de aici
 review-waiting = Mutările tale vor fi analizate în curând.
 review-looking = Îți analizez mutările: { $done } din { $moves }
 review-none = La această masă nu ai avut niciodată de ales, așa că nu e nimic de analizat.

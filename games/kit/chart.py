@@ -73,11 +73,12 @@ def chart(
     rules = _rules([*span, *(value for line in lines for value in line)])
     wide = max(measure(signed(rule), SMALLEST) for rule in rules)
     foot = _FOOT + (_UNIT if unit else 0)
-    inner = box.cut(left=_PAD + wide + 14, top=top, right=_MARKS_ROOM + _PAD, bottom=foot)
+    beside = 14 + (_DISC // 2 if moments else 0)  # the first part may be marked
+    inner = box.cut(left=_PAD + wide + beside, top=top, right=_MARKS_ROOM + _PAD, bottom=foot)
     for rule in rules:
         y = _height(rule, rules, inner)
         canvas.panel(Box(inner.x, y - 2, inner.w, 4), _RULE, _RULE, stroke=2, radius=1)
-        canvas.text(inner.x - 14, y, signed(rule), size=SMALLEST, colour=palette.QUIET, anchor="rm")
+        canvas.text(inner.x - beside, y, signed(rule), size=SMALLEST, colour=palette.QUIET, anchor="rm")
     last = len(lines[0]) - 1
     across = [inner.x + round(inner.w * place / max(1, last)) for place in range(last + 1)]
     _number(canvas, across, inner.bottom + 32, first=1 if start is None else 0)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bot.discord.messages.answer import DISCORD_ERRORS
-from bot.discord.messages.controls import REVIEW, ShowHistory
+from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text, turning
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
@@ -113,6 +113,7 @@ async def page(service: TableService, table: LiveTable, review: Review, number: 
     localized = LocalizedTable(table, moment.people, locale)
     parts, files = await _pictures(localized, moment)
     words = move_in_words(localized, moment, review, move)
+    ways.append(button(bot_text("button-play-from"), ShowHistory(table.id, PLAY_FROM, number)))
     ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", moment.page)))
     return OutgoingMessage(container(text(_title(table, locale)), *parts, text(words), row(*ways)), files)
 

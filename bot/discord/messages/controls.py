@@ -29,6 +29,8 @@ OPEN_HANDS: Final = "+hands"
 
 REVIEW: Final = "review"
 """The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
+PLAY_FROM: Final = "review-play"
+"""The step that opens a table from the move on a page of the review."""
 
 
 class Action(StrEnum):

@@ -91,10 +91,12 @@ class Reviews:
         await self._must_be_possible(table, person)
         if (running := self.running(table, person)) is not None:
             return running
+        return await self.kept(table, person) or self.running(table, person) or self._begin(table, person)
+
+    async def kept(self, table: LiveTable, person: int) -> Review | None:
+        """Return the review of a person's moves at a table if it is kept, else None."""
         body = await self._archive.review(table.id, person, table.game.rules_version)
-        if body is not None:
-            return msgspec.json.decode(body, type=Review)
-        return self.running(table, person) or self._begin(table, person)
+        return None if body is None else msgspec.json.decode(body, type=Review)
 
     def _begin(self, table: LiveTable, person: int) -> RunningReview:
         if len(self._running) > MOST_WAITING or any(who == person for _, who in self._running):
