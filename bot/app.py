@@ -118,7 +118,6 @@ async def assembled(
         if chooser is None:
             chooser = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
             service.reviews.reviewer = chooser
-            stack.push_async_callback(service.reviews.stop_all)
         bot = Mehana(service, chooser, pause_factor=settings.pause_factor, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:
