@@ -10,13 +10,17 @@ import pytest
 from bot.discord.history.reviews import EARLIER, page
 from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
 from bot.discord.messages.hand import hand
+from bot.discord.messages.post import post
 from bot.presentation.review import shown_moves
 from bot.tables.ended.review import Review, ReviewedMove
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE
 from games.core.catalogue import find_games
 from games.core.legality import single_moves
 from games.core.localizer import LOCALES
+from games.core.strength import Strength
 from tests.discord.harness import check, controls_of, said, seated
+from tests.tables.harness import some_move
 from tests.tables.test_position_opening import NAMES, left_off
 
 if TYPE_CHECKING:
@@ -101,3 +105,29 @@ async def test_the_hand_of_an_ended_table_offers_the_review(harness: TableHarnes
         draft = await hand(await seated(harness, table, locale), 0, table.seats[0].person)
         check(draft)
         assert ShowHistory(table.id, REVIEW, 0) in controls_of(draft)
+
+
+async def test_the_last_post_of_a_practice_table_offers_the_review_and_that_of_others_does_not(
+    harness: TableHarness,
+) -> None:
+    """A practice table's post is in private messages, and its hand goes; others read any other post."""
+    public, _ = await with_review(harness, "durak")
+    ana = await harness.person(NAMES[0])
+    own = await harness.service.open(
+        ana, "durak", {}, guild=PRIVATE, channel=70, locale="en", interaction=harness.click()
+    )
+    await harness.service.start_alone(own, ana, Strength.EASY)
+    while own.live:
+        assert own.play is not None
+        seat = own.game.acting(own.play.state)[0]
+        seat_view = own.look(seat)
+        assert seat_view is not None
+        if own.seats[seat].person is None:
+            await harness.service.move_for(own, seat, some_move(seat_view), number=own.last)
+        else:
+            await harness.service.move(own, ana, some_move(seat_view), interaction=harness.click())
+    offered = [
+        ShowHistory(table.id, REVIEW, 0) in controls_of(await post(await seated(harness, table, "en"), ()))
+        for table in (public, own)
+    ]
+    assert offered == [False, True]
