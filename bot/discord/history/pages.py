@@ -9,9 +9,20 @@ import msgspec
 from discord import ui
 
 from bot.discord.history import reviews
-from bot.discord.messages.controls import REVIEW, Action, ShowHistory, write
+from bot.discord.messages.controls import Action, ShowHistory, write
 from bot.discord.messages.hand_controls import IN_A_ROW
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, picture, row, text, turning
+from bot.discord.messages.outgoing import (
+    OutgoingMessage,
+    button,
+    container,
+    doing,
+    line,
+    picture,
+    review_button,
+    row,
+    text,
+    turning,
+)
 from bot.discord.messages.post import rounded_up
 from bot.discord.messages.story import story_parts
 from bot.presentation.history_text import listed, names_at, page_news
@@ -136,7 +147,7 @@ async def page(
             *_about_hands(look, bot_text, hands=hands),
         ]
         if await service.reviews.offered(table, look.reader):
-            buttons.insert(0, button(bot_text("button-review"), ShowHistory(table.id, REVIEW, 0)))
+            buttons.insert(0, review_button(table, bot_text))
         parts += [row(*some) for some in (buttons[:IN_A_ROW], buttons[IN_A_ROW:]) if some]
     return OutgoingMessage(container(*parts), files)
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text, turning
+from bot.discord.messages.outgoing import (
+    OutgoingMessage,
+    button,
+    container,
+    picture,
+    review_button,
+    row,
+    text,
+    turning,
+)
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.review import chances_chart, move_in_words, progress, shown_moves, summary
@@ -78,7 +87,7 @@ def _going_on(table: LiveTable, locale: str, said: str) -> OutgoingMessage:
 
 def _instead(table: LiveTable, locale: str, problem: Refusal) -> OutgoingMessage:
     """Return what is said where there is no review, with a button that asks for it again."""
-    again = button(bot_localizer(locale)("button-review"), ShowHistory(table.id, REVIEW, 0))
+    again = review_button(table, bot_localizer(locale))
     return OutgoingMessage(container(text(error_text(problem, locale)), row(again)))
 
 

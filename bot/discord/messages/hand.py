@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
-from bot.discord.messages.controls import REVIEW, Action, Confirmation, ShowHistory, confirmed
+from bot.discord.messages.controls import Action, Confirmation, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -21,6 +21,7 @@ from bot.discord.messages.outgoing import (
     doing,
     link_to,
     picture,
+    review_button,
     row,
     text,
 )
@@ -152,7 +153,7 @@ def _after_the_end(asked: Asked) -> list[Part]:
         again = doing(table, Action.AGAIN, asked.last)
         buttons.append(button(bot_text("button-again"), again, discord.ButtonStyle.primary))
     if reviewable(table):
-        buttons.append(button(bot_text("button-review"), ShowHistory(table.id, REVIEW, 0)))
+        buttons.append(review_button(table, bot_text))
     return [row(*buttons)] if buttons else []
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.discord.messages.controls import REVIEW, Action, OpenPractice, ShowHistory
+from bot.discord.messages.controls import Action, OpenPractice, ShowHistory
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -16,6 +16,7 @@ from bot.discord.messages.outgoing import (
     container,
     doing,
     picture,
+    review_button,
     row,
     text,
 )
@@ -150,7 +151,7 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
     if is_practice(table):
         again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
-        review = [button(bot_text("button-review"), ShowHistory(table.id, REVIEW, 0))] if reviewable(table) else []
+        review = [review_button(table, bot_text)] if reviewable(table) else []
         return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history, record]
     buttons = [
         button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
