@@ -92,11 +92,22 @@ def chart(
     for seat, y in zip(seats, marks, strict=True):
         mark = palette.SEATS[seat]
         canvas.sprite(mark.shape, inner.right + _TO_MARKS + _MARK // 2, y, _MARK, mark.colour)
-    for number, part in enumerate(moments, start=1):
-        x, y = paths[0][part - (start is None)]
-        disc = Box(x - _DISC // 2, min(max(y, inner.y), inner.bottom) - _DISC // 2, _DISC, _DISC)
+    places = _separated([paths[0][part - (start is None)] for part in moments], inner)
+    for number, (x, y) in enumerate(places, start=1):
+        disc = Box(x - _DISC // 2, y - _DISC // 2, _DISC, _DISC)
         canvas.ellipse(disc, palette.GOLD, line=palette.EDGE, stroke=5)
         canvas.text(*disc.centre, str(number), size=SMALLEST, bold=True, colour=palette.INK, anchor="mm")
+
+
+def _separated(points: Sequence[tuple[int, int]], inner: Box) -> list[tuple[int, int]]:
+    """Return where these moments are marked: at their points, or above or below where they would cover another."""
+    placed: list[tuple[int, int]] = []
+    for x, y in points:
+        step = -_DISC if y - len(points) * _DISC >= inner.y else _DISC
+        while any(abs(x - other_x) < _DISC and abs(y - other_y) < _DISC for other_x, other_y in placed):
+            y += step  # noqa: PLW2901 - moved until it is free
+        placed.append((x, y))
+    return placed
 
 
 def _rules(values: Sequence[int]) -> list[int]:

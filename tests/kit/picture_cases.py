@@ -165,7 +165,7 @@ def _course() -> Picture:
 def _chances() -> Picture:
     """Draw the chances of the third seat over forty moves, with three of them marked."""
     shares = [0.5 + 0.4 * (part % 7) / 7 - part / 90 for part in range(40)]
-    return chances("Your chances, move by move", 2, shares, (0, 17, 39), unit="your choices")
+    return chances("Your chances, move by move", 2, shares, (0, 17, 18), unit="your choices")
 
 
 def _standings_page() -> Picture:

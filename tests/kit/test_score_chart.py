@@ -57,11 +57,12 @@ def test_any_chances_give_a_valid_picture(parts):
     assert len(picture.png()) <= MOST_BYTES
 
 
-def test_moments_are_marked_on_the_line():
-    plain, marked = (
-        chances("Your chances", 0, [0.2, 0.2, 0.9, 0.2], moments, unit="moves").image() for moments in ((), (1, 2))
+def test_moments_are_marked_on_the_line_and_none_covers_another():
+    def drawn(*moments):
+        return chances("Your chances", 0, [0.2, 0.2, 0.9, *[0.2] * 60], moments, unit="moves").image().convert("L")
+
+    low, high, twice = (
+        ImageChops.difference(drawn(0), drawn(*moments)).getbbox() for moments in ((0, 20), (0, 2), (0, 20, 20))
     )
-    difference = ImageChops.difference(plain.convert("L"), marked.convert("L"))
-    middle = WIDTH // 2
-    low, high = difference.crop((0, 0, middle, plain.height)), difference.crop((middle, 0, WIDTH, plain.height))
-    assert low.getbbox()[1] > high.getbbox()[3], "the first is low, the second high"
+    assert high[3] < low[1], "where the chances are high, and where they are low"
+    assert twice[3] - twice[1] >= 2 * (low[3] - low[1]) - 2

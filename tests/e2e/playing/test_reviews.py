@@ -128,7 +128,7 @@ async def test_a_review_that_a_restart_interrupted_is_made_anew(
         assert running_bot.fake_discord.violations == []
 
 
-@pytest.mark.long(30)
+@pytest.mark.long(20)
 @pytest.mark.parametrize("key", find_games())
 async def test_a_table_of_every_game_is_reviewed(running_bot: RunningBot, key: str) -> None:
     """A short one: it is closed after a while."""
@@ -137,7 +137,7 @@ async def test_a_table_of_every_game_is_reviewed(running_bot: RunningBot, key: s
     await running_bot.opened(key, names, preset=game.practice.preset)
     table, service = await table_of(running_bot), running_bot.bot.service
     actors = [await service.people.greet(int(running_bot.person(name).id), name, "en") for name in names]
-    for number in range(40):
+    for number in range(16):
         assert table.play is not None
         seat = next(iter(table.game.acting(table.play.state)), None)
         if seat is None:
