@@ -648,7 +648,7 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine dacă ești de acord să ți se vadă cărțile și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
     • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
     • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
     • Ce nu se citește: ce își scriu oamenii.

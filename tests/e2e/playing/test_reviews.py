@@ -111,6 +111,7 @@ async def test_a_review_is_stopped_and_begun_again(running_bot: RunningBot, monk
 
 
 @pytest.mark.usefixtures("forked")
+@pytest.mark.long(3)
 async def test_a_review_that_a_restart_interrupted_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
