@@ -113,6 +113,19 @@ async def test_such_a_table_is_played_on_and_looked_at_like_any_other(harness: T
     assert first.seat_view == moment.seat_view, "it was asked the same again"
 
 
+async def test_the_first_move_at_such_a_table_can_be_taken_back(harness: TableHarness) -> None:
+    ended = await left_off(harness, "carcassonne", 9)
+    table = await begun(harness, ended, moment := await last_moment(harness, ended))
+    actor = await harness.person(NAMES[moment.seat])
+    await harness.service.move(table, actor, some_move(moment.seat_view), interaction=harness.click())
+    assert await harness.service.look(table, actor) != (moment.seat, moment.seat_view)
+    await harness.service.undo(table, actor, harness.click())
+    assert await harness.service.look(table, actor) == (moment.seat, moment.seat_view)
+    await harness.again()
+    again = await harness.service.repository.table(table.id)
+    assert await harness.service.look(again, actor) == (moment.seat, moment.seat_view)
+
+
 async def test_the_record_of_such_a_table_is_shown_but_not_verified(harness: TableHarness) -> None:
     ended = await left_off(harness, "durak", 6)
     moment = await last_moment(harness, ended)
