@@ -8,19 +8,24 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.messages.controls import REVIEW, ShowHistory, read
+from bot.discord.messages.controls import REVIEW, Action, ShowHistory, read
 from bot.fake_discord import FakeDiscord
 from tests.faults.bots import first_traceback, gone, running
 from tests.faults.checks.interrupted import forgotten
-from tests.faults.players import group_at, hand_of
+from tests.faults.players import action_of, group_at, hand_of
 
 if TYPE_CHECKING:
+    import random
     from pathlib import Path
 
     from bot.fake_discord import Actor, Message
     from tests.faults.check import Trial
+    from tests.faults.players import PlayerGroup
 
 GAME: Final = "durak"
+CLICKS: Final = 40
+"""Controls that are used before the table is closed."""
+SHOWN_WITHIN: Final = 40.0
 MADE_WITHIN: Final = 600.0
 """Seconds within which a review is made, behind everything else on a busy machine."""
 ORPHANS_WITHIN: Final = 10.0
@@ -36,8 +41,9 @@ async def reviews(trial: Trial) -> None:
     ):
         group = group_at(fake_discord, GAME, 2)
         await group.seated()
-        await group.play(trial.rng("reviews"), again=False)
         first, second = group.people
+        await _left_off(group, trial.rng("reviews"))
+        await fake_discord.wait_for(lambda: _asking(first), SHOWN_WITHIN)
         for _ in range(trial.much(1, 5)):
             shown = await _asked(first)
             await fake_discord.wait_for(partial(_is_looking, shown), MADE_WITHIN)
@@ -64,11 +70,29 @@ async def reviews(trial: Trial) -> None:
         report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
 
 
-async def _asked(person: Actor) -> Message:
-    """Ask for the review under the hand of the table that has ended."""
+async def _left_off(group: PlayerGroup, rng: random.Random) -> None:
+    """Play for a while, then close the table: a whole one takes minutes to review."""
+    clicks = 0
+    while clicks < CLICKS and group.post is not None and action_of(group.post, Action.HAND):
+        clicks += await group.click(rng) is not None
+        await asyncio.sleep(0.01)
+    asked = await group.owner.command(group.channel, "mehana cancel")
+    if asked.message is not None and asked.message.controls:
+        await group.owner.click(asked.message, asked.message.controls[0]["custom_id"])
+
+
+def _asking(person: Actor) -> str | None:
+    """Return the control that asks for the review, under the hand of a table that has ended."""
     hand = hand_of(person)
+    controls = [] if hand is None else [part["custom_id"] for part in hand.controls]
+    return next((control for control in controls if _step(control) == REVIEW), None)
+
+
+async def _asked(person: Actor) -> Message:
+    """Ask for the review of the table that has ended."""
+    hand, asking = hand_of(person), _asking(person)
     assert hand is not None
-    asking = next(part["custom_id"] for part in hand.controls if _step(part["custom_id"]) == REVIEW)
+    assert asking is not None
     answer = await person.click(hand, asking)
     assert answer.message is not None
     return answer.message
