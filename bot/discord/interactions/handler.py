@@ -25,6 +25,7 @@ from bot.discord.messages.confirmations import (
 )
 from bot.discord.messages.context import actor_of, table_here, table_to_place
 from bot.discord.messages.controls import (
+    PLAY_FROM,
     Action,
     ChangeLobby,
     ChangeSeat,
@@ -112,6 +113,8 @@ class InteractionHandler:
             case EndSeason():
                 actor = await actor_of(self.service, answer.interaction)
                 await seasons.end(self.service, answer, actor, control)
+            case ShowHistory(table, step, page) if step == PLAY_FROM:
+                await self.opening.play_from(answer, table, page)
             case ShowHistory():
                 actor = await actor_of(self.service, answer.interaction)
                 await history.show(self.service, answer, actor, control, values)

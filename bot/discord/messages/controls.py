@@ -27,6 +27,11 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 OPEN_HANDS: Final = "+hands"
 """Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
 
+REVIEW: Final = "review"
+"""The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
+PLAY_FROM: Final = "review-play"
+"""The step that opens a table from the move on a page of the review."""
+
 
 class Action(StrEnum):
     """What a `TakeAction` control does."""

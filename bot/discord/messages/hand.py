@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
@@ -20,6 +21,7 @@ from bot.discord.messages.outgoing import (
     doing,
     link_to,
     picture,
+    review_button,
     row,
     text,
 )
@@ -32,6 +34,7 @@ from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
+from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
 from games.core.contract import PUBLIC
@@ -160,12 +163,15 @@ def _everybodys(table: LiveTable) -> View:
 
 def _after_the_end(asked: Asked) -> list[Part]:
     """Return the controls of a hand at a table that has ended."""
-    localized = asked.localized
-    if localized.table.row.status is not Status.OVER:
-        return []
-    table, bot_text = localized.table, localized.bot_text
-    again = button(bot_text("button-again"), doing(table, Action.AGAIN, asked.last), discord.ButtonStyle.primary)
-    return [row(again, button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))]
+    table, bot_text = asked.localized.table, asked.localized.bot_text
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if table.row.status is Status.OVER:
+        again = doing(table, Action.AGAIN, asked.last)
+        buttons.append(button(bot_text("button-again"), again, discord.ButtonStyle.primary))
+        buttons.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
+    if reviewable(table):
+        buttons.append(review_button(table, bot_text))
+    return [row(*buttons)] if buttons else []
 
 
 def _shown(asked: Asked) -> tuple[object, ...]:

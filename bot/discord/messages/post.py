@@ -16,6 +16,7 @@ from bot.discord.messages.outgoing import (
     container,
     doing,
     picture,
+    review_button,
     row,
     text,
 )
@@ -24,6 +25,7 @@ from bot.presentation.render_threads import draw_at
 from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked
 from bot.presentation.texts import hand_label, practice_over, practice_welcome
 from bot.tables.changes.moving import people_beside
+from bot.tables.ended.reviews import reviewable
 from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -156,7 +158,8 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
     if is_practice(table):
         again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
-        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), history, record]
+        review = [review_button(table, bot_text)] if reviewable(table) else []
+        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history, record]
     buttons = [
         button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
         history,
