@@ -141,6 +141,11 @@ class TableService:
                 with suppress(Refusal):
                     yield await self.repository.table(row.id), seat.seat
 
+    async def tables_waiting_for(self, discord_id: int) -> list[LiveTable]:
+        """Return the tables that wait for a person's answer, the longest waiting first."""
+        found = [table async for table, seat in self.tables_of(discord_id) if table.waits_for(seat)]
+        return sorted(found, key=lambda table: table.lifecycle.moved_at)
+
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
         """Return the live tables at which a person sits that wait because they cannot be played now."""
         found, set_aside = await self.journal.tables_of(discord_id), {} if self.held is None else self.held.tables

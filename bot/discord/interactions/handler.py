@@ -261,6 +261,13 @@ class InteractionHandler:
                     await self.playing.show_all(answer, table, actor)
                 else:
                     await self.playing.show_hand(answer, table, actor)
+            case Action.NEXT:
+                waiting = await self.service.tables_waiting_for(answer.interaction.user.id)
+                if waiting:
+                    answer.game = waiting[0].game
+                    await self.playing.show_hand(answer, waiting[0], actor)
+                else:
+                    await answer.say("tables-nothing")
             case Action.HELP:
                 seat, seat_view = await self.service.look(table, actor)
                 await answer.show(explained(await localize(self.service, table, answer.locale), seat, seat_view))

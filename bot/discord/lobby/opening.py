@@ -157,7 +157,8 @@ class Opening:
         try:
             table = await open_in(channel=start.id)
             if table.row.channel == start.id:
-                await threads.made(start, answer.interaction.user.display_name, game, locale)
+                number = await service.journal.opened_in(table.row.guild, game.key)
+                await threads.made(start, answer.interaction.user.display_name, game, locale, number)
         except BaseException:
             if table is not None:
                 await service.lose(table)

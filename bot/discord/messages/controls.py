@@ -80,6 +80,8 @@ class Action(StrEnum):
     """Have single options played from now on, at all tables."""
     ASK_ALWAYS = "ask-always"
     """Be asked what has a single answer from now on, at all tables."""
+    NEXT = "next"
+    """See the hand at the table that has waited longest for oneself."""
 
 
 class PagedView(StrEnum):

@@ -71,6 +71,7 @@ async def hand(
     place: str = "",
     path: Sequence[str] = (),
     sure: Confirmation | None = None,
+    waiting: int = 0,
 ) -> OutgoingMessage:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -78,7 +79,8 @@ async def hand(
     when the hand is looked at and when the message is finished.
 
     `place` is the line above that names the server, channel and game and leads back to the table, for messages read
-    elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    elsewhere; `waiting` is how many other tables wait for its reader. `path` narrows the choices to what was chosen
+    step by step; `sure` is what is left to be confirmed.
     A seat that is not asked is told only what it holds: whom the table waits for would soon not be so.
     """
     table = localized.table
@@ -102,6 +104,9 @@ async def hand(
     if table.live:
         files, controls = await fitted(asked, parts, asking, drawn, draw)
         parts += controls
+        if waiting and asked.rest is not None:
+            following = localized.bot_text("button-next-table", count=waiting)
+            parts.append(row(button(following, doing(table, Action.NEXT, table.last), discord.ButtonStyle.primary)))
     else:
         files = () if drawn is None else ((PICTURE, drawn),)
         parts += _after_the_end(asked)
