@@ -42,5 +42,6 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
     judging=search.JUDGING,
+    teases_last=True,
     measured=Measured(seats=2, easy=0.27, strong=0.62),
 )
