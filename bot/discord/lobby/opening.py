@@ -20,6 +20,7 @@ from bot.discord.messages.outgoing import line
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, practice_welcome
+from bot.tables.practice import secret_of_lesson
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE
@@ -162,11 +163,15 @@ class Opening:
         return table
 
     async def open_here(self, answer: Answer, key: str) -> None:
-        """Open a table with default options. Raise `Stale` if there is no game with this key."""
+        """Open a table with default options; in private messages, the one that beginners are advised to take.
+
+        Raise `Stale` if there is no game with this key.
+        """
         game = self._service.games.get(key)
         if game is None:
             raise Stale
-        await self.open(answer, game, {})
+        alone = answer.interaction.guild_id is None and game.Options.first_game in game.Options.presets
+        await self.open(answer, game, {"preset": game.Options.first_game} if alone else {})
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
@@ -195,9 +200,10 @@ class Opening:
                 channel=private.id,
                 locale=answer.locale,
                 interaction=interaction.id,
+                secret=secret_of_lesson(game),
             )
             shown = table.last
-            await service.start_alone(table, actor, Strength.EASY)
+            await service.start_alone(table, actor, Strength.EASY, game.practice.seats)
         finally:
             await self._delivery.answered(interaction.id, table, message, shown)
         if interaction.guild_id is not None:
