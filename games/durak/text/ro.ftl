@@ -355,7 +355,7 @@ tip-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gân
 
 learnt-transfer = Ai transferat un atac: o carte de valoarea cu care ești atacat trimite totul la următorul jucător. Merge doar cât nu ai bătut nimic.
 learnt-transferred = Un atac ți-a fost transferat: atunci ai mai multe cărți de bătut. Păstrează valori cu care îl poți trimite mai departe.
-learnt-fool = La durak nu câștigă nimeni: ultimul rămas cu cărți e prostul. Când talonul s-a terminat, contează fiecare carte de care scapi.
+learnt-fool = Important e să nu rămâi ultimul: cine rămâne cu cărți e prostul. Când talonul s-a terminat, contează fiecare carte de care scapi.
 learnt-beaten-off = Ai respins un atac: acele cărți ies din joc, iar tu ataci următorul. Cărțile mici se joacă devreme, atuurile târziu.
 learnt-taken = Ai luat cărțile: uneori costă mai puțin decât un atu mare, dar îți pierzi atacul.
 
