@@ -62,7 +62,7 @@ async def forget(connection: aiosqlite.Connection, discord_id: int) -> bool:
         await _remove_name(connection, mentions(name))
     await connection.execute(
         "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
-        " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1, single_options = 0 WHERE id = ?",
+        " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1, single_options = 1 WHERE id = ?",
         (person,),
     )
     for statement in PRIVATE_PLACES.split(";"):

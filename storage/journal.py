@@ -123,15 +123,6 @@ class Journal:
         )
         return await self._read(column, query, {"place": place})
 
-    async def with_single_options(self) -> tuple[int, ...]:
-        """Return the tables in play at which somebody sits who wants single options played."""
-        query = (
-            "SELECT DISTINCT game_table.id FROM person JOIN seat ON seat.person = person.id"
-            " JOIN game_table ON game_table.id = seat.table_id"
-            " WHERE person.single_options AND seat.sitter = 'person' AND game_table.status = 'playing'"
-        )
-        return await self._read(column, query)
-
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Set when a table is due next, if entry `last` is still its last one."""
         await self._run(change, "UPDATE game_table SET due = ? WHERE id = ? AND last = ?", (due, table, last))

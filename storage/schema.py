@@ -208,6 +208,10 @@ MIGRATIONS: Final = (
     """,
     sessions.MIGRATION,
     "DROP TABLE fold;",
+    """
+    ALTER TABLE person DROP COLUMN single_options;
+    ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 1 CHECK (single_options IN (0, 1));
+    """,
 )
 TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS))) - {"fold"}
 """The tables that a database must have."""

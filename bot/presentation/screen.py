@@ -83,7 +83,8 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
     back, or ask the others to agree to it; `undo_request` is such a request that they have to answer. The `news`
     replace all that were told before if they are `retold`: something was taken back since.
-    `single_options` is whether their only option is played for them, None if they have several now or none.
+    `single_options` is whether their only option is played for them, None if they have several now or none;
+    `first_answered` whether that was done just now, for the first time.
     """
 
     entry: int
@@ -104,6 +105,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
+    first_answered: bool = False
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:
@@ -190,6 +192,7 @@ def screen(
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
         single_options=localized.single_options(audience) if choices else None,
+        first_answered=seated and localized.first_answered(audience),
     )
 
 
@@ -268,6 +271,8 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "withdraw": bot_text("button-withdraw"),
         "play-single-options": bot_text("hand-play-single-options"),
         "single-option": bot_text("hand-single-option"),
+        "only-move": bot_text("hand-only-move"),
+        "ask-always": bot_text("hand-ask-always"),
         "title": game_title(localized.table.game, localized.locale),
         "play": bot_text("web-play"),
         "cancel": bot_text("web-cancel"),

@@ -111,11 +111,11 @@ class TableService:
             async for table, _ in self.tables_of(person.discord_id):
                 self.repository.changed(table)
 
-    async def play_single_options(self, discord_id: int) -> None:
-        """Play single options for a person from now on, at all their tables."""
+    async def ask_always(self, discord_id: int, *, ask: bool = True) -> None:
+        """Ask a person at all their tables even what has a single answer, from now on; or no longer."""
         person = await self.people.known(discord_id)
-        if person is not None and not person.single_options:
-            await self.prefer(msgspec.structs.replace(person, single_options=True))
+        if person is not None and person.single_options is ask:
+            await self.prefer(msgspec.structs.replace(person, single_options=not ask))
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
@@ -393,7 +393,7 @@ class TableService:
         async with self.repository.changing(table):
             if table.seats[move.seat].person != person.id or move_for(table, move.seat, person) != move:
                 raise Stale
-            await self._move(table, move.kind, move.seat, move.move)
+            await self._move(table, EntryKind.ANSWER, move.seat, move.move)
             await self._settle(table)
 
     @once
@@ -450,7 +450,7 @@ class TableService:
             if planned is not None:
                 await self.repository.write(table, planned, interaction)
                 if (answer := answer_in_advance(table, planned.seat)) is not None:  # it is asked just now
-                    await self._move(table, answer.kind, answer.seat, answer.move)
+                    await self._move(table, EntryKind.ANSWER, answer.seat, answer.move)
                 await self._settle(table)
 
     @once

@@ -93,6 +93,7 @@ button-undo = Undo
 button-agree-undo = Allow
 button-refuse-undo = Don’t allow
 button-ask-undo = Ask to take back
+button-withdraw-undo = Withdraw the request
 button-back = Back
 button-record = Record
 button-check = Check this deal
@@ -136,6 +137,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** asks to take back their last move and the { $more } after it:
 }
 undo-waits = Waiting for { $who } to agree.
+undo-asked-you = You asked to take back your last move.
+undo-came-back = Taken back: **{ $move }**
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
 told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.
@@ -161,13 +164,19 @@ story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
 hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in a channel without a table.
 hand-doubt = { $doubt } Do it anyway?
-hand-place-taken = Your place: **{ $place }**
+hand-place-taken = { $place ->
+    [1] You won.
+   *[other] You took place **{ $place }** of { $seats }.
+ }
+hand-place-shared = You share place **{ $place }** of { $seats }.
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
 hand-later = **{ $who }**, I can’t start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
+hand-only-move = You had only one move, so it was played for you.
+hand-ask-always = Ask me
 hand-play-single-options = Play forced moves for me
 hand-expired = This hand is no longer updated.
 hand-paused = The table is paused.
@@ -183,6 +192,7 @@ help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
 help-single-options = from now on the bot plays for you where you have only one option, after a random pause; `/mehana me` changes this
+help-ask-always = from now on you are asked even where you have only one option; `/mehana me` changes this
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -271,7 +281,7 @@ instead = Possible now: { $moves }.
 unknown-name = I don’t know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I don’t know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game.
-check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
+check-right = The deal was fair: the secret fits the seal `{ $seal }` made before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.

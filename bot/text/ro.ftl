@@ -91,6 +91,7 @@ button-undo = Retrage mutarea
 button-agree-undo = Acceptă
 button-refuse-undo = Refuză
 button-ask-undo = Cere retragerea
+button-withdraw-undo = Renunță la cerere
 button-back = Înapoi
 button-record = Înregistrarea
 button-check = Verifică împărțirea
@@ -136,6 +137,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
 }
 undo-waits = Se așteaptă acordul: { $who }.
+undo-asked-you = Ai cerut să-ți retragi ultima mutare.
+undo-came-back = Mutare retrasă: **{ $move }**
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
 told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.
@@ -162,13 +165,19 @@ story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-displaced = În canalul acestei mese s-a deschis alta. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` într-un canal fără masă.
 hand-doubt = { $doubt } Continui totuși?
-hand-place-taken = Locul tău: **{ $place }**
+hand-place-taken = { $place ->
+    [1] Ai câștigat.
+   *[other] Ai ieșit pe locul **{ $place }** din { $seats }.
+ }
+hand-place-shared = Împarți locul **{ $place }** din { $seats }.
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-later = **{ $who }**, o vreme nu pot începe altă conversație privată: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
 hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
+hand-only-move = Aveai o singură mutare, așa că a fost jucată în locul tău.
+hand-ask-always = Întreabă-mă
 hand-play-single-options = Joacă singura opțiune în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = Jocul e în pauză.
@@ -184,6 +193,7 @@ help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-single-options = de acum, când ai o singură opțiune, botul o joacă în locul tău după o pauză aleatoare; schimbi asta cu `/mehana me`
+help-ask-always = de acum ești întrebat și când ai o singură opțiune; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -277,7 +287,7 @@ instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
 record-here = Înregistrarea întregului joc.
-check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
+check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, făcut înainte de joc, iar toate amestecările și { $moves ->
     [one] o mutare decurg
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg

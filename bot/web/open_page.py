@@ -279,6 +279,9 @@ class OpenPage:
 
     async def _do(self, frame: frames.Frame) -> None:
         table, service = await self._table(), self._service
+        person = await service.people.person(self.session.person)
+        if person is not None and not isinstance(frame, frames.Hello | frames.Sight | frames.Ping):
+            service.people.acted(person)
         match frame:
             case frames.Hello():
                 pass
@@ -316,11 +319,11 @@ class OpenPage:
                 await service.answer_undo(table, actor, number, agree=agree, shown=shown)
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
-            case frames.SingleOptions():
+            case frames.SingleOptions(_, ask):
                 person = await service.people.person(actor.person)
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
-                await service.play_single_options(person.discord_id)
+                await service.ask_always(person.discord_id, ask=ask)
             case _:
                 assert_never(request)
 

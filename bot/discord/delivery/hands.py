@@ -251,6 +251,7 @@ class Hands:
             if not is_refusal(problem):
                 raise
             log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
+        recipient.given_up[given_up.reader or 0] = (given_up.channel or 0, given_up.message)
         if (kept := given_up_hand(table, seat)) is not None:
             await self._service.repository.delivered(table, msgspec.structs.replace(kept, message=None))
 
@@ -305,6 +306,8 @@ class Hands:
         table.deliveries[recipient.number] = now
         if before.message is not None and before.message != message.id:
             recipient.earlier.append((before.channel or 0, before.message))
+        if (given_up := recipient.given_up.pop(person.id, None)) is not None:
+            recipient.earlier.append(given_up)  # they sit there again
         await self.remove_earlier(recipient)
         await self._service.repository.delivered(table, now)
 

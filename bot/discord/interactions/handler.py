@@ -265,9 +265,10 @@ class InteractionHandler:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)
-            case Action.SINGLE_OPTIONS:
+            case Action.SINGLE_OPTIONS | Action.ASK_ALWAYS:
                 async with self.playing.answering(answer, table, actor):
-                    await self.service.play_single_options(answer.interaction.user.id)
+                    ask = action is Action.ASK_ALWAYS
+                    await self.service.ask_always(answer.interaction.user.id, ask=ask)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
             case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:

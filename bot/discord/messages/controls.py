@@ -73,6 +73,8 @@ class Action(StrEnum):
     """Get a link to the web page of the table."""
     SINGLE_OPTIONS = "single-options"
     """Have single options played from now on, at all tables."""
+    ASK_ALWAYS = "ask-always"
+    """Be asked what has a single answer from now on, at all tables."""
 
 
 class PagedView(StrEnum):

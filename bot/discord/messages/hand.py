@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
-from bot.discord.messages.controls import Action, Confirmation, confirmed
+from bot.discord.messages.controls import Action, Confirmation, ShowHistory, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -26,22 +26,23 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look, taken_over
+from bot.presentation.hand_text import asked_line, came_back, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import missed
+from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import can_undo
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
+from games.core.contract import PUBLIC
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
-    from games.core.contract import Move
+    from games.core.contract import Drawn, Move, View
 
 
 def place_line(localized: LocalizedTable, client: discord.Client) -> str:
@@ -83,13 +84,16 @@ async def hand(
     if seat_view is None:
         return frozen(localized, place)
     asked = _asked(localized, seat, seat_view, path, sure)
-    draw = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
+    draw: Callable[..., Drawn | None] = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
+    if asked.is_over:
+        draw = partial(table.game.pictures.table, _everybodys(table), localized.plain)
     news = None if path or sure else missed(localized, seat)
     drawn = None if is_away(table, seat) else await draw_at(table, draw, pictured=localized.pictured)
     ask = await _question(asked)
     above: list[Part] = [text(f"-# {place}")] if place else []
     above += [text(instead)] if (instead := taken_over(localized, seat)) else []
     above += story_parts(localized, news) if news is not None else []
+    above += [text(back)] if news is not None and (back := came_back(localized, seat, seat_view)) else []
     asking: list[Part] = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts = [*above, *_held(asked, drawn), *asking]
     if table.live:
@@ -134,6 +138,11 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     """Return what the seat holds: as a picture, or in words where there is none."""
     localized, view, choices = asked.localized, asked.view, asked.choices
     said = localized.table.game.text
+    if asked.is_over:
+        public = _everybodys(localized.table)
+        if drawn is None:
+            return [text(table_in_words(localized, public, localized.marked))]
+        return [picture(PICTURE, table_in_words(localized, public, localized.plain))]
     if drawn is None:
         words = said.hand(view, choices, localized.marked)
         return [text(words)] if words else []
@@ -143,13 +152,21 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     return [picture(PICTURE, said.hand(view, choices, localized.plain) or question)]
 
 
+def _everybodys(table: LiveTable) -> View:
+    """Return the public view of a table that has begun."""
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None
+    return seat_view.view
+
+
 def _after_the_end(asked: Asked) -> list[Part]:
     """Return the controls of a hand at a table that has ended."""
     localized = asked.localized
     if localized.table.row.status is not Status.OVER:
         return []
-    again = doing(localized.table, Action.AGAIN, asked.last)
-    return [row(button(localized.bot_text("button-again"), again, discord.ButtonStyle.primary))]
+    table, bot_text = localized.table, localized.bot_text
+    again = button(bot_text("button-again"), doing(table, Action.AGAIN, asked.last), discord.ButtonStyle.primary)
+    return [row(again, button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))]
 
 
 def _shown(asked: Asked) -> tuple[object, ...]:
@@ -162,7 +179,8 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         view.question,
         can_undo(table, seat),
         table.auto_answers.get(seat, ""),
-        asked.may_have_played,
+        asked.is_played_for,
+        localized.first_answered(seat),
         table.row.status,
         table.undo_request,
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.single_options import only_move
+from bot.tables.state.answered import only_move
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
 from games.core.contract import Move, vocabulary_of
@@ -108,7 +108,7 @@ def decisions(
         state = timeline.state(page - 1)
         seat_view = SeatView(game.view(state, entry.seat), tuple(game.moves(state, entry.seat)))
         played = parse(entry.body)
-        if not isinstance(played, game.anytime) and only_move(game, seat_view) is None:
+        if not isinstance(played, game.anytime) and only_move(game, seat_view.view, seat_view.choices) is None:
             found.append(Decision(entry.number, seat_view, played))
     return found
 

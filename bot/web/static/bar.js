@@ -3,7 +3,7 @@
 import { h, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { answerUndo, askWords, cancel, labelOf, next, play, playSingleOptions, press, stand, toggle, undo } from "./question.js";
+import { answerUndo, askWords, cancel, labelOf, next, play, press, singleOptions, stand, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -87,7 +87,15 @@ function openParts() {
         button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
       ),
     ],
-    screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
+    screen.single_options === false &&
+      button(words["play-single-options"], () => singleOptions(false), { class: "quiet" }),
+    screen.first_answered &&
+      h(
+        "div",
+        { class: "acts" },
+        h("p", {}, marked(words["only-move"])),
+        button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
+      ),
     screen.single_options && h("p", {}, marked(words["single-option"])),
     screen.auto_answers.map((answer) =>
       answer.given

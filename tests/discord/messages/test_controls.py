@@ -138,6 +138,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "call",
         "page",
         "single-options",
+        "ask-always",
     }
     assert {*PagedView} == {"rules", "terms"}
     assert {*OwnAction} == {

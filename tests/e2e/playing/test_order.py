@@ -11,6 +11,7 @@ import pytest
 from bot.fake_discord import InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
+from bot.presentation.texts import bot_localizer
 from bot.tables.state.replay import CHOSEN
 from games.core.contract import PUBLIC
 from storage import EntryKind
@@ -259,6 +260,24 @@ async def test_whether_a_move_is_taken_back_is_answered_below_the_post_or_the_ha
     assert standing(running_bot)[-1].text != before
     assert len(boris.inbox) == private
     assert not [part for part in hand_of(boris).controls if part["custom_id"].split(":")[2] == what]
+
+
+@pytest.mark.parametrize("what", ["agree-undo", "refuse-undo", "withdrawn"])
+async def test_whoever_asks_sees_that_they_have_and_what_came_of_it(running_bot: RunningBot, what: str) -> None:
+    table, ana, boris = await asked_to_undo(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    bot_text, request = bot_localizer("en"), table.undo_request
+    assert request is not None
+    asked = f"{bot_text('undo-asked-you')} Waiting for **Boris** to agree."
+    assert asked in hand_of(ana).text
+    assert asked not in hand_of(boris).text
+    by, button = (ana, "refuse-undo") if what == "withdrawn" else (boris, what)
+    await by.click(hand_of(by), labelled(hand_of(by), button))
+    await running_bot.settled()
+    said = hand_of(ana).text
+    assert asked not in said
+    assert ("Taken back: " in said) is (what == "agree-undo")
+    assert ("the move stands" in said) is (what != "agree-undo")
+    assert "Taken back: " not in hand_of(boris).text + standing(running_bot)[-1].text
 
 
 async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(running_bot: RunningBot) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import ReviewFailed, WorkerPool
 from bot.tables.ended.review import SHOWN, Decision, decisions, review
-from bot.tables.single_options import only_move
+from bot.tables.state.answered import only_move
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC
 from storage import EntryKind, Occupancy, Occupant
@@ -57,7 +57,7 @@ async def test_the_decisions_of_both_players_are_all_moves_with_an_alternative(h
             entry = table.entries[decision.number]
             assert (entry.seat, entry.kind, entry.body) == (seat, EntryKind.MOVE, str(decision.played))
             assert decision.seat_view.view.audience == seat
-            assert only_move(table.game, decision.seat_view) is None
+            assert only_move(table.game, decision.seat_view.view, decision.seat_view.choices) is None
     moves = {entry.number for entry in table.entries if entry.kind is EntryKind.MOVE}
     numbers = {decision.number for own in found for decision in own}
     assert numbers < moves, "some moves had no alternative"
