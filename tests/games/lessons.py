@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.tables.automatic.workers import chance_for
 from bot.tables.practice import secret_of_lesson
-from bot.tables.single_options import only_move
+from bot.tables.state.answered import only_move
 from bot.tables.state.fairness import bind
-from bot.tables.state.table import SeatView, computer_to_move
+from bot.tables.state.table import computer_to_move
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.news import heard
@@ -83,7 +83,7 @@ def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
                 move = choose(game, view, choices, SeededChance(chance_for(seed, number - 1), 0), Strength.LESSON)
             else:
                 move = _decided(game, learner, view, choices, SeededChance(own, number))
-                decided += only_move(game, SeatView(view, tuple(choices))) is None
+                decided += only_move(game, view, choices) is None
         happened = heard(game.play(state, seat, move, SeededChance(seed, number)), PUBLIC)
         events += happened
         lesson.decided += [decided] * len(happened)

@@ -83,7 +83,9 @@ async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> No
     assert [is_away(table, seat) for seat in range(2)] == [False, False]
 
 
-async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(harness: TableHarness) -> None:
+async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(
+    harness: TableHarness,
+) -> None:
     over, closed = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
     await harness.play_out(over, ["Ana", "Boris"])
     await harness.service.cancel(closed, await harness.person("Ana"), harness.click())

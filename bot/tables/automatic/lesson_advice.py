@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from bot.tables.ended.review import Decision
 from bot.tables.practice import is_practice, learner_at
-from bot.tables.single_options import only_move
+from bot.tables.state.answered import only_move
 from bot.tables.state.table import Advice
 from games.core.contract import vocabulary_of
 from storage import EntryKind, Status
@@ -69,7 +69,10 @@ class LessonAdvice:
         if entry.seat != learner or entry.kind is not EntryKind.MOVE or entry.interaction is None:
             return None
         played = vocabulary_of(table.game.vocabulary).parse(entry.body)
-        if isinstance(played, table.game.anytime) or only_move(table.game, seat_view) is not None:
+        if (
+            isinstance(played, table.game.anytime)
+            or only_move(table.game, seat_view.view, seat_view.choices) is not None
+        ):
             return None
         return Decision(entry.number, seat_view, played)
 
