@@ -35,14 +35,8 @@ def _result(localized: LocalizedTable) -> str:
     points = () if public is None else table.game.points(public.view)
     if not points:
         return ""
-    best = max(number for seat, number in enumerate(points) if seat != learner)
-    leaders = [seat for seat, number in enumerate(points) if number == max(points)]
-    others = localized.bot_text.list(
-        [
-            localized.bot_text("learn-points", who=safe(localized.names[seat]), points=number)
-            for seat, number in enumerate(points)
-            if seat != learner
-        ]
-    )
-    stand = "ahead" if points[learner] > best else "level" if learner in leaders else "behind"
-    return localized.bot_text("learn-stand", stand=stand, points=points[learner], others=others)
+    own, others = points[learner], [number for seat, number in enumerate(points) if seat != learner]
+    stand = "ahead" if own > max(others) else "behind" if own < max(others) else "level"
+    names = [safe(name) for seat, name in enumerate(localized.names) if seat != learner]
+    told = [f"{name} {number}" for name, number in zip(names, others, strict=True)]
+    return localized.bot_text(f"learn-{stand}", points=own, others=localized.bot_text.list(told))

@@ -124,6 +124,7 @@ def families() -> dict[str, set[str]]:
         "language-": set(LOCALES),
         "strength-": {f"{strength}{rest}" for strength in SEATED for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
+        "learn-": {"ahead", "level", "behind"},
         "standings-": set(SEATED),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, *threads.NEEDED)},
     }

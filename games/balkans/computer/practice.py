@@ -81,8 +81,8 @@ PRACTICE: Final = Practice(
     over=over,
     learnt={
         "land": _has_taken,
+        "reckoning": _saw_reckoning,
         "siege": _saw_siege,
         "lost": _has_lost,
-        "reckoning": _saw_reckoning,
     },
 )

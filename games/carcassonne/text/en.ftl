@@ -548,7 +548,8 @@ gloss-field = 3 points at the end for each complete city
 
 tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4: laid there, it completes something worth 4 points. The numbers below it are the rotations that fit: quarter turns clockwise.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
-tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
+tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly.
+tip-farmers = Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 tip-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
