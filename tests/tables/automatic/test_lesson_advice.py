@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from bot.discord.messages.hand import hand
+from bot.discord.messages.post import post
 from bot.presentation.localized_table import localize
 from bot.presentation.tips import advice
 from bot.tables.automatic import workers
@@ -21,6 +23,7 @@ from bot.tables.ended.review import Decision, better_move
 from bot.tables.state.table import Advice, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import Move
+from tests.discord.harness import seated, words_of
 from tests.tables.harness import DirectChooser
 
 if TYPE_CHECKING:
@@ -132,6 +135,21 @@ async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: Tab
     assert await told(harness, table)
     await harness.service.undo(table, ana, harness.click())
     assert await told(harness, table) == ""
+
+
+async def test_advice_is_in_the_hand_and_never_in_the_post(harness: TableHarness) -> None:
+    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
+    seat_view = table.look(0)
+    assert seat_view is not None
+    first, second = seat_view.choices[:2]
+    assert isinstance(first, Move)
+    assert isinstance(second, Move)
+    await harness.service.move(table, ana, first, interaction=harness.click())
+    table.advice = Advice(table.last, 0, seat_view, first, second)
+    localized = await seated(harness, table, "en")
+    line = await told(harness, table)
+    assert f"> {line}" in words_of(await hand(localized, 0, ana.person)).splitlines()
+    assert "Looking back" not in words_of(await post(localized, table.entries))
 
 
 async def test_advice_is_not_stored(harness: TableHarness) -> None:
