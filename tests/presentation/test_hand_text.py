@@ -284,6 +284,6 @@ async def test_nobody_is_guessed_from_a_text_that_names_several_or_none(harness:
 async def test_names_are_completed_from_any_part(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Annika", "Marin")
     localized = await seated(harness, table, "en")
-    assert list(suggested_players(localized, " AN ")) == ["Ana", "Annika"]
-    assert list(suggested_players(localized, "")) == ["Ana", "Annika", "Marin"]
-    assert list(suggested_players(localized, "x")) == []
+    assert list(suggested_players(localized, " AN ", range(len(localized.names)))) == ["Ana", "Annika"]
+    assert list(suggested_players(localized, "", range(len(localized.names)))) == ["Ana", "Annika", "Marin"]
+    assert list(suggested_players(localized, "x", range(len(localized.names)))) == []

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
     from bot.tables.state.table import LiveTable
-    from storage import DeliveryRow, Person
+    from storage import DeliveryRow, Entry, Person
 
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,9 @@ LAST_EDIT: Final = 20.0
 """Seconds left after that to mark the hand as expired."""
 PATIENCE: Final = 60.0
 """Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
+
+
+_TAKEN_AWAY: Final = frozenset({EntryKind.REMOVE, EntryKind.REPLACE})
 
 
 class DrawHand(Protocol):
@@ -96,7 +99,8 @@ class Hands:
         if wanted and move_for(table, seat, person) is not None:
             wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
         wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
-        wanted |= any(entry.kind is EntryKind.LOST for entry in new)
+        brought_in = any(entry.kind is EntryKind.REPLACE and entry.seat == seat for entry in new)
+        wanted |= brought_in or any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale), bool(self._service.web.address))
@@ -251,9 +255,27 @@ class Hands:
             if not is_refusal(problem):
                 raise
             log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
-        recipient.given_up[given_up.reader or 0] = (given_up.channel or 0, given_up.message)
+        called = await self._call_former(table, seat, given_up, draft)
+        recipient.given_up[given_up.reader or 0] = (given_up.channel or 0, called or given_up.message)
         if (kept := given_up_hand(table, seat)) is not None:
             await self._service.repository.delivered(table, msgspec.structs.replace(kept, message=None))
+
+    async def _call_former(
+        self, table: LiveTable, seat: int, given_up: DeliveryRow, draft: OutgoingMessage
+    ) -> int | None:
+        """Send a former player whose seat was taken away the line about it anew, which calls them; return its id."""
+        person, lost = await self._service.people.person(given_up.reader or 0), taken_away(table, seat)
+        quiet = person is None or notifications.quiet_for(person, self._service.clock.now(), table.row.pace)
+        if not lost or person is None or quiet or not notifications.privately(person):
+            return None
+        channel = self._client.get_partial_messageable(given_up.channel or 0)
+        try:
+            message = await transport.send(channel, draft, transport.nonce(table, "taken", lost[-1].number))
+            await transport.delete(channel, given_up.message or 0)
+        except DISCORD_ERRORS as problem:
+            log.info("table %s: a former player is not called (%s)", table.id, summary(problem))
+            return None
+        return message.id
 
     async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
         """Return the lines for a former player: at which table, who plays on, and why."""
@@ -261,11 +283,7 @@ class Hands:
         localized = LocalizedTable(
             table, await self._service.people.at(table), nearest_locale(person.locale if person else "en")
         )
-        taken = [
-            entry
-            for entry in table.entries
-            if entry.seat == seat and entry.kind in {EntryKind.REMOVE, EntryKind.REPLACE}
-        ]
+        taken = taken_away(table, seat)
         bot_text, place = localized.bot_text, place_line(localized, self._client)
         told = bot_line(localized, taken[-1:])
         given_up = bot_text("hand-removed") if told else bot_text("hand-given-up", who=safe(localized.names[seat]))
@@ -348,6 +366,11 @@ class Hands:
         draft = replace(line(said), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await transport.send(channel, draft, transport.nonce(table, "closed", seat))
+
+
+def taken_away(table: LiveTable, seat: int) -> list[Entry]:
+    """Return the entries by which a seat was taken from its player."""
+    return [entry for entry in table.entries if entry.seat == seat and entry.kind in _TAKEN_AWAY]
 
 
 async def _edited_by_token(table: LiveTable, shown: ByToken, draft: OutgoingMessage) -> bool:

@@ -6,6 +6,7 @@ import functools
 import logging
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from urllib.parse import parse_qsl, urlencode
 
 import discord
 
@@ -15,8 +16,9 @@ from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.context import actor_of
+from bot.discord.messages.controls import OpenApart, fits
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, practice_welcome
@@ -90,8 +92,13 @@ class Opening:
         )
         if in_thread:
             await self._open_in_thread(answer, game, locale, open_in)
-        else:
+            return
+        try:
             await self._open_in_channel(answer, locale, open_in)
+        except Refusal as refusal:
+            if refusal.why is not Why.CHANNEL_TAKEN or not isinstance(interaction.channel, discord.TextChannel):
+                raise
+            await answer.show(_thread_offered(game, options, answer.locale))
 
     async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         """Open the table in the channel: the answer is its lobby."""
@@ -162,6 +169,16 @@ class Opening:
         assert table is not None
         return table
 
+    async def open_apart(self, answer: Answer, key: str, options: str) -> None:
+        """Open a table in a thread with these options, as the query of an address.
+
+        Raise `Stale` if there is no such game.
+        """
+        game = self._service.games.get(key)
+        if game is None:
+            raise Stale
+        await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
+
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options; in private messages, the one that beginners are advised to take.
 
@@ -228,6 +245,14 @@ class Opening:
     async def show_games(self, answer: Answer) -> None:
         """Show all games, each with a button that opens a table."""
         await answer.show(await games_shown(self._service.games.values(), answer.locale))
+
+
+def _thread_offered(game: AnyGame, options: Mapping[str, str], locale: str) -> OutgoingMessage:
+    """Return the offer to open a table in a thread, as the channel has one; with these options if there is room."""
+    bot_text = bot_localizer(locale)
+    control = OpenApart(game.key, urlencode(options))
+    apart = button(bot_text("button-apart"), control if fits(control) else OpenApart(game.key))
+    return OutgoingMessage(container(text(bot_text("open-taken")), row(apart)))
 
 
 @contextmanager

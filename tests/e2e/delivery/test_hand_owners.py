@@ -10,7 +10,7 @@ from bot.discord.delivery import delivery
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.table import Actor
 from games.core.contract import PUBLIC
-from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in
 from tests.fake_discord.conftest import until
 
@@ -26,7 +26,7 @@ def hands_of(person: Person) -> list[Message]:
 
 
 async def replaced(running_bot: RunningBot, former: str, successor: Person) -> None:
-    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat=former, player=successor.id)
+    await surely(running_bot.person("Ana"), "mehana replace", seat=former, player=successor.id)
 
 
 async def test_a_hand_whose_answer_is_lost_comes_once(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:

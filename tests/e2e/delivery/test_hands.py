@@ -21,7 +21,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, timed_by, use_some_control
 from tests.tables.harness import ManualClock
 
@@ -74,7 +74,7 @@ async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot
     await running_bot.opened(key, names, pictures=False)
     table, boris, dinu = await table_of(running_bot), running_bot.person("Boris"), running_bot.person("Dinu")
     watched = await shown_in_channel(running_bot, boris)
-    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat="Boris", player=dinu.id)
+    await surely(running_bot.person("Ana"), "mehana replace", seat="Boris", player=dinu.id)
     await running_bot.settled()
     sitting = await running_bot.bot.service.people.at(table)
     assert sitting[1] is not None
@@ -95,7 +95,7 @@ async def test_who_gives_the_seat_up_keeps_no_hand(running_bot: RunningBot, way:
         asked = (await boris.command(GENERAL, "durak leave")).message
         await boris.click(asked, labelled(asked, "left"))
     elif way == "remove":
-        await running_bot.person("Ana").command(GENERAL, "mehana remove", seat="Boris")
+        await surely(running_bot.person("Ana"), "mehana remove", seat="Boris")
     else:
         asked = (await boris.command(GENERAL, "mehana forget")).message
         await boris.click(asked, labelled(asked, "forgotten"))
