@@ -79,7 +79,7 @@ async def last_hand(running_bot: RunningBot, person: Actor, table: LiveTable) ->
 async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: RunningBot, key: str, locale: str) -> None:
     """The button that ends it stands in every hand, and no channel or thread is left behind."""
     ana, world, bot_text = running_bot.person("Ana"), running_bot.fake_discord.world, bot_localizer(locale)
-    ana.locale = locale
+    ana.locale = "en-US" if locale == "en" else locale
     channels = {number: channel.name for number, channel in world.channels.items()}
     table, hands, tips = await practice_of(running_bot, ana, key), 0, set[str]()
     channels |= {ana.private_channel.id: ana.private_channel.name}
