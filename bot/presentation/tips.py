@@ -34,9 +34,15 @@ _told: WeakKeyDictionary[Advice, int] = WeakKeyDictionary()
 """The decision of the player, counted from 0, with which each piece of advice was told."""
 
 
-async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
-    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision."""
+async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
+    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision.
+
+    A question that the bot answers for the player has none: it would be gone before it could be read.
+    """
+    table, localizer = localized.table, localized.marked
     if table.row.status is not Status.PLAYING or not seat_view.choices or not is_practice(table):
+        return ""
+    if localized.single_options(seat) is True:
         return ""
     found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
     if found is None:
@@ -78,7 +84,7 @@ def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer
     game, met = table.game, set[str]()
     play = Play(game, table.options, len(table.seats), table.row.seed)
     for entry in since_rules_changed(entries):
-        if entry.seat == seat and entry.kind in _CHOSEN:
+        if entry.seat == seat and entry.kind is EntryKind.MOVE:
             view, choices = game.view(play.state, seat), tuple(game.moves(play.state, seat))
             if choices and (found := game.text.tip(view, choices, localizer)) is not None:
                 met.add(found.key)

@@ -179,7 +179,7 @@ class OpenPage:
             words = screens.words_of_page(localized)
             await self.send(frames.Greeting(table.id, localized.locale, words, seated))
         seat_view = table.look(audience)
-        told = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
+        told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)

@@ -129,7 +129,7 @@ async def _question(asked: Asked) -> str:
     ask = doubt_question(bot_text, asked.offer, asked.meant) or asked_line(localized, view, choices)
     if asked.is_played_for:
         ask += f"\n-# {bot_text('hand-single-option')}"
-    told = await tip(localized.table, asked.seat, SeatView(view, choices), localized.marked)
+    told = await tip(localized, asked.seat, SeatView(view, choices))
     above = [advice(localized, asked.seat), bot_text("tip", text=told) if told else ""]
     return "\n".join([*(f"> {line}" for line in above if line), ask])
 
