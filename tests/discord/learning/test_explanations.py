@@ -23,7 +23,7 @@ from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.state.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Tip, UnknownName, Words
+from games.core.contract import PUBLIC, Pick, Tip, UnknownName, Words
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
@@ -446,7 +446,7 @@ async def test_a_question_that_is_answered_for_the_player_has_no_tip(
     await show_one_each(harness, table)
 
     def last_one(_: object, choices: Sequence[Choice], __: object) -> Tip | None:
-        return Tip("last", "Look.") if len(choices) == 1 else None
+        return None if len(choices) > 1 or isinstance(choices[0], Pick) else Tip("last", "Look.")
 
     monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, tip=last_one))
     for _ in range(2):
