@@ -118,6 +118,7 @@ async def assembled(
         if chooser is None:
             chooser = pool = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
             options.setdefault("judge", pool)
+            service.reviews.reviewer = pool
         bot = Mehana(service, chooser, pause_factor=settings.pause_factor, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:

@@ -21,6 +21,7 @@ from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
+from bot.tables.ended.reviews import Reviews
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import contribution_of, is_learned
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame, Move
+    from games.core.contract import AnyGame, Move, View
     from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
@@ -88,6 +89,7 @@ class TableService:
         self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
         self.people = repository.people
         self.history = History(repository)
+        self.reviews = Reviews(repository, self.history)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
         self.web = WebAccess(journal, clock)
@@ -138,6 +140,11 @@ class TableService:
             if row.status.live and seat.person is not None:
                 with suppress(Refusal):
                     yield await self.repository.table(row.id), seat.seat
+
+    async def tables_waiting_for(self, discord_id: int) -> list[LiveTable]:
+        """Return the tables that wait for a person's answer, the longest waiting first."""
+        found = [table async for table, seat in self.tables_of(discord_id) if table.waits_for(seat)]
+        return sorted(found, key=lambda table: table.lifecycle.moved_at)
 
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
         """Return the live tables at which a person sits that wait because they cannot be played now."""
@@ -327,11 +334,14 @@ class TableService:
     # Play
 
     @once
-    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
-        """Deal. For the table's owner and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None, *, seen: View | None = None) -> None:
+        """Deal, or begin from what a seat has `seen`, with the rest dealt anew. For the table's owner and moderators.
+
+        Raise `Refusal` or `BadOptions` if the seats do not fit.
+        """
         async with self.repository.changing(table, interaction):
             seating.must_start(table, actor)
-            await self._deal(table, interaction)
+            await self._deal(table, interaction, seen)
 
     async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength, seats: int = 0) -> None:
         """Fill so many seats, or those that the game needs, with computers, and start. Idempotent."""
@@ -340,8 +350,8 @@ class TableService:
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)
 
-    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
-        await self.repository.write(table, seating.deal(table), interaction)
+    async def _deal(self, table: LiveTable, interaction: int | None, seen: View | None = None) -> None:
+        await self.repository.write(table, seating.deal(table, seen), interaction)
         table.rebuild()
         await self._settle(table)
 

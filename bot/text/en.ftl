@@ -85,6 +85,7 @@ button-hand = My hand
 button-table = Table
 button-again = Play again
 button-apart = Play in a thread
+button-next-table = Next table ({ $count })
 button-replace = Replace
 button-remove = Remove
 button-more = More…
@@ -110,6 +111,7 @@ button-forget = Forget me
 
 ## What happens at a table, beside the game
 
+told-start = From your move at an earlier table: what could not be seen then has been dealt anew.
 told-leave = A player leaves the table; **{ $who }** takes over.
 told-leave-by = **{ $by }** leaves the table; **{ $who }** takes over.
 told-remove = A player was removed; **{ $who }** takes over.
@@ -285,7 +287,7 @@ check-right = The deal was fair: the secret fits the seal `{ $seal }` made befor
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.
-check-cannot = The rules have changed since this game, so I can’t check it here. **Record** still gives you everything.
+check-cannot = The rules have changed since this game, or it began from the middle of another, so I can’t check it here. **Record** still gives you everything.
 check-wrong = This record disagrees with its seal or with the rules. Please tell the moderators and keep the **Record**.
 
 ## When something cannot be done
@@ -477,6 +479,43 @@ hands-withdrawn = You no longer agree: nobody sees the hands of this game unless
 refusal-hands-closed = The hands of this game stay hidden until everybody who played agrees to reveal them.
 refusal-hands-not-yet = The hands can be revealed once the game has ended.
 
+## The review of one's own moves
+
+button-review = Where did I lose it?
+button-review-stop = Stop
+button-review-back = Earlier
+button-review-next = Next
+button-play-from = Play it from here
+review-waiting = Your moves will be looked at in a moment.
+review-looking = Looking at your moves: { $done } of { $moves }
+review-none = You never had a choice at this table, so there is nothing to look at.
+review-moves = You played { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; { $good ->
+    [one] { $good } was
+   *[other] { $good } were
+} as good as any.
+review-costly = { $count ->
+    [1] One cost you most.
+    [2] Two cost you most.
+   *[other] Three cost you most.
+}
+review-nothing-costly = Nothing was costly.
+review-how = Only moves with a choice are counted. Each is judged by what you could see then: computers have played on from it many times.
+review-chances = Your chances, move by move
+review-choices = your choices
+review-where = Your choice { $move } of { $moves }
+review-played = You played: **{ $move }**
+review-better = Better: **{ $move }**, about { $share } in 100 more often ahead of a rival
+review-best = Your best move: **{ $move }**. Most others would have been worse.
+review-next-best = The next best: **{ $move }**
+refusal-no-reviews = Computers cannot judge the moves of this game.
+refusal-not-reviewed = Your moves could not be looked at this time. Please try again later.
+refusal-review-busy = Other moves are being looked at already; please try again in a few minutes.
+refusal-review-not-yet = Your moves can be looked at once the game has ended.
+refusal-review-stopped = Stopped. The button begins again.
+
 ## The round-up of a table
 
 roundup-length = { $moves ->
@@ -605,7 +644,7 @@ tempo-quick = quick, half a second
 
 ## Your own data
 
-privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Also who moderated there, whom it concerned, and the reason given.
+privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, whether you let its hands be seen, and the reviews of your moves that you asked for. Also who moderated there, whom it concerned, and the reason given.
     • How long: until you ask otherwise. Invitations are remembered for a day, tables you open in a browser for thirty. The operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server.
     • Who sees it: nothing is passed on to anyone. Tables hold seat numbers, not names. Standings are worked out from results (`/mehana rank` keeps you out of them), and seasons are the server’s.
     • Not read: what people write to each other.
@@ -649,6 +688,7 @@ quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }
 quiet-zone = Time zone: { $zone }
 tables-none = You are not at any table.
+tables-nothing = No other table waits for you.
 tables-title = Your tables
 tables-more = … and { $count } more
 tables-lobby = not started yet

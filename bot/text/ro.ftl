@@ -83,6 +83,7 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-apart = Joacă într-un fir
+button-next-table = Masa următoare ({ $count })
 button-replace = Înlocuiește
 button-remove = Scoate
 button-more = Mai multe…
@@ -108,6 +109,7 @@ button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
 
+told-start = De la mutarea ta de la o masă mai veche: ce nu se vedea atunci a fost împărțit din nou.
 told-leave = Un jucător se ridică de la masă; locul îl preia **{ $who }**.
 told-leave-by = **{ $by }** se ridică de la masă; locul îl preia **{ $who }**.
 told-remove = Un jucător a fost scos de la masă; locul îl preia **{ $who }**.
@@ -292,7 +294,7 @@ check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
 } din el după reguli.
-check-cannot = Regulile s-au schimbat de atunci și nu pot verifica jocul aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-cannot = Regulile s-au schimbat de atunci sau jocul a pornit de la mijlocul altuia și nu îl pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
 check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
@@ -493,6 +495,41 @@ hands-withdrawn = Acordul tău e retras: cărțile acestui joc nu se mai văd, d
 refusal-hands-closed = Cărțile acestui joc rămân ascunse până își dau acordul toți cei care au jucat.
 refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
 
+## Analiza propriilor mutări
+
+button-review = Unde am pierdut?
+button-review-stop = Oprește
+button-review-back = Mai devreme
+button-review-next = Mai departe
+button-play-from = Joacă de aici
+review-waiting = Mutările tale vor fi analizate în curând.
+review-looking = Îți analizez mutările: { $done } din { $moves }
+review-none = La această masă nu ai avut niciodată de ales, așa că nu e nimic de analizat.
+review-moves = Ai făcut { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}; la fel de bune ca oricare alta: { $good }.
+review-costly = { $count ->
+    [1] Una te-a costat cel mai mult.
+    [2] Două te-au costat cel mai mult.
+   *[other] Trei te-au costat cel mai mult.
+}
+review-nothing-costly = Niciuna nu te-a costat mult.
+review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea.
+review-chances = Șansele tale, mutare cu mutare
+review-choices = alegerile tale
+review-where = Alegerea { $move } din { $moves }
+review-played = Ai jucat: **{ $move }**
+review-better = Mai bine: **{ $move }** – cu vreo { $share } la 100 mai des înaintea unui adversar
+review-best = Cea mai bună mutare a ta: **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
+review-next-best = Următoarea ca valoare: **{ $move }**
+refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.
+refusal-not-reviewed = De data asta mutările tale nu au putut fi analizate. Încearcă din nou mai târziu.
+refusal-review-busy = Se analizează deja alte mutări; încearcă din nou peste câteva minute.
+refusal-review-not-yet = Mutările tale se pot analiza după ce se încheie jocul.
+refusal-review-stopped = Oprit. Butonul începe din nou.
+
 ## Bilanțul mesei
 
 roundup-length = { $moves ->
@@ -630,7 +667,7 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să ți se vadă cărțile. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
     • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
     • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
     • Ce nu se citește: ce își scriu oamenii.
@@ -675,6 +712,7 @@ quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }
 quiet-zone = Fus orar: { $zone }
 tables-none = Nu stai la nicio masă.
+tables-nothing = Nicio altă masă nu te așteaptă.
 tables-title = Mesele tale
 tables-more = … și încă { $count }
 tables-lobby = încă neîncepută

@@ -127,7 +127,8 @@ class Hands:
         elif quiet:
             await rest(recipient, quiet, recipient.woken)
             return
-        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client))
+        waiting = await self.waiting(table, seat, person.id)
+        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client), waiting=waiting)
         recipient.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, recipient, person)
 
@@ -137,7 +138,9 @@ class Hands:
         """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
         if recipient.look is not None and recipient.look == resting_look(localized, recipient.number):
             return True
-        draft = await hand(localized, recipient.number, person.id, place=place_line(localized, self._client))
+        waiting = await self.waiting(localized.table, recipient.number, person.id)
+        place = place_line(localized, self._client)
+        draft = await hand(localized, recipient.number, person.id, place=place, waiting=waiting)
         if recipient.look != draft.digest:
             assert delivery.message is not None
             where = self._client.get_partial_messageable(delivery.channel or 0)
@@ -145,6 +148,13 @@ class Hands:
                 return False
             recipient.look = draft.digest
         return True
+
+    async def waiting(self, table: LiveTable, seat: int, person: int) -> int:
+        """Return how many other tables wait for a person who is not asked at this one."""
+        known = await self._service.people.person(person)
+        if known is None or known.discord_id is None or table.waits_for(seat):
+            return 0
+        return len(await self._service.tables_waiting_for(known.discord_id))
 
     async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
@@ -187,7 +197,10 @@ class Hands:
             return None
         localized, last = await localize(self._service, table, answer.locale), table.last
         place = place_line(localized, self._client) if in_place and not answer.private else ""
-        draft = await (draw or partial(hand, seat=seat, reader=person))(localized, place=place)
+        if draw is None:
+            waiting = await self.waiting(table, seat, person)
+            draw = partial(hand, seat=seat, reader=person, waiting=waiting)
+        draft = await draw(localized, place=place)
         await (answer.change(draft) if in_place else answer.show(draft))
         if answer.shown is None:
             return None
@@ -216,7 +229,8 @@ class Hands:
         for shown in [shown for shown in recipient.ephemeral.values() if shown.shown < last]:
             look = resting_look(localized, recipient.number)
             if look is None or look != shown.look:
-                draft = await hand(localized, recipient.number, shown.person)
+                waiting = await self.waiting(table, recipient.number, shown.person)
+                draft = await hand(localized, recipient.number, shown.person, waiting=waiting)
                 look = draft.digest
                 if look != shown.look and not await _edited_by_token(table, shown, draft):
                     recipient.ephemeral.pop(shown.message.id, None)

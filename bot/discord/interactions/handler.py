@@ -25,6 +25,7 @@ from bot.discord.messages.confirmations import (
 )
 from bot.discord.messages.context import actor_of, table_here, table_to_place
 from bot.discord.messages.controls import (
+    PLAY_FROM,
     Action,
     ChangeLobby,
     ChangeSeat,
@@ -112,6 +113,8 @@ class InteractionHandler:
             case EndSeason():
                 actor = await actor_of(self.service, answer.interaction)
                 await seasons.end(self.service, answer, actor, control)
+            case ShowHistory(table, step, page) if step == PLAY_FROM:
+                await self.opening.play_from(answer, table, page)
             case ShowHistory():
                 actor = await actor_of(self.service, answer.interaction)
                 await history.show(self.service, answer, actor, control, values)
@@ -258,6 +261,13 @@ class InteractionHandler:
                     await self.playing.show_all(answer, table, actor)
                 else:
                     await self.playing.show_hand(answer, table, actor)
+            case Action.NEXT:
+                waiting = await self.service.tables_waiting_for(answer.interaction.user.id)
+                if waiting:
+                    answer.game = waiting[0].game
+                    await self.playing.show_hand(answer, waiting[0], actor)
+                else:
+                    await answer.say("tables-nothing")
             case Action.HELP:
                 seat, seat_view = await self.service.look(table, actor)
                 await answer.show(explained(await localize(self.service, table, answer.locale), seat, seat_view))

@@ -27,6 +27,11 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 OPEN_HANDS: Final = "+hands"
 """Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
 
+REVIEW: Final = "review"
+"""The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
+PLAY_FROM: Final = "review-play"
+"""The step that opens a table from the move on a page of the review."""
+
 
 class Action(StrEnum):
     """What a `TakeAction` control does."""
@@ -75,6 +80,8 @@ class Action(StrEnum):
     """Have single options played from now on, at all tables."""
     ASK_ALWAYS = "ask-always"
     """Be asked what has a single answer from now on, at all tables."""
+    NEXT = "next"
+    """See the hand at the table that has waited longest for oneself."""
 
 
 class PagedView(StrEnum):

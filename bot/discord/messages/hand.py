@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
@@ -20,6 +21,7 @@ from bot.discord.messages.outgoing import (
     doing,
     link_to,
     picture,
+    review_button,
     row,
     text,
 )
@@ -32,6 +34,7 @@ from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import can_undo
+from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
 from games.core.contract import PUBLIC
@@ -68,6 +71,7 @@ async def hand(
     place: str = "",
     path: Sequence[str] = (),
     sure: Confirmation | None = None,
+    waiting: int = 0,
 ) -> OutgoingMessage:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -75,7 +79,8 @@ async def hand(
     when the hand is looked at and when the message is finished.
 
     `place` is the line above that names the server, channel and game and leads back to the table, for messages read
-    elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    elsewhere; `waiting` is how many other tables wait for its reader. `path` narrows the choices to what was chosen
+    step by step; `sure` is what is left to be confirmed.
     A seat that is not asked is told only what it holds: whom the table waits for would soon not be so.
     """
     table = localized.table
@@ -99,6 +104,9 @@ async def hand(
     if table.live:
         files, controls = await fitted(asked, parts, asking, drawn, draw)
         parts += controls
+        if waiting and asked.rest is not None:
+            following = localized.bot_text("button-next-table", count=waiting)
+            parts.append(row(button(following, doing(table, Action.NEXT, table.last), discord.ButtonStyle.primary)))
     else:
         files = () if drawn is None else ((PICTURE, drawn),)
         parts += _after_the_end(asked)
@@ -161,12 +169,15 @@ def _everybodys(table: LiveTable) -> View:
 
 def _after_the_end(asked: Asked) -> list[Part]:
     """Return the controls of a hand at a table that has ended."""
-    localized = asked.localized
-    if localized.table.row.status is not Status.OVER:
-        return []
-    table, bot_text = localized.table, localized.bot_text
-    again = button(bot_text("button-again"), doing(table, Action.AGAIN, asked.last), discord.ButtonStyle.primary)
-    return [row(again, button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))]
+    table, bot_text = asked.localized.table, asked.localized.bot_text
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if table.row.status is Status.OVER:
+        again = doing(table, Action.AGAIN, asked.last)
+        buttons.append(button(bot_text("button-again"), again, discord.ButtonStyle.primary))
+        buttons.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
+    if reviewable(table):
+        buttons.append(review_button(table, bot_text))
+    return [row(*buttons)] if buttons else []
 
 
 def _shown(asked: Asked) -> tuple[object, ...]:

@@ -16,6 +16,7 @@ from bot.discord.messages.outgoing import (
     container,
     doing,
     picture,
+    review_button,
     row,
     text,
 )
@@ -25,6 +26,7 @@ from bot.presentation.render_threads import draw_at
 from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked
 from bot.presentation.texts import hand_label, practice_welcome
 from bot.tables.changes.moving import people_beside
+from bot.tables.ended.reviews import reviewable
 from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -158,7 +160,8 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     if is_practice(table):
         opening = button(bot_text("button-open"), OpenTable(table.game.key), discord.ButtonStyle.primary)
         again = button(bot_text("button-learn-again"), OpenPractice(table.game.key))
-        return [opening, again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), history, record]
+        review = [review_button(table, bot_text)] if reviewable(table) else []
+        return [opening, again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history]
     buttons = [
         button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
         history,

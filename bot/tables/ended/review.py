@@ -32,6 +32,10 @@ _AGAIN: Final = b"review again".ljust(32, b"\0")
 """The same, for measuring once more."""
 
 
+class ReviewFailed(Exception):
+    """A table could not be reviewed. The text names the game and says why."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """A move that a person chose: the number of its entry, and what its seat saw and could do before it."""
 

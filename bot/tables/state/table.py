@@ -310,6 +310,11 @@ class LiveTable:
         choices = () if audience == PUBLIC else tuple(self.game.moves(state, audience))
         return SeatView(view, choices)
 
+    def waits_for(self, seat: int) -> bool:
+        """Return whether the game goes on and waits for this seat."""
+        public = self.look(PUBLIC) if self.row.status is Status.PLAYING else None
+        return public is not None and seat in public.view.asked
+
     def numbers(self) -> Sequence[int]:
         """Return the numbers of seats that the options allow."""
         return numbers_right(self.game, self.options)

@@ -144,6 +144,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "page",
         "single-options",
         "ask-always",
+        "next",
     }
     assert {*PagedView} == {"rules", "terms"}
     assert {*OwnAction} == {

@@ -708,3 +708,22 @@ async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_b
     tomorrow = (await ana.command(GENERAL, "market learn")).message
     assert tomorrow is not None
     assert tomorrow.text.startswith("Your private messages were closed to me too often today")
+
+
+async def test_below_a_hand_that_is_not_asked_a_button_leads_to_the_table_that_has_waited_longest(
+    running_bot: RunningBot,
+) -> None:
+    ana, service = running_bot.person("Ana"), running_bot.bot.service
+    other = running_bot.fake_discord.channel("games")
+    for channel in (GENERAL, "games"):
+        await running_bot.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
+    here, there = await table_of(running_bot), await service.repository.table_in(other.id)
+    first = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
+    await use_some_control(ana, first, random.Random(1))
+    await running_bot.settled()
+    here_now = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
+    following = labelled(here_now, "next")
+    assert [part["label"] for part in here_now.controls if part["custom_id"] == following] == ["Next table (1)"]
+    shown = (await ana.click(here_now, following)).message
+    assert shown is not None
+    assert any(f":{there.id}:" in part["custom_id"] for part in moves_in(shown))
