@@ -201,7 +201,7 @@ help-more = { $count ->
    *[other] … и още { $count } избора
  }
 tip = Съвет: { $text }
-advice = Погледнато назад: **{ $better }** щеше да е по-добре от **{ $played }**. { $about }
+advice = Поглед назад: вместо **{ $played }** по-добре беше **{ $better }**. { $about }
 look-choose = Какво да ти обясня?
 look-nothing = В тази игра няма какво да се обяснява.
 look-which-table = На коя маса?

@@ -205,7 +205,7 @@ help-more = { $count ->
    *[other] … și încă { $count } de posibilități
  }
 tip = Sfat: { $text }
-advice = Privind înapoi: **{ $better }** ar fi fost mai bine decât **{ $played }**. { $about }
+advice = Privind înapoi: în loc de **{ $played }** era mai bine **{ $better }**. { $about }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?

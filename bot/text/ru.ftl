@@ -208,7 +208,7 @@ help-more = { $count ->
    *[many] … и ещё { $count } вариантов
  }
 tip = Совет: { $text }
-advice = Если оглянуться: **{ $better }** было бы лучше, чем **{ $played }**. { $about }
+advice = Оглядываясь назад: вместо **{ $played }** лучше было **{ $better }**. { $about }
 look-choose = О чём рассказать?
 look-nothing = В этой игре справок нет.
 look-which-table = За каким столом?
