@@ -9,6 +9,7 @@ from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, Si
 from games.balkans.rules.moves import Attack, Draw, Meet, Pass, Plan, Send
 from games.balkans.rules.public import Phase
 from games.core.contract import Pick, Practice
+from games.core.happened import own, seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,22 +58,6 @@ def over(events: Sequence[Event], view: BalkansView, _: Seat) -> bool:
     return view.round > 1 and bool(events) and isinstance(events[-1], RoundBegan)
 
 
-def _has_taken(events: Sequence[Event], _: BalkansView, learner: Seat) -> bool:
-    return any(isinstance(event, Captured) and event.seat == learner for event in events)
-
-
-def _has_lost(events: Sequence[Event], _: BalkansView, learner: Seat) -> bool:
-    return any(isinstance(event, Captured) and event.before == learner for event in events)
-
-
-def _saw_siege(events: Sequence[Event], *_: object) -> bool:
-    return any(isinstance(event, SiegeBegan) for event in events)
-
-
-def _saw_reckoning(events: Sequence[Event], *_: object) -> bool:
-    return any(isinstance(event, InfluenceGained) for event in events)
-
-
 PRACTICE: Final = Practice(
     preset="quick",
     decisions=25,
@@ -80,9 +65,9 @@ PRACTICE: Final = Practice(
     computer=computer,
     over=over,
     learnt={
-        "land": _has_taken,
-        "reckoning": _saw_reckoning,
-        "siege": _saw_siege,
-        "lost": _has_lost,
+        "land": own(Captured),
+        "reckoning": seen(InfluenceGained),
+        "siege": seen(SiegeBegan),
+        "lost": own(Captured, "before"),
     },
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.events import FeatureCompleted, Stolen, TilePlaced, TurnStarted
 from games.core.contract import Practice
+from games.core.happened import own, seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ def over(events: Sequence[Event], view: CarcassonneView, learner: Seat) -> bool:
     latest = next((event for event in reversed(events) if isinstance(event, TurnStarted | TilePlaced)), None)
     if not isinstance(latest, TurnStarted):
         return False
-    both = _has_seen_city(events) and _has_seen_theft(events)
+    both = _has_seen_city(events) and seen(Stolen)(events, view, learner)
     return turns >= MOST_TURNS or (turns >= FEWEST_TURNS and both)
 
 
@@ -35,22 +36,10 @@ def _has_seen_city(events: Sequence[Event], *_: object) -> bool:
     return any(isinstance(event, FeatureCompleted) and event.kind == "city" and event.owners for event in events)
 
 
-def _has_seen_theft(events: Sequence[Event], *_: object) -> bool:
-    return any(isinstance(event, Stolen) for event in events)
-
-
 def _has_closed_city(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
     return any(
         isinstance(event, FeatureCompleted) and event.kind == "city" and learner in event.owners for event in events
     )
-
-
-def _was_robbed(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
-    return any(isinstance(event, Stolen) and event.victim == learner for event in events)
-
-
-def _has_robbed(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
-    return any(isinstance(event, Stolen) and event.thief == learner for event in events)
 
 
 def _has_closed_other(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
@@ -66,9 +55,9 @@ PRACTICE: Final = Practice(
     over=over,
     learnt={
         "city": _has_closed_city,
-        "robbed": _was_robbed,
-        "robber": _has_robbed,
+        "robbed": own(Stolen, "victim"),
+        "robber": own(Stolen, "thief"),
         "closed": _has_closed_other,
-        "theft": _has_seen_theft,
+        "theft": seen(Stolen),
     },
 )

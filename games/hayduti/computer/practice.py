@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Practice
+from games.core.happened import own, seen
 from games.hayduti.computer.heuristic import heuristic
 from games.hayduti.data.cards import STATS
 from games.hayduti.rules.events import CommitteeBroken, Exposed, GroupFormed, Improved, Raised, TurnStarted
@@ -36,37 +37,13 @@ def computer(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Mo
     return raising[0] if raising else heuristic(view, choices, chance)
 
 
-def over(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
+def over(events: Sequence[Event], view: HaydutiView, learner: Seat) -> bool:
     """Return whether the learner's next turn begins, and a figure was raised and a committee broken before."""
     if not events or not isinstance(events[-1], TurnStarted) or events[-1].seat != learner:
         return False
     turns = sum(isinstance(event, TurnStarted) and event.seat == learner for event in events) - 1
-    kinds = {type(event) for event in events}
-    return turns >= MOST_TURNS or (turns >= FEWEST_TURNS and {Raised, CommitteeBroken} <= kinds)
-
-
-def _has_raised(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
-    return any(isinstance(event, Raised) and event.seat == learner for event in events)
-
-
-def _was_broken(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
-    return any(isinstance(event, CommitteeBroken) and event.seat == learner for event in events)
-
-
-def _saw_one_broken(events: Sequence[Event], *_: object) -> bool:
-    return any(isinstance(event, CommitteeBroken) for event in events)
-
-
-def _has_improved(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
-    return any(isinstance(event, Improved) and event.seat == learner for event in events)
-
-
-def _was_exposed(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
-    return any(isinstance(event, Exposed) and event.seat == learner for event in events)
-
-
-def _has_formed(events: Sequence[Event], _: HaydutiView, learner: Seat) -> bool:
-    return any(isinstance(event, GroupFormed) and event.seat == learner for event in events)
+    heart = seen(Raised, CommitteeBroken)
+    return turns >= MOST_TURNS or (turns >= FEWEST_TURNS and heart(events, view, learner))
 
 
 PRACTICE: Final = Practice(
@@ -76,11 +53,11 @@ PRACTICE: Final = Practice(
     computer=computer,
     over=over,
     learnt={
-        "raised": _has_raised,
-        "own-broken": _was_broken,
-        "broken": _saw_one_broken,
-        "improved": _has_improved,
-        "exposed": _was_exposed,
-        "group": _has_formed,
+        "raised": own(Raised),
+        "own-broken": own(CommitteeBroken),
+        "broken": seen(CommitteeBroken),
+        "improved": own(Improved),
+        "exposed": own(Exposed),
+        "group": own(GroupFormed),
     },
 )
