@@ -373,6 +373,8 @@ class Game(Generic[S, V, T]):
     slow in long games."""
     hidden_hands: bool = True
     """Whether seats hold something hidden from others, so that hands can be revealed after the game."""
+    teases_last: bool = False
+    """Whether the player who alone came last wears a fool's cap in the channel until its next table has ended."""
     practice: Practice = _WHOLE_GAME
     """The game that beginners play to learn the rules."""
     minutes: int = 30

@@ -44,5 +44,6 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     search=search.SEARCH,
     judging=search.JUDGING,
     practice=PRACTICE,
+    teases_last=True,
     measured=Measured(seats=2, easy=0.27, strong=0.62),
 )

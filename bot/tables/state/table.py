@@ -99,7 +99,8 @@ class LiveTable:
 
     `lifecycle` is what its entries come to. `play` is the game, None before the start and if the entries do not replay:
     then `damage` says which is the first that does not. `audit_records` tell who is behind an entry, by its number.
-    `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up.
+    `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up. `capped`
+    is the person who wears a fool's cap since the table before.
     `deadlines` are those of seats that the table waits for, if it has a pace. `advice` is the latest in a lesson.
     """
 
@@ -115,6 +116,7 @@ class LiveTable:
         self.damage: ReplayMismatch | None = None
         self.audit_records: dict[int, AuditRecord] = dict(record.audit_records)
         self.people: dict[int, Person] = {}
+        self.capped: int | None = None
         self.lifecycle = lifecycle_of(self.entries)
         self.deadlines: dict[int, Deadline] = {}
         self.advice: Advice | None = None
