@@ -58,6 +58,7 @@ async def forget(connection: aiosqlite.Connection, discord_id: int) -> bool:
     await connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
     await connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
     await connection.execute("DELETE FROM session WHERE person = ?", (person,))
+    await connection.execute("DELETE FROM review WHERE person = ?", (person,))
     if name and name.strip():
         await _remove_name(connection, mentions(name))
     await connection.execute(

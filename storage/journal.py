@@ -110,6 +110,10 @@ class Journal:
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(column, query, (place, place))
 
+    async def opened_in(self, guild: int, game: str) -> int:
+        """Return how many tables of a game were opened in a server, as far as they are kept."""
+        return await self._read(value, "SELECT count(*) FROM game_table WHERE guild = ? AND game = ?", (guild, game))
+
     async def live_channels(self) -> tuple[tuple[int, int, int], ...]:
         """Return the ids of all live tables, each with the ids of its server and its channel."""
         query = f"SELECT id, guild, channel FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only

@@ -44,6 +44,7 @@ class EntryKind(StrEnum):
     REMOVE = "remove"
     REPLACE = "replace"
     START = "start"
+    """Play begins: with the deal, or from the state in the body."""
     MOVE = "move"
     UNDO = "undo"
     """A seat takes back a move and all after it; the body is the number of that entry.

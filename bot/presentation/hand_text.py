@@ -91,8 +91,11 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
         if table.lost:
             return bot_text("hand-displaced" if table.displaced else "hand-lost")
         return bot_text(f"hand-{table.row.status}")
-    place = view.outcome.places[view.audience]
-    return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
+    places, teams = view.outcome.places, table.game.teams(table.options, len(table.seats))
+    place, team = places[view.audience], teams[view.audience]
+    shared = any(other == place and of != team for other, of in zip(places, teams, strict=True))
+    said = bot_text("hand-place-shared" if shared else "hand-place-taken", place=place, seats=len(places))
+    return f"{table.game.text.ask(view, (), localized.marked)}\n{said}"
 
 
 def refusal_told(localized: LocalizedTable, problem: Problem) -> str:

@@ -8,9 +8,11 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
+from bot.presentation.lesson_end import lesson_end
 from bot.presentation.story import table_in_words, told, told_in_order, undo_asked
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.practice import is_practice
 from bot.tables.state.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import Status
@@ -231,6 +233,8 @@ def _public(table: LiveTable) -> View:
 
 def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Sequence[Choice]) -> str:
     table = localized.table
+    if not table.live and is_practice(table):
+        return lesson_end(localized)
     if audience != PUBLIC and is_away(table, audience):
         return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
     if audience != PUBLIC:

@@ -44,7 +44,7 @@ DONE_BY: Final = frozenset(
 _CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.START})
 """Kinds of entries in the lobby whose text `done-…` tells the person who asked for it what was done."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
-"""Kinds of entries without a text."""
+"""Kinds of entries without a text; a start that is no deal has one."""
 
 
 def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
@@ -186,7 +186,7 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
         record = localized.table.audit_records.get(entry.number)
         if entry.kind.moves:
             told_of = None if record is None else "skip"
-        elif entry.kind in _SILENT:
+        elif entry.kind in _SILENT and not (entry.kind is EntryKind.START and entry.body):
             told_of = None
         else:
             told_of = f"{entry.kind}-by" if record is not None and entry.kind in DONE_BY else str(entry.kind)

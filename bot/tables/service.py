@@ -21,9 +21,10 @@ from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
+from bot.tables.ended.reviews import Reviews
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
-from bot.tables.practice import is_learned
+from bot.tables.practice import contribution_of, is_learned
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import answer_in_advance, move_for
 from bot.tables.state.clock import ElapsedTime
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame, Move
+    from games.core.contract import AnyGame, Move, View
     from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
@@ -88,6 +89,7 @@ class TableService:
         self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
         self.people = repository.people
         self.history = History(repository)
+        self.reviews = Reviews(repository, self.history)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
         self.web = WebAccess(journal, clock)
@@ -139,6 +141,11 @@ class TableService:
                 with suppress(Refusal):
                     yield await self.repository.table(row.id), seat.seat
 
+    async def tables_waiting_for(self, discord_id: int) -> list[LiveTable]:
+        """Return the tables that wait for a person's answer, the longest waiting first."""
+        found = [table async for table, seat in self.tables_of(discord_id) if table.waits_for(seat)]
+        return sorted(found, key=lambda table: table.lifecycle.moved_at)
+
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
         """Return the live tables at which a person sits that wait because they cannot be played now."""
         found, set_aside = await self.journal.tables_of(discord_id), {} if self.held is None else self.held.tables
@@ -170,8 +177,12 @@ class TableService:
         hands: Hands = Hands.CLOSED,
         tempo: Tempo = Tempo.USUAL,
         again: int | None = None,
+        secret: bytes | None = None,
     ) -> LiveTable:
-        """Open a table in the channel and seat the actor. Raise `Refusal` or `BadOptions`."""
+        """Open a table in the channel and seat the actor. Raise `Refusal` or `BadOptions`.
+
+        Its deal follows from a new secret, except at the table of a lesson, which has a given one.
+        """
         chosen = read_options(self.games[game].Options, options)
         now = self.clock.now()
         new = NewTable(
@@ -183,7 +194,7 @@ class TableService:
             locale=locale,
             pace=pace,
             pictures=pictures,
-            secret=secrets.token_bytes(32),
+            secret=secret or secrets.token_bytes(32),
             owner=actor.person,
             at=now,
             interaction=interaction,
@@ -199,8 +210,8 @@ class TableService:
     async def _finish(self, table: LiveTable) -> None:
         """Do what follows at a table that was just opened, or that was loaded after a process stopped in the middle."""
         if table.last == 0:
-            opening = table.entries[0]
-            planned = seating.sit_down(table, table.row.owner, str(opening.interaction))
+            contribution = contribution_of(table, table.entries[0].interaction)
+            planned = seating.sit_down(table, table.row.owner, contribution)
             await sit_down(self.repository, table, planned)
         elif table.entries[-1].kind in {EntryKind.JOIN, EntryKind.ARRANGE}:
             await self._start_if_all_are_in(table)
@@ -283,9 +294,9 @@ class TableService:
         async with self.repository.changing(table, interaction):
             seating.must_be_free(table, kept)
             added_by = table.entries[0].interaction if interaction is None else interaction
-            await sit_down(
-                self.repository, table, seating.add_computer(table, actor, str(added_by), strength), interaction
-            )
+            contribution = contribution_of(table, added_by)
+            planned = seating.add_computer(table, actor, contribution, strength)
+            await sit_down(self.repository, table, planned, interaction)
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None, *, leading: bool = False) -> None:
@@ -323,21 +334,24 @@ class TableService:
     # Play
 
     @once
-    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
-        """Deal. For the table's owner and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None, *, seen: View | None = None) -> None:
+        """Deal, or begin from what a seat has `seen`, with the rest dealt anew. For the table's owner and moderators.
+
+        Raise `Refusal` or `BadOptions` if the seats do not fit.
+        """
         async with self.repository.changing(table, interaction):
             seating.must_start(table, actor)
-            await self._deal(table, interaction)
+            await self._deal(table, interaction, seen)
 
-    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
-        """Fill the seats the game needs with computers, and start. Idempotent."""
-        while table.row.status is Status.LOBBY and len(table.seats) < min(table.numbers()):
+    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength, seats: int = 0) -> None:
+        """Fill so many seats, or those that the game needs, with computers, and start. Idempotent."""
+        while table.row.status is Status.LOBBY and len(table.seats) < (seats or min(table.numbers())):
             await self.add_computer(table, actor, None, strength)
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)
 
-    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
-        await self.repository.write(table, seating.deal(table), interaction)
+    async def _deal(self, table: LiveTable, interaction: int | None, seen: View | None = None) -> None:
+        await self.repository.write(table, seating.deal(table, seen), interaction)
         table.rebuild()
         await self._settle(table)
 

@@ -56,6 +56,7 @@ invite-accepted = Ai un loc la masă: **{ $game }** · [la masă]({ $link })
 again-seated = Locul tău pentru revanșă: **{ $game }** · [la masă]({ $link })
 again-watched = Computerele joacă din nou, iar tu privești: **{ $game }** · [la masă]({ $link })
 again-taken = În canal e deja altă masă. Revanșa poate avea un fir propriu.
+open-taken = În canal e deja o masă. A ta poate avea un fir propriu.
 invite-told = Au primit invitația: { $who }
 invite-already = Stau deja la masă sau au deja o invitație: { $who }
 invite-quiet = Nu vor să fie deranjați acum: { $who }
@@ -82,6 +83,9 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-apart = Joacă într-un fir
+button-next-table = Masa următoare ({ $count })
+button-replace = Înlocuiește
+button-remove = Scoate
 button-more = Mai multe…
 button-settings = Setările mesei
 button-watch = Doar privește
@@ -105,6 +109,7 @@ button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
 
+told-start = De la mutarea ta de la o masă mai veche: ce nu se vedea atunci a fost împărțit din nou.
 told-leave = Un jucător se ridică de la masă; locul îl preia **{ $who }**.
 told-leave-by = **{ $by }** se ridică de la masă; locul îl preia **{ $who }**.
 told-remove = Un jucător a fost scos de la masă; locul îl preia **{ $who }**.
@@ -165,7 +170,11 @@ story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-displaced = În canalul acestei mese s-a deschis alta. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` într-un canal fără masă.
 hand-doubt = { $doubt } Continui totuși?
-hand-place-taken = Locul tău: **{ $place }**
+hand-place-taken = { $place ->
+    [1] Ai câștigat.
+   *[other] Ai ieșit pe locul **{ $place }** din { $seats }.
+ }
+hand-place-shared = Împarți locul **{ $place }** din { $seats }.
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
@@ -196,6 +205,7 @@ help-more = { $count ->
    *[other] … și încă { $count } de posibilități
  }
 tip = Sfat: { $text }
+advice = Privind înapoi: în loc de **{ $played }** era mai bine **{ $better }**. { $about }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
@@ -203,12 +213,16 @@ look-own-table = Masa ta de exercițiu
 learn-welcome = **{ $game }** · { $aim }
     Un joc scurt, doar al tău, împotriva unor computere slabe. { $decisions ->
         [0] Se joacă până la capăt.
-        [one] Se termină cel târziu după o decizie a ta.
-        [few] Se termină cel târziu după { $decisions } decizii ale tale.
-       *[other] Se termină cel târziu după { $decisions } de decizii ale tale.
+        [one] Ține cam o decizie a ta.
+        [few] Ține cam { $decisions } decizii ale tale.
+       *[other] Ține cam { $decisions } de decizii ale tale.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
-learn-over = Lecția s-a terminat. Acum joacă cu prietenii: `{ $command }` într-un canal deschide o masă, iar computerele ocupă locurile libere.
-learn-stopped = Lecția se oprește aici; o poți începe din nou oricând. Ca să joci cu prietenii, scrie `{ $command }` într-un canal.
+learn-learnt = Ce ai învățat:
+learn-ahead = Deocamdată conduci cu { $points } p. Ceilalți: { $others }.
+learn-level = Deocamdată nimeni nu e înaintea ta: ai { $points } p. Ceilalți: { $others }.
+learn-behind = Deocamdată ai { $points } p. Ceilalți: { $others }.
+learn-over = Lecția s-a terminat. **Deschide o masă** începe un joc întreg, aici, împotriva computerelor. Cu prietenii se joacă într-un canal de pe server.
+learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
@@ -280,7 +294,7 @@ check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
 } din el după reguli.
-check-cannot = Regulile s-au schimbat de atunci și nu pot verifica jocul aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-cannot = Regulile s-au schimbat de atunci sau jocul a pornit de la mijlocul altuia și nu îl pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
 check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
@@ -444,8 +458,8 @@ server-removed = S-au șters. Mese șterse definitiv: { $tables }.
 server-title = Setările serverului
 server-about = Mesele sunt moderate de cei care administrează canale și de membrii unui rol, pe care îl aleg numai cei care administrează serverul. Un al doilea rol e chemat când cineva îi invită pe toți cei care caută un joc: cel mult o dată pe oră.
 server-unheard = Deocamdată chemarea rolului nu ajunge la nimeni: permite tuturor să-l menționeze, în setările lui, sau dă-mi dreptul să menționez toate rolurile.
-server-moderators = Rolul moderatorilor: niciunul
-server-players = Rolul de chemat la joc: niciunul
+server-moderators = Rolul moderatorilor
+server-players = Rolul de chemat la joc
 server-locale-own = Limba: ca în Discord
 button-server-remove = Șterge-le pe toate
 
@@ -480,6 +494,41 @@ hands-agreed = Acordul tău e notat. Cărțile acestui joc se vor vedea când î
 hands-withdrawn = Acordul tău e retras: cărțile acestui joc nu se mai văd, decât dacă își dau toți din nou acordul.
 refusal-hands-closed = Cărțile acestui joc rămân ascunse până își dau acordul toți cei care au jucat.
 refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
+
+## Analiza propriilor mutări
+
+button-review = Unde am pierdut?
+button-review-stop = Oprește
+button-review-back = Mai devreme
+button-review-next = Mai departe
+button-play-from = Joacă de aici
+review-waiting = Mutările tale vor fi analizate în curând.
+review-looking = Îți analizez mutările: { $done } din { $moves }
+review-none = La această masă nu ai avut niciodată de ales, așa că nu e nimic de analizat.
+review-moves = Ai făcut { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}; la fel de bune ca oricare alta: { $good }.
+review-costly = { $count ->
+    [1] Una te-a costat cel mai mult.
+    [2] Două te-au costat cel mai mult.
+   *[other] Trei te-au costat cel mai mult.
+}
+review-nothing-costly = Niciuna nu te-a costat mult.
+review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea.
+review-chances = Șansele tale, mutare cu mutare
+review-choices = alegerile tale
+review-where = Alegerea { $move } din { $moves }
+review-played = Ai jucat: **{ $move }**
+review-better = Mai bine: **{ $move }** – cu vreo { $share } la 100 mai des înaintea unui adversar
+review-best = Cea mai bună mutare a ta: **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
+review-next-best = Următoarea ca valoare: **{ $move }**
+refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.
+refusal-not-reviewed = De data asta mutările tale nu au putut fi analizate. Încearcă din nou mai târziu.
+refusal-review-busy = Se analizează deja alte mutări; încearcă din nou peste câteva minute.
+refusal-review-not-yet = Mutările tale se pot analiza după ce se încheie jocul.
+refusal-review-stopped = Oprit. Butonul începe din nou.
 
 ## Bilanțul mesei
 
@@ -618,7 +667,7 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să ți se vadă cărțile. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
     • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
     • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
     • Ce nu se citește: ce își scriu oamenii.
@@ -634,6 +683,10 @@ close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se { $moves -
 } ({ $time } de joc).
 close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
 close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
+replace-sure = **{ $whom }** își pierde locul imediat; joacă mai departe **{ $by }**. Îl înlocuiești?
+remove-sure = **{ $whom }** își pierde locul imediat, iar în locul lui joacă un computer. Îl scoți?
+remove-sure-lobby = **{ $whom }** își pierde locul la masă. Îl scoți?
+replace-computer = un computer
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Gata, te-am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
@@ -659,6 +712,7 @@ quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }
 quiet-zone = Fus orar: { $zone }
 tables-none = Nu stai la nicio masă.
+tables-nothing = Nicio altă masă nu te așteaptă.
 tables-title = Mesele tale
 tables-more = … și încă { $count }
 tables-lobby = încă neîncepută

@@ -21,7 +21,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, error_text
-from bot.presentation.tips import tip
+from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import refusal_of
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, SeatView
@@ -179,7 +179,7 @@ class OpenPage:
             words = screens.words_of_page(localized)
             await self.send(frames.Greeting(table.id, localized.locale, words, seated))
         seat_view = table.look(audience)
-        advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
+        told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
@@ -189,7 +189,8 @@ class OpenPage:
             await self.send(frames.Update(screens.before_play(localized)))
             return
         drawing = self._painter.table(localized, public.view)
-        made = screens.screen(localized, audience, seat_view, self._told + 1, advice, self._first)
+        told = "\n".join(filter(None, (advice(localized, audience), told)))
+        made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:

@@ -200,8 +200,10 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
     own = table.look(0)
     assert own is not None
     assert own.view.outcome is not None
-    place = own.view.outcome.places[0]
-    assert (await shown(harness, table, 0)).ask == f"The market closes.\nYour place: **{place}**"
+    place, other = own.view.outcome.places
+    placed = "You won." if place < other else f"You took place **{place}** of 2."
+    placed = f"You share place **{place}** of 2." if place == other else placed
+    assert (await shown(harness, table, 0)).ask == f"The market closes.\n{placed}"
 
 
 async def test_answers_in_advance_are_offered_until_they_are_given(

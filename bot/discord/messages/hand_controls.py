@@ -19,6 +19,7 @@ from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Move
+from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -68,6 +69,11 @@ class Asked:
     def chosen(self) -> Sequence[Choice]:
         """The choices that the picture is about."""
         return self.offer.shown if self.meant is None else (self.meant,)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.view.outcome is not None and self.localized.table.row.status is Status.OVER
 
     @property
     def is_played_for(self) -> bool:

@@ -16,7 +16,7 @@ from bot.tables.state.replay import CHOSEN
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, standing, table_of
+from tests.e2e.messages import GENERAL, labelled, standing, surely, table_of
 from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     assert skipped in story(running_bot)
     answers.append((await ana.command(GENERAL, "mehana pause", reason="soup")).message)
     answers.append((await ana.command(GENERAL, "mehana resume")).message)
-    answers.append((await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")).message)
+    answers.append((await surely(ana, "mehana remove", seat="Vera", reason="sleeps")).message)
     await running_bot.settled()
     told = story(running_bot)
     done = [
@@ -63,7 +63,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     theirs = hand_of(running_bot.person("Vera"))
     assert theirs is not None
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
-    await ana.command(GENERAL, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
+    await surely(ana, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
     await running_bot.close(ana, reason="late")
     await running_bot.settled()
     told = story(running_bot)
@@ -74,7 +74,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
 async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")
+    await surely(ana, "mehana remove", seat="Vera", reason="sleeps")
     kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
     [entry] = [order["entry"] for order in kept["order"]]
     assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
