@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal
 
-from games.core.contract import Move, Reason
+from games.core.contract import Move, Practice, Reason
 from games.core.needed_texts import needed_texts
 from games.core.options import Options
 from games.durak import GAME
@@ -35,7 +35,8 @@ class Refused(StrEnum):
     TIRED = "tired"
 
 
-WALK = dataclasses.replace(GAME, vocabulary=(Walk, Rest), Options=Walking, reasons=Refused)
+LESSON = Practice(learnt={"paths": lambda *_: True})
+WALK = dataclasses.replace(GAME, vocabulary=(Walk, Rest), Options=Walking, reasons=Refused, practice=LESSON)
 
 
 def test_a_game_needs_texts_for_its_moves_options_presets_and_reasons() -> None:
@@ -54,6 +55,7 @@ def test_a_game_needs_texts_for_its_moves_options_presets_and_reasons() -> None:
         "choice-shoes-none",
         "preset-standard",
         "preset-barefoot",
+        "learnt-paths",
         *(f"why-{reason.value}" for reason in Reason),
         "why-tired",
     ]

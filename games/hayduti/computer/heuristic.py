@@ -48,8 +48,6 @@ def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     """
     if view.choice is not None:
         return kinds.Clear(view.choice)
-    if kinds.Clear(()) in choices:
-        return kinds.Clear(())
     single = {type(choice): choice for choice in reversed(choices) if isinstance(choice, Move)}
     for kind in (kinds.Pass, kinds.Back, kinds.Skip, kinds.Meet, kinds.Scout, kinds.Recruit, kinds.Risk):
         if kind in single:
@@ -60,6 +58,8 @@ def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     strongest = sorted(pick.pool, key=lambda name: (-STRENGTH[CODES[name]], pick.pool.index(name)))
     if pick.kind is kinds.Clear:
+        if isinstance(first, Move):
+            return first
         weakest = sorted(pick.pool, key=lambda name: (not IS_HAYDUT[CODES[name]], *_weakness(pick, name)))
         return pick.make(weakest[: pick.least])
     return pick.make(strongest[: pick.most])
@@ -174,10 +174,10 @@ def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     if own.exposed and idea is None and promise(hopes, kept, bare=True) < MODEST:
         kept = []
     gone = [NAMES[card] for card in hand if card not in kept]
-    pick = next((choice for choice in choices if isinstance(choice, Pick) and choice.kind is kinds.Clear), None)
-    if gone and pick is not None:
-        return pick.make(gone)
-    return kinds.Clear(()) if kinds.Clear(()) in choices else _form(view, choices)
+    if not gone:
+        return kinds.Clear(())
+    pick = next(choice for choice in choices if isinstance(choice, Pick))
+    return pick.make(gone)
 
 
 def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
@@ -205,7 +205,7 @@ def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     room = len(hand)
     if begun is None:
         idea = best_idea(hopes, hand, room)
-        if idea is None or (idea.worth <= 0 and view.phase != Phase.BROKEN_GROUP and progress(view) < 1):
+        if idea is None or (idea.worth <= 0 and view.phase == Phase.FORMING and progress(view) < 1):
             return kinds.Skip()
         move = kinds.Improve(idea.goal) if idea.goal in STATS else kinds.Raise(idea.goal)
         return move if move in choices else _ready(idea, choices, move)

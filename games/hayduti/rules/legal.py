@@ -100,20 +100,13 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
             return _subsets(kinds.Take, losing(state), 0, hitov[1])
         case Phase.CLEARING:
             player = state.players[seat]
-            cleared = _subsets(kinds.Clear, player.hand, player.surplus, len(player.hand))
-            return [*cleared, *_group(state)] if may_group_at_once(state) else cleared
+            return _subsets(kinds.Clear, player.hand, player.surplus, len(player.hand))
         case Phase.FINAL_CHOICE:
             return [kinds.Elevate(stat) for stat in STATS]
         case Phase.FINISHED:
             raise AssertionError(state.phase)  # nobody acts
         case _:
             assert_never(state.phase)
-
-
-def may_group_at_once(state: State) -> bool:
-    """Return whether the player who clears may form a group, or none, by which nothing is cleared (RULES 5.8)."""
-    player = state.mover
-    return not (state.options.parallel or player.surplus) and player.may_form and state.phase is Phase.CLEARING
 
 
 def _subsets(

@@ -11,7 +11,6 @@ from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.events import ClearingChosen, Passed
 from games.hayduti.rules.legal import moves
 from games.hayduti.rules.refusals import why
-from games.hayduti.rules.state import Phase
 from games.hayduti.rules.turns import choosers, clear, end_actions, end_clearing
 
 if TYPE_CHECKING:
@@ -32,8 +31,6 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Haydu
     """
     must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
     log: list[HaydutiEvent] = []
-    if state.phase is Phase.CLEARING and not isinstance(move, kinds.Clear):
-        _clear(state, seat, (), chance, log)
     _make(state, seat, cast("HaydutiMove", move), chance, log)
     if not log or log == [ClearingChosen(seat)]:
         state.steps[seat] += 1

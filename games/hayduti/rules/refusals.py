@@ -18,7 +18,7 @@ from games.hayduti.rules.forming import (
     strength_of,
     ways,
 )
-from games.hayduti.rules.legal import ability_refusal, acting, may_group_at_once, moves, slot_refusal
+from games.hayduti.rules.legal import ability_refusal, acting, moves, slot_refusal
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import GroupPlan, Phase
 
@@ -47,8 +47,6 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
             return (Why.NO_HELP_NOW, {"deets": move.deets}) if isinstance(move, kinds.Meet) else _NOT_NOW
         case Phase.FORMING | Phase.BROKEN_GROUP:
             return _goal(state, move) if state.plan is None else _step(state, state.plan, move)
-        case Phase.CLEARING if may_group_at_once(state) and not isinstance(move, kinds.Clear):
-            return _goal(state, move)
         case Phase.CLEARING | Phase.BROKEN_KEEP | Phase.BROKEN_TAKE:
             return _subset(state, seat, move)
         case Phase.FINAL_CHOICE:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
 from games.hayduti.rules.forming import need_of, raise_reach, way_of
-from games.hayduti.rules.moves import Clear, Pass, Skip
+from games.hayduti.rules.moves import Pass
 from games.hayduti.rules.state import Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
@@ -68,11 +68,12 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_GROUP | Phase.FORMING if view.plan is not None:
             yield from _ask_plan(view, view.plan, localizer)
         case Phase.BROKEN_GROUP | Phase.FORMING:
-            yield from _ask_group(view, choices, localizer)
-        case Phase.CLEARING if Skip() in choices:
-            yield from _ask_group(view, [choice for choice in choices if choice.verb != Clear.verb], localizer)
-            if own.exposed:
-                yield localizer("own-clearing-secret")
+            none = view.phase == Phase.FORMING and len(choices) == 1
+            yield localizer("own-forming-none" if none else f"own-{view.phase}")
+            reach = raise_reach(state)
+            short = [name for name in view.hand if (cost := naming.card_of(name).cost) and cost > reach]
+            if short and reach:
+                yield localizer("own-forming-short", cards=cards(short, localizer), reach=reach)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:
@@ -87,17 +88,6 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
                 yield localizer("own-clearing-secret")
         case _:
             yield localizer("own-final_choice")
-
-
-def _ask_group(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Iterator[str]:
-    if view.phase is Phase.BROKEN_GROUP:
-        yield localizer("own-broken_group")
-    else:
-        yield localizer("own-forming-none" if len(choices) == 1 else "own-forming")
-    reach = raise_reach(reconstruct(view))
-    short = [name for name in view.hand if (cost := naming.card_of(name).cost) and cost > reach]
-    if short and reach:
-        yield localizer("own-forming-short", cards=cards(short, localizer), reach=reach)
 
 
 def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[str]:

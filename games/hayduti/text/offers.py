@@ -44,13 +44,13 @@ def canonical(move: Move, view: HaydutiView) -> Move:
 def offered(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
     """Return the choices; before the goals and the hayduts of a group, the groups that waste least.
 
-    Where all cards may stay, a group is formed without clearing first, and cards are put away only to be secret again.
+    Where all cards may stay, only an exposed committee is offered to put some away, by which it may be secret again.
 
     For one goal they come by what they reach, the most first: for a stat, one group for each value in reach before any
     other. A goal is left out if all groups for it are offered ready.
     """
-    if view.phase is Phase.CLEARING and kinds.Clear(()) in choices and view.choice is None:
-        return _without_clearing(choices, view)
+    if view.phase is Phase.CLEARING and kinds.Clear(()) in choices and not view.committees[view.audience].exposed:
+        return [kinds.Clear(())]
     forms = [choice for choice in choices if _kind(choice) is kinds.Form]
     if forms:
         return _ready(forms, [choice for choice in choices if choice not in forms], view)
@@ -65,15 +65,6 @@ def offered(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
         return choices
     listed = [kinds.Group(cards) for _, cards in _thrifty([(plan.by, choice) for choice in groups], plan.goal, view)]
     return [*[group for group in listed if group not in choices][:GROUPS_OFFERED], *choices]
-
-
-def _without_clearing(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
-    """Return the groups instead of keeping all cards, and putting any away only where it makes a committee secret."""
-    groups = [choice for choice in choices if _kind(choice) is not kinds.Clear]
-    forms = [choice for choice in groups if _kind(choice) is kinds.Form]
-    offers = _ready(forms, [choice for choice in groups if choice not in forms], view) if groups else [kinds.Clear(())]
-    secret = [choice for choice in choices if isinstance(choice, Pick) and choice.kind is kinds.Clear]
-    return [*offers, *(secret if view.committees[view.audience].exposed else [])]
 
 
 def _one_each(pick: Pick) -> list[Move]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import Tip
-from games.hayduti.rules.moves import Skip
 from games.hayduti.rules.state import Phase
 
 if TYPE_CHECKING:
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 
 def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
     """Return the tip for this decision, or None if there is nothing to decide."""
-    at_once = view.phase is Phase.CLEARING and Skip() in choices
-    key = "forming" if at_once else _key(view) if choices else ""
+    key = _key(view) if choices else ""
     return Tip(key, localizer(f"tip-{key}")) if key else None
 
 

@@ -162,27 +162,10 @@ def test_clearing_is_asked_within_the_limit():
     """Who holds no more than may stay is asked all the same, for more may be cleared (RULES 5.8)."""
     state = table("n2g n2r")
     play(state, "0 scout 1\n0 pass")
-    none, pick, *group = GAME.moves(state, 0)
+    none, pick = GAME.moves(state, 0)
     assert str(none) == "clear -"
     assert isinstance(pick, Pick)
     assert (state.phase, pick.least, pick.most) == ("clearing", 1, 2)
-    assert [move.verb for move in group] == ["form", "improve", "skip"], "a group, or none, may be told at once"
-
-
-@pytest.mark.parametrize("move", ["skip", "form nabor nabor n2g n2r", "improve nabor"])
-def test_a_group_told_at_once_clears_nothing(move):
-    """It comes to the same as clearing nothing first (RULES 5.8)."""
-    first, second = (table("n2g n2r", phase="clearing") for _ in range(2))
-    told = play(first, f"0 clear\n0 {move}")
-    assert play(second, f"0 {move}") == told
-    second.question, second.steps = first.question, first.steps
-    assert first == second
-
-
-@pytest.mark.parametrize("changes", [{"parallel": True}, {"stats": {0: (1, 4, 4)}}], ids=["parallel", "must clear"])
-def test_no_group_is_told_at_once_where_a_clearing_matters(changes):
-    state = table("n2g n2r", phase="clearing", **changes)
-    assert {choice.verb for choice in GAME.moves(state, 0)} == {"clear"}
 
 
 # A break
