@@ -78,8 +78,15 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
         if table.lost:
             return bot_text("hand-displaced" if table.displaced else "hand-lost")
         return bot_text(f"hand-{table.row.status}")
-    place = view.outcome.places[view.audience]
-    return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
+    return "\n".join((table.game.text.ask(view, (), localized.marked), *place_taken(localized, view)))
+
+
+def place_taken(localized: LocalizedTable, view: View) -> list[str]:
+    """Return the line that tells the view's seat its place; nothing where there is no outcome, or all share it."""
+    places = () if view.outcome is None or view.audience == PUBLIC else view.outcome.places
+    if len(set(places)) < 2:
+        return []
+    return [localized.bot_text("hand-place-taken", place=places[view.audience], seats=len(places))]
 
 
 def refusal_told(localized: LocalizedTable, problem: Problem) -> str:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
-from bot.presentation.story import table_in_words, told, told_in_order, undo_asked
-from bot.presentation.texts import bot_localizer, game_title, hand_label
+from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
+from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waits, won
+from bot.presentation.texts import hand_label, practice_over
 from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.practice import has_learned, is_practice
 from bot.tables.state.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
-from storage import Status
+from storage import EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,12 +22,14 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import Choice, Page
-    from storage import UndoRequest
+    from storage import Entry
 
 MOST_WORDED: Final = 24
 """Choices that are worded with the question; of more, each is worded when it is looked at."""
 PICKING: Final = "+"
 """The end of a pick's key."""
+ANSWERS: Final = frozenset({EntryKind.AGREE_UNDO, EntryKind.REFUSE_UNDO})
+"""Kinds of entries that answer a request to take moves back."""
 MOST_NEWS: Final = 40
 """Lines of news that are sent at once; earlier ones are left out."""
 
@@ -79,9 +82,11 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person sees besides the pictures, as of entry `entry`. `called` tells whether the table waits for them.
 
     `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
-    back, or ask the others to agree to it; `undo_request` is such a request that they have to answer. The `news`
-    replace all that were told before if they are `retold`: something was taken back since.
-    `single_options` is whether their only option is played for them, None if they have several now or none.
+    back, or ask the others to agree to it. `undo_request` is such a request that they have to answer; `undo_waits` says
+    whom theirs waits for, `undo_answer` what came of it. The `news` replace all that were told before if they are
+    `retold`: something was taken back since.
+    `single_options` is whether their only option is played for them, None if they have several now or none. `others` is
+    how many other tables wait for them, told while this one does not.
     """
 
     entry: int
@@ -98,10 +103,13 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
     ask_undo: bool = False
     undo_request: str = ""
+    undo_waits: str = ""
+    undo_answer: str = ""
     retold: bool = False
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
+    others: int = 0
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:
@@ -162,7 +170,8 @@ def screen(
     shown = offered(menu) if choices else ()
     few = len(shown) <= MOST_WORDED
     called = playing and audience in view.asked
-    request = _undo_request(localized, audience) if playing and seated else None
+    request = table.undo_request if playing and seated else None
+    to_answer = request is not None and audience not in {request.seat, *request.agreed}
     retold = any(entry.kind in TAKES_BACK for entry in table.entries[since:])
     return Screen(
         entry=table.last,
@@ -183,7 +192,9 @@ def screen(
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),
-        undo_request="" if request is None else "\n".join(undo_asked(localized, request)),
+        undo_request="\n".join(undo_asked(localized, request)) if request is not None and to_answer else "",
+        undo_waits=undo_waits(localized) if request is not None and request.seat == audience else "",
+        undo_answer="\n".join(_undo_answer(localized, audience, since)),
         retold=retold,
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
@@ -207,10 +218,16 @@ def _only_words(localized: LocalizedTable, key: str) -> Screen:
     return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
 
 
-def _undo_request(localized: LocalizedTable, seat: int) -> UndoRequest | None:
-    """Return the open request that this seat has to answer, or None."""
-    request = localized.table.undo_request
-    return None if request is None or seat in {request.seat, *request.agreed} else request
+def _undo_answer(localized: LocalizedTable, seat: int, since: int) -> list[str]:
+    """Return what others have answered to a seat's requests to take moves back, from entry `since` on, in lines."""
+    entries = localized.table.entries
+    asked = [entry for entry in entries if entry.kind is EntryKind.ASK_UNDO]
+
+    def answers(entry: Entry) -> bool:
+        request = next((request for request in reversed(asked) if request.number < entry.number), None)
+        return entry.kind in ANSWERS and entry.seat != seat and request is not None and request.seat == seat
+
+    return bot_line(localized, [entry for entry in entries[max(0, since) :] if answers(entry)])
 
 
 def _public(table: LiveTable) -> View:
@@ -223,9 +240,14 @@ def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Seq
     table = localized.table
     if audience != PUBLIC and is_away(table, audience):
         return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
+    if not table.live and is_practice(table):
+        over = practice_over(table.game, localized.locale, learned=has_learned(table))
+        return "\n".join((*place_taken(localized, view), *won(localized), over))
+    if table.row.status is Status.OVER:
+        return "\n".join((*place_taken(localized, view), *won(localized)))
     if audience != PUBLIC:
         return asked_line(localized, view, choices)
-    if table.row.status in {Status.PLAYING, Status.OVER}:
+    if table.row.status is Status.PLAYING:
         return table.game.text.ask(view, (), localized.marked)
     return localized.bot_text(f"hand-{table.row.status}")
 
@@ -247,56 +269,3 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> tuple[AutoAnswerOffer
 def rules_of(localized: LocalizedTable) -> Sequence[Page]:
     """Return the pages of the rules of this table."""
     return localized.table.game.text.rules(localized.table.options, localized.plain)
-
-
-def words_of_page(localized: LocalizedTable) -> dict[str, str]:
-    """Return the words of the page's own controls, by the names that its scripts use."""
-    bot_text = localized.bot_text
-    return {
-        "undo": bot_text("button-undo"),
-        "ask-undo": bot_text("button-ask-undo"),
-        "agree-undo": bot_text("button-agree-undo"),
-        "refuse-undo": bot_text("button-refuse-undo"),
-        "rules": bot_text("button-rules"),
-        "help": bot_text("button-help"),
-        "look": bot_text("button-look"),
-        "hand": hand_label(localized.table.game, localized.locale),
-        "withdraw": bot_text("button-withdraw"),
-        "play-single-options": bot_text("hand-play-single-options"),
-        "single-option": bot_text("hand-single-option"),
-        "title": game_title(localized.table.game, localized.locale),
-        "play": bot_text("web-play"),
-        "cancel": bot_text("web-cancel"),
-        "next": bot_text("web-next"),
-        "go-on": bot_text("web-go-on"),
-        "tap": bot_text("web-tap"),
-        "moves": bot_text("web-moves"),
-        "moves-none": bot_text("help-nothing"),
-        "news": bot_text("web-news"),
-        "since": bot_text("web-since"),
-        "players": bot_text("web-players"),
-        "you": bot_text("web-you"),
-        "watching": bot_text("web-watching"),
-        "turn": bot_text("tables-your-turn"),
-        "sound": bot_text("web-sound"),
-        "more": bot_text("web-more"),
-        "whole": bot_text("web-whole"),
-        "chosen": bot_text("page-of", number="{n}", pages="{m}"),
-        "keys": bot_text("web-keys"),
-        "lost": bot_text("web-lost"),
-        "failed": bot_text("failed"),
-        "close": bot_text("web-close"),
-    }
-
-
-def words_outside(locale: str) -> dict[str, str]:
-    """Return the words that the page needs before it knows its table."""
-    bot_text = bot_localizer(locale)
-    return {
-        "opening": bot_text("web-opening"),
-        "outside": bot_text("web-outside"),
-        "no-ticket": bot_text("refusal-no-ticket"),
-        "ended": bot_text("refusal-page-ended"),
-        "lost": bot_text("web-lost"),
-        "no-script": bot_text("web-no-script"),
-    }

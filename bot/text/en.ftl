@@ -161,7 +161,14 @@ story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
 hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in a channel without a table.
 hand-doubt = { $doubt } Do it anyway?
-hand-place-taken = Your place: **{ $place }**
+hand-place-taken = { $place ->
+    [1] You came first of { $seats }.
+    [2] You came second of { $seats }.
+    [3] You came third of { $seats }.
+    [4] You came fourth of { $seats }.
+    [5] You came fifth of { $seats }.
+   *[other] You came in at place { $place } of { $seats }.
+}
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
@@ -230,6 +237,8 @@ web-whole = Whole board
 web-keys = Arrows: walk · Enter: choose, play · R: turn · Z: undo · Esc: cancel
 web-lost = Connection lost; trying again…
 web-close = Close
+web-channel = To the channel
+web-next-table = Next table ({ $count })
 web-opening = Opening the table…
 web-outside = To open a table here, press **Open the table** below your cards in Discord.
 web-no-script = This page needs JavaScript, which is switched off in this browser. You can also play in Discord.
@@ -275,6 +284,7 @@ check-wrong = This record disagrees with its seal or with the rules. Please tell
 refusal-no-such-table = That table is no longer here. Open one with a game’s own command, such as `/durak open`.
 refusal-no-table-here = There is no table in this channel yet. Open one with a game’s own command, such as `/durak open`.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
+refusal-again-taken = Another table is open in the channel. Play it to the end first, or press **Play again** in Discord: there the rematch can have a thread of its own.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.

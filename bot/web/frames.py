@@ -67,6 +67,14 @@ class SingleOptions(_Request, frozen=True):
     """Have single options played for the person from now on, at all their tables."""
 
 
+class Again(_Request, frozen=True):
+    """Take a seat at the rematch of the table, which is opened unless it is open; after practice, at a table."""
+
+
+class Next(_Request, frozen=True):
+    """Lead to the next of the person's tables that waits for them."""
+
+
 class Return(_Sent, frozen=True):
     """Take the seat back from the computer that plays for an absent player."""
 
@@ -95,6 +103,12 @@ class Rules(_Sent, frozen=True):
     page: int = 0
 
 
+class History(_Sent, frozen=True):
+    """Ask for a page of the table's history."""
+
+    page: int = 0
+
+
 class Help(_Sent, frozen=True):
     """Ask what can be done now."""
 
@@ -119,9 +133,9 @@ class Ping(_Sent, frozen=True):
     """Ask whether the server is still there. A `Pong` answers."""
 
 
-Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions
+Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next
 """Frames that are answered by `Done`."""
-Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Request
+Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Why | Rules | History | Help | Terms | Term | Request
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
@@ -184,12 +198,16 @@ class _Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Greeting(_Told, frozen=True):
-    """The first frame to the page: its language, its words, and which table it shows. `seats` is True for a player."""
+    """The first frame to the page: its language, its words, and which table it shows. `seated` is True for a player.
+
+    `channel` is a link to the table's channel, empty where the page stands in Discord itself.
+    """
 
     table: int
     locale: str
     words: dict[str, str]
     seated: bool
+    channel: str = ""
 
 
 class Update(_Told, frozen=True):
@@ -223,6 +241,12 @@ class Refused(_Told, frozen=True):
 
     text: str
     id: str = ""
+
+
+class Going(_Told, frozen=True):
+    """The way to another table: its address with a ticket. In an Activity it is empty: opened again, it shows that."""
+
+    address: str = ""
 
 
 class Worded(_Told, frozen=True):
@@ -266,7 +290,7 @@ class Ended(_Told, frozen=True):
     text: str
 
 
-Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Pong | Ended"
+Told: TypeAlias = "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Text | Listed | Pong | Ended"
 
 _decoder: Final = msgspec.json.Decoder(Frame)
 _encoder: Final = msgspec.json.Encoder()

@@ -7,7 +7,6 @@ import hashlib
 import logging
 import sqlite3
 from contextlib import ExitStack
-from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -15,18 +14,22 @@ import aiohttp
 import msgspec
 
 from bot.presentation import screen as screens
-from bot.presentation.explanations import explanation
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
+from bot.presentation.page_words import words_of_page
 from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
-from bot.presentation.texts import bot_localizer, error_text
+from bot.presentation.texts import bot_localizer, channel_link, error_text
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import refusal_of
+from bot.tables.practice import is_practice
+from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, SeatView
+from bot.tables.waiting import waiting_tables
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
+from bot.web.explaining import explained
 from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.table import LiveTable
     from bot.web.changes import Sent
+    from bot.web.explaining import Asked
     from bot.web.limits import TokenBucket
     from bot.web.pictures import Finished, Painter
     from games.core.contract import Audience, Choice
@@ -74,7 +78,10 @@ async def send(socket: web.WebSocketResponse, frame: frames.Told) -> None:
 
 
 class OpenPage:
-    """An open page of a session. All that it sends is made for the session's person at that moment."""
+    """An open page of a session, `inside` Discord if it is an Activity.
+
+    All that it sends is made for the session's person at that moment.
+    """
 
     def __init__(
         self,
@@ -83,8 +90,11 @@ class OpenPage:
         painter: Painter,
         session: Session,
         bucket: TokenBucket,
+        *,
+        inside: bool = False,
     ) -> None:
         self.session = session
+        self._inside = inside
         self._socket = socket
         self._service = service
         self._painter = painter
@@ -176,11 +186,14 @@ class OpenPage:
         seated = audience != PUBLIC
         if (localized.locale, seated) != (self._locale, self._seated):
             self._locale, self._seated, self._sent = localized.locale, seated, (None, None)
-            words = screens.words_of_page(localized)
-            await self.send(frames.Greeting(table.id, localized.locale, words, seated))
+            words = words_of_page(localized)
+            channel = "" if self._inside else channel_link(table.row)
+            await self.send(frames.Greeting(table.id, localized.locale, words, seated, channel))
         seat_view = table.look(audience)
         advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
         ended = await self._ended(localized)
+        called = seat_view is not None and audience in seat_view.view.asked
+        others = 0 if called else len(await waiting_tables(self._service, self.session.person, table.id))
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -190,6 +203,7 @@ class OpenPage:
             return
         drawing = self._painter.table(localized, public.view)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice, self._first)
+        made = msgspec.structs.replace(made, others=0 if made.called else others)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
@@ -200,7 +214,8 @@ class OpenPage:
         if not await self._is_still(audience):
             return  # that change has woken the page, so all is made again
         was, before = self._screen, self._sent
-        self._screen, self._sent = msgspec.structs.replace(made, entry=-1, news=()), (sent(shown), sent(hand))
+        kept = msgspec.structs.replace(made, entry=-1, news=(), undo_answer="")
+        self._screen, self._sent = kept, (sent(shown), sent(hand))
         self._told = made.entry
         if not made.news and (was, before) == (self._screen, self._sent):
             return  # nothing that this person may notice has happened, such as another's auto-answer
@@ -295,7 +310,7 @@ class OpenPage:
                 await self._ghost(table, move)
             case frames.Why(things):
                 await self._why(table, things)
-            case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
+            case frames.Rules() | frames.History() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
                 await self._carry_out(table, frame)
@@ -320,8 +335,28 @@ class OpenPage:
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
                 await service.play_single_options(person.discord_id)
+            case frames.Again():
+                open_next = open_after_practice if is_practice(table) else open_again
+                try:
+                    await self._lead_to(await open_next(service, table, actor, number))
+                except Refusal as refusal:
+                    if refusal.why is Why.CHANNEL_TAKEN:
+                        raise Refusal(Why.AGAIN_TAKEN) from refusal
+                    raise
+            case frames.Next():
+                others = await waiting_tables(service, actor.person, table.id)
+                if not others:
+                    raise Stale
+                await self._lead_to(others[0])
             case _:
                 assert_never(request)
+
+    async def _lead_to(self, table: LiveTable) -> None:
+        """Send the way to another table."""
+        web = self._service.web
+        if self._inside:
+            web.launch(table, self._actor)
+        await self.send(frames.Going("" if self._inside else web.path(table, self._actor)))
 
     async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
         """Send the words of choices, made in a thread: in a large game there are hundreds."""
@@ -369,34 +404,11 @@ class OpenPage:
             raise Refusal(Why.NOT_STARTED)
         return audience, seat_view
 
-    async def _explain(self, table: LiveTable, frame: frames.Rules | frames.Help | frames.Terms | frames.Term) -> None:
-        localized, game = await self._localized(table), table.game
-        match frame:
-            case frames.Rules(number):
-                pages = screens.rules_of(localized)
-                number = min(max(number, 0), len(pages) - 1)
-                page = pages[number]
-                draw = partial(game.pictures.page, page.picture, localized.plain)
-                picture = await self._painter.page(localized, draw) if page.picture else None
-                await self.send(frames.Text("rules", page.title, page.text, picture, number, len(pages)))
-            case frames.Help():
-                if screens.audience_of(table, self.session.person) == PUBLIC:
-                    raise Refusal(Why.NOT_AT_TABLE)
-                said = "\n\n".join(explanation(localized, *self._seat_view(table)))
-                await self.send(frames.Text("help", "", said))
-            case frames.Terms():
-                await self.send(frames.Listed(tuple(game.text.terms(localized.plain).items())))
-            case frames.Term(name):
-                title = game.text.terms(localized.plain)[name]
-                audience = screens.audience_of(table, self.session.person)
-                seat_view = table.look(audience)
-                view = None if seat_view is None else seat_view.view
-                draw = partial(game.pictures.term, name, view, localized.plain)
-                picture = await self._painter.page(localized, draw)
-                if await self._is_still(audience):
-                    await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
-            case _:
-                assert_never(frame)
+    async def _explain(self, table: LiveTable, frame: Asked) -> None:
+        audience = screens.audience_of(table, self.session.person)
+        made = await explained(self._service, self._painter, await self._localized(table), self._actor, frame)
+        if await self._is_still(audience):
+            await self.send(made)
 
 
 def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:

@@ -100,11 +100,40 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
             await asker.locator("#bar button", has_text="↶").click()
             await entry(table, EntryKind.ASK_UNDO, before)
             await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
+            await expect(asker.locator("#bar")).to_contain_text(f"Waiting for {PLAYERS[1 - first]} to agree.")
             await other.get_by_role("button", name=answer, exact=True).click()
             await entry(table, kind, before)
             for page in (asker, other):
                 await shows(page, table)
                 await expect(page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+            await expect(asker.locator("#bar")).not_to_contain_text("Waiting for")
+            if kind is EntryKind.REFUSE_UNDO:
+                await expect(asker.get_by_role("alert")).to_contain_text(PLAYERS[1 - first])
+
+
+async def test_the_end_leads_to_the_history_and_to_another_game(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("market", PLAYERS)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        while table.live:
+            await moves(bot, table, asked(table))
+        await shows(page, table)
+        await expect(page.locator("#question")).to_contain_text("has the best goods")
+        way = page.get_by_role("link", name="To the channel")
+        assert (await way.get_attribute("href") or "").endswith(f"/{table.row.guild}/{table.row.channel}")
+        await page.get_by_role("button", name="Move by move").click()
+        dialog = page.get_by_role("dialog")
+        await expect(dialog.get_by_role("heading")).to_have_text("Start")
+        await dialog.get_by_role("button", name="▶").click()
+        await expect(dialog.get_by_role("heading")).to_contain_text("Move 1 of")
+        await dialog.get_by_role("button", name="Close").click()
+        before = page.url
+        await page.get_by_role("button", name="Play again").click()
+        await page.wait_for_function(
+            "(before) => location.pathname.startsWith('/s/') && location.href !== before", arg=before
+        )
+        await expect(page.locator("#question")).to_contain_text("The game has not begun yet")
 
 
 async def test_single_options_are_played_once_the_page_asks_for_it(browser: Browser, bot: PagedBot) -> None:

@@ -21,9 +21,8 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import story_of, table_in_words, told, undo_asked
+from bot.presentation.story import story_of, table_in_words, told, undo_asked, undo_waits
 from bot.presentation.texts import hand_label, practice_over, practice_welcome
-from bot.tables.changes.moving import people_beside
 from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -115,15 +114,6 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
     asked = text("\n".join([*undo_asked(localized, request), f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
-
-
-def undo_waits(localized: LocalizedTable) -> str:
-    """Return who still has to agree to the open request to take a move back; empty if there is none."""
-    request, bot_text = localized.table.undo_request, localized.bot_text
-    if request is None:
-        return ""
-    waiting = people_beside(localized.table, request.seat) - request.agreed
-    return bot_text("undo-waits", who=bot_text.people(sorted(waiting)))
 
 
 def _has_people(table: LiveTable) -> bool:

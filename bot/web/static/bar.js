@@ -1,14 +1,16 @@
 /** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
 
-import { h, refill } from "./dom.js";
+import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { answerUndo, askWords, cancel, labelOf, next, play, playSingleOptions, press, stand, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, playSingleOptions, press, stand, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
 /** Up to so many buttons stand below each other; more in one row that scrolls. */
 const FEW = 4;
+/** The states of a table at which nothing is played any more. */
+const OVER = new Set(["over", "cancelled"]);
 /** More than so many are in the list of all moves, if the pictures have regions for them or there are other buttons. */
 const MOST_BUTTONS = 24;
 
@@ -57,6 +59,8 @@ function openParts() {
   return [
     !state.seated && h("p", { class: "sent" }, words.watching),
     state.ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
+    screen.status !== "playing" && elsewhere(),
+    screen.others && button(words["next-table"].replace("{n}", screen.others), nextTable),
     choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
     h(
       "div",
@@ -75,7 +79,7 @@ function openParts() {
         "div",
         { class: "signs" },
         screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
-        (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+        (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
       ),
     ),
     screen.undo_request && [
@@ -87,6 +91,7 @@ function openParts() {
         button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
       ),
     ],
+    screen.undo_waits && h("div", { class: "acts" }, h("p", {}, marked(screen.undo_waits)), button(words.cancel, () => answerUndo(false), { class: "quiet" })),
     screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
     screen.single_options && h("p", {}, marked(words["single-option"])),
     screen.auto_answers.map((answer) =>
@@ -95,6 +100,20 @@ function openParts() {
         : button(answer.label, () => stand(answer.key), { class: "quiet" }),
     ),
   ];
+}
+
+/** Where to go while nothing is played: after the end to another game and to this one's history, and to the channel. */
+function elsewhere() {
+  const { screen, words } = state;
+  return h(
+    "div",
+    { class: "acts" },
+    OVER.has(screen.status) && [
+      button(words.again, again, { class: "act play" }),
+      button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),
+    ],
+    state.channel && link(state.channel, words.channel, { class: "button act" }),
+  );
 }
 
 /**

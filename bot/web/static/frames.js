@@ -13,6 +13,7 @@ const FRAMES = {
   greeting(frame) {
     Object.assign(state.words, frame.words);
     state.seated = frame.seated ?? false;
+    state.channel = frame.channel ?? "";
     state.hand = state.table = state.ended = null;
     document.documentElement.lang = frame.locale;
     state.returning = state.screen === null && seen() >= 0;
@@ -25,6 +26,7 @@ const FRAMES = {
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
     setApart(screen.seats);
     tell(screen.news, screen.retold);
+    if (screen.undo_answer) notice(screen.undo_answer, "told");
     $("plain").hidden = true;
     $("table").hidden = false;
     state.plates = frame.plates ?? [];
@@ -48,6 +50,12 @@ const FRAMES = {
     state.choosing.clear();
     notice(frame.text, "refused");
     changed();
+  },
+
+  /** To another table; an Activity opens anew, and is shown that. */
+  going(frame) {
+    if (frame.address) location.assign(frame.address);
+    else location.reload();
   },
 
   worded(frame) {

@@ -6,8 +6,8 @@ import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
 const MOST_TOLD = 200;
-/** Milliseconds for which a refusal is shown. */
-const REFUSED_FOR = 7000;
+/** Milliseconds for which a notice is shown, but for that of a lost line. */
+const SHOWN_FOR = 7000;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
@@ -34,7 +34,7 @@ export function notice(text, kind) {
   box.hidden = !text;
   box.dataset.kind = kind;
   fill(box, text ? marked(text) : "");
-  if (kind === "refused") noticeTimer = setTimeout(() => (box.hidden = true), REFUSED_FOR);
+  if (kind !== "lost") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 
 /** Say what is armed to screen readers. */

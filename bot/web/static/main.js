@@ -17,6 +17,7 @@ function render() {
   $("table").classList.toggle("called", Boolean(screen.called));
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);
+  $("table").classList.toggle("playing", screen.status === "playing");
   fill($("question"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
   drawBar();
   light();

@@ -107,6 +107,15 @@ export function answerUndo(agree) {
   ask({ type: "answerundo", agree, shown: state.screen.entry });
 }
 
+/** Take a seat at the rematch, or go to the next table that waits. */
+export function again() {
+  ask({ type: "again" });
+}
+
+export function nextTable() {
+  ask({ type: "next" });
+}
+
 /** Give an answer in advance; an empty key withdraws it. */
 export function stand(key) {
   ask({ type: "stand", key });

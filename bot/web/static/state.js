@@ -10,6 +10,8 @@ export const state = {
   /** What the server has sent last; null before the first update. */
   screen: null,
   seated: true,
+  /** The link to the table's channel, where there is one to follow. */
+  channel: "",
   /** What taps and keys have chosen of the choices on the screen. */
   choosing: new Choosing([], []),
   /** The choices that were sent and not answered yet, by the names of their frames. */
