@@ -28,6 +28,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "single-option": bot_text("hand-single-option"),
         "title": game_title(localized.table.game, localized.locale),
         "play": bot_text("web-play"),
+        "all": bot_text("web-all"),
         "cancel": bot_text("web-cancel"),
         "next": bot_text("web-next"),
         "go-on": bot_text("web-go-on"),

@@ -46,8 +46,9 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the person may do; `move` is its key (see `key_of`).
 
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
-    taken. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even where a
-    picture has a region for them.
+    taken; `whole` is the key of the choice that stands for taking all, if that is another one, and `whole_piles` is as
+    in `Layout`. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even
+    where a picture has a region for them.
     """
 
     move: str
@@ -58,6 +59,8 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[Item, ...] = ()
     least: int = 0
     most: int = 0
+    whole: str = ""
+    whole_piles: bool = False
     rare: bool = False
     plain: bool = False
 
@@ -145,8 +148,23 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     made = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
-        return msgspec.structs.replace(made, pool=pool, least=choice.least, most=choice.most)
+        return msgspec.structs.replace(
+            made,
+            pool=pool,
+            least=choice.least,
+            most=choice.most,
+            whole=_whole(menu, choice),
+            whole_piles=menu.game.text.layout(choice.kind).whole_piles,
+        )
     return msgspec.structs.replace(made, doubt=words.doubt, heading=words.heading if heading else "")
+
+
+def _whole(menu: ChoiceMenu, pick: Pick) -> str:
+    """Return the key of the offered move that takes the whole pool of a pick, which may not take all itself; or ""."""
+    if pick.most == len(pick.pool):
+        return ""
+    canonical = menu.canonical(pick.make(pick.pool))
+    return key_of(canonical) if canonical in menu.choices else ""
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:

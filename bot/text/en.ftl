@@ -222,6 +222,7 @@ web-link = Your seat on a page of its own, where you play by tapping. The link i
 web-link-watch = The table on a page of its own, to watch. The link works once, within five minutes.
 web-play = Play
 web-cancel = Cancel
+web-all = All
 web-next = Another way
 web-go-on = Go on
 web-tap = Tap what is marked in gold.

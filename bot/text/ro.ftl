@@ -220,6 +220,7 @@ web-link = Locul tău pe o pagină separată: acolo joci prin atingere. Linkul e
 web-link-watch = Masa pe o pagină separată, ca să privești. Linkul merge o singură dată, în următoarele cinci minute.
 web-play = Joacă
 web-cancel = Renunță
+web-all = Toate
 web-next = Altă variantă
 web-go-on = Mai departe
 web-tap = Atinge ce e marcat cu auriu.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
@@ -20,11 +20,9 @@ if TYPE_CHECKING:
     from bot.web.pictures import Painter
     from games.core.contract import Audience
 
-Asked: TypeAlias = frames.Rules | frames.History | frames.Help | frames.Terms | frames.Term
-
 
 async def explained(
-    service: TableService, painter: Painter, localized: LocalizedTable, actor: Actor, frame: Asked
+    service: TableService, painter: Painter, localized: LocalizedTable, actor: Actor, frame: frames.Explained
 ) -> frames.Text | frames.Listed:
     """Return what a page asks for, as its person may see it now. Raise `Refusal`, or `LookupError` for an unknown term.
 

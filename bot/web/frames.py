@@ -91,6 +91,13 @@ class Ghost(_Sent, frozen=True):
     move: MoveKey
 
 
+class Sum(_Sent, frozen=True):
+    """Ask what the `items` taken of a pick so far come to."""
+
+    move: MoveKey
+    items: Annotated[tuple[Name, ...], Meta(max_length=100)]
+
+
 class Why(_Sent, frozen=True):
     """Ask why none of these things, which a region shows, can be played."""
 
@@ -135,7 +142,9 @@ class Ping(_Sent, frozen=True):
 
 Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next
 """Frames that are answered by `Done`."""
-Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Why | Rules | History | Help | Terms | Term | Request
+Explained: TypeAlias = Rules | History | Help | Terms | Term
+"""Frames that ask for what is shown above the table."""
+Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Sum | Why | Explained | Request
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
@@ -263,6 +272,14 @@ class Ghosted(_Told, frozen=True):
     svg: str = ""
 
 
+class Summed(_Told, frozen=True):
+    """What the items taken of a pick come to, in words."""
+
+    move: str
+    items: tuple[str, ...]
+    text: str
+
+
 class Text(_Told, frozen=True):
     """A page of text with a picture, or what can be done. `pages` is how many there are of its kind."""
 
@@ -290,7 +307,9 @@ class Ended(_Told, frozen=True):
     text: str
 
 
-Told: TypeAlias = "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Text | Listed | Pong | Ended"
+Told: TypeAlias = (
+    "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Text | Listed | Pong | Ended"
+)
 
 _decoder: Final = msgspec.json.Decoder(Frame)
 _encoder: Final = msgspec.json.Encoder()

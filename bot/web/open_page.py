@@ -7,6 +7,7 @@ import hashlib
 import logging
 import sqlite3
 from contextlib import ExitStack
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.table import LiveTable
     from bot.web.changes import Sent
-    from bot.web.explaining import Asked
     from bot.web.limits import TokenBucket
     from bot.web.pictures import Finished, Painter
     from games.core.contract import Audience, Choice
@@ -308,6 +308,8 @@ class OpenPage:
                 await self._word(table, moves)
             case frames.Ghost(move):
                 await self._ghost(table, move)
+            case frames.Sum(key, items):
+                await self._sum(table, key, items)
             case frames.Why(things):
                 await self._why(table, things)
             case frames.Rules() | frames.History() | frames.Help() | frames.Terms() | frames.Term():
@@ -382,6 +384,18 @@ class OpenPage:
                 if await self._is_still(audience):
                     await self.send(frames.Ghosted(key, shown or ""))
 
+    async def _sum(self, table: LiveTable, key: str, items: Sequence[str]) -> None:
+        """Send what the items taken of a pick come to."""
+        localized = await self._localized(table)
+        audience, seat_view = self._seat_view(table)
+        menu, pick = screens.choice_menu(localized, seat_view), _pick_of(seat_view, key)
+        if pick is None or not items or not set(items) <= set(pick.pool):
+            raise Stale
+        draw = partial(menu.picked, pick, items)
+        made = await in_thread(table.game, f"table {table.id}, sums", draw, for_page=True)
+        if await self._is_still(audience):
+            await self.send(frames.Summed(key, tuple(items), made or ""))
+
     async def _why(self, table: LiveTable, things: Sequence[str]) -> None:
         """Send why none of these things can be played. A thread finds it out, because the rules take their time."""
         localized = await self._localized(table)
@@ -404,7 +418,7 @@ class OpenPage:
             raise Refusal(Why.NOT_STARTED)
         return audience, seat_view
 
-    async def _explain(self, table: LiveTable, frame: Asked) -> None:
+    async def _explain(self, table: LiveTable, frame: frames.Explained) -> None:
         audience = screens.audience_of(table, self.session.person)
         made = await explained(self._service, self._painter, await self._localized(table), self._actor, frame)
         if await self._is_still(audience):
@@ -455,10 +469,15 @@ def _move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> 
     if not text.endswith(screens.PICKING):
         return move
     seat_view = table.look(screens.audience_of(table, person))
-    for choice in () if seat_view is None else seat_view.choices:
-        if isinstance(choice, Pick) and screens.key_of(choice) == text:
-            return choice.make(items)
+    if seat_view is not None and (pick := _pick_of(seat_view, text)) is not None:
+        return pick.make(items)
     return msgspec.structs.replace(move, **{move.__struct_fields__[-1]: tuple(items)})
+
+
+def _pick_of(seat_view: SeatView, key: str) -> Pick | None:
+    """Return the pick with this key that a seat may choose from, or None."""
+    picks = (choice for choice in seat_view.choices if isinstance(choice, Pick))
+    return next((pick for pick in picks if screens.key_of(pick) == key), None)
 
 
 def _id_in(data: str) -> str:

@@ -111,6 +111,9 @@ class Layout(msgspec.Struct, frozen=True):
     plain: bool = False
     """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
     say what they do. They are left out where there are too many."""
+    whole_piles: bool = False
+    """Whether a tap on a pile takes all that a `Pick` may take of it and each further one puts one back, as for armies
+    that march together; by default each tap takes one more."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -447,6 +450,10 @@ class GameText(Generic[V, T]):
     gloss: Callable[[str, V, Localizer], str] = _unsaid
     """`gloss(name, view, localizer)`: a description of a name from a pool or a field, at most 100 characters; empty if
     the name says everything."""
+    picked: Callable[[Pick, Sequence[str], V, Localizer], str] = _unsaid
+    """`picked(pick, names, view, localizer)`: what the names chosen so far from the pool of a pick come to, counted and
+    summed up, such as "you 8, they 1 · 2 elite armies, Tarnovo", at most 100 characters. At least one name is chosen;
+    they may be fewer than the pick takes, or more than it affords. Empty where there is nothing to count."""
     terms: Callable[[Localizer], Mapping[str, str]] = _no_terms
     """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, symbols, terms): name to title of at
     most 80 characters, in a natural order."""

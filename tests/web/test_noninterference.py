@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
+import msgspec
 import pytest
 
 from games.check.noninterference import next_move_of
@@ -22,21 +23,38 @@ pytestmark = pytest.mark.long(15)
 
 MOMENTS, APART = 10, 5
 """How many times a table is looked at, and after how many moves each."""
+LOOKED_UP, ASKED_WHY = 9, 5
+"""Of so many things that a page shows, one is looked up, or asked why it cannot be played."""
 SPECTATOR = "Dinu"
 
 
 async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
-    """Return every byte that a page is sent when it opens, and when it asks what can be done."""
+    """Return every byte that a page is sent when it opens, and when it asks about what it shows."""
     server_of(bot.bot.service)._painter.forget(table.id)
     await browser.connect()
     received: list[str] = []
-    for wanted, asked in (("greeting", None), ("update", None), ("worded", "words"), ("", "help")):
-        if asked is not None:
-            await browser.send(type=asked)
+
+    async def answered(wanted: str, **frame: Any) -> Any:
+        if frame:
+            await browser.send(**frame)
         message = await browser.socket.receive(timeout=20)
         assert message.type is aiohttp.WSMsgType.TEXT
         assert wanted in message.data[:40]
         received.append(message.data)
+        return msgspec.json.decode(message.data)
+
+    await answered("greeting")
+    update = await answered("update")
+    await answered("worded", type="words")
+    await answered("", type="help")
+    marks = [mark for part in ("table", "hand") for mark in (update.get(part) or {}).get("marks", ())]
+    for term in list(dict.fromkeys(mark["term"] for mark in marks if mark.get("term")))[::LOOKED_UP]:
+        await answered("text", type="term", name=term)
+    for things in [mark["things"] for mark in marks if mark.get("things")][::ASKED_WHY]:
+        await answered("refused", type="why", things=things[:8])
+    for choice in update["screen"].get("choices", ()):
+        if pool := choice.get("pool"):
+            await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[:2]])
     await browser.socket.close()
     return received
 

@@ -482,6 +482,54 @@ async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: Pa
         assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
 
 
+async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(browser: Browser, bot: PagedBot) -> None:
+    """All of the pool are another choice, which is played when all are taken."""
+    await bot.opened("durak", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[list[str], str, bool]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0], names: ["a1", "a2"] }, other = { choices: [0], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const some = { move: "y+", pool, least: 1, most: 2, whole: "all", whole_piles: true };
+              const choosing = new Choosing([some, { move: "all" }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([[...choosing.items], choosing.key, choosing.ready]);
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.takeAll(); note();
+              return steps; }"""
+        )
+    assert steps == [
+        [["a1", "a2"], "y+", True],
+        [["a1", "a2", "b"], "all", True],
+        [["a2", "b"], "y+", True],
+        [["b"], "y+", True],
+        [[], "y+", False],
+        [["a1", "a2", "b"], "all", True],
+    ]
+
+
+async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("market", PLAYERS)
+    table = await bot.table()
+    who = asked(table)
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page = person.page
+        await page.get_by_role("button", name=re.compile("Keep|goods")).first.click()
+        items = page.locator("#bar .item")
+        worth = 0
+        for place in range(2):
+            worth += int(await items.nth(place).get_attribute("data-name") or 0)
+            await items.nth(place).click()
+            await expect(page.locator("#bar .details")).to_have_text(f"worth {worth} together")
+        await items.nth(0).click()
+        await expect(page.locator("#bar .details")).not_to_have_text(f"worth {worth} together")
+
+
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
     await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:

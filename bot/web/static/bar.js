@@ -3,7 +3,7 @@
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, playSingleOptions, press, stand, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, playSingleOptions, press, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -25,13 +25,14 @@ export function drawBar() {
 /** What would be played, and how to go on. */
 function armedParts(armed) {
   const { choosing, words } = state;
-  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", armed.most)}` : "";
+  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", choosing.most)}` : "";
+  const { length } = choosing.pool ?? [];
   return [
     h(
       "div",
       { class: "armed" },
       h("p", { class: "label" }, named(`${armed.label || "…"}${count}`)),
-      armed.about && h("p", { class: "details" }, named(armed.about)),
+      (state.sum.text || armed.about) && h("p", { class: "details" }, named(state.sum.text || armed.about)),
       armed.doubt && h("p", { class: "doubt" }, named(armed.doubt)),
     ),
     choosing.pool && !lies(armed) && pool(armed),
@@ -39,6 +40,7 @@ function armedParts(armed) {
       "div",
       { class: "acts" },
       button(words.cancel, cancel, { class: "quiet" }),
+      length > 1 && choosing.most === length && choosing.items.length < length && button(words.all, takeAll, { class: "quiet" }),
       choosing.ways > 1 &&
         button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
           class: "quiet",
@@ -69,7 +71,7 @@ function openParts() {
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
       shown.map(({ choice, index }) =>
         button(choice.label || "…", () => press(index), {
-          class: index === 0 && isUsual(choice) ? "act play" : "act",
+          class: (index === 0 && isUsual(choice)) || isWhole(choice) ? "act play" : "act",
           title: choice.about,
           data: { move: choice.move },
         }),
@@ -118,14 +120,21 @@ function elsewhere() {
 
 /**
  * The choices that no region stands for: whole moves, and picks with items that lie nowhere; and plain ones, if there is
- * room for all. Rare ones are in the list.
+ * room for all. First those that take all of a pick. Rare ones are in the list.
  */
 function beside() {
   const drawn = new Set(state.choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
   const common = state.screen.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.rare);
   const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
-  const all = common.filter((one) => one.choice.plain || undrawn(one));
-  return all.length <= MOST_BUTTONS ? all : common.filter(undrawn);
+  const wholes = common.filter(({ choice }) => isWhole(choice));
+  const others = common.filter(({ choice }) => !isWhole(choice));
+  const all = others.filter((one) => one.choice.plain || undrawn(one));
+  return [...wholes, ...(wholes.length + all.length <= MOST_BUTTONS ? all : others.filter(undrawn))];
+}
+
+/** Whether a choice stands for taking all of a pick. */
+function isWhole(choice) {
+  return !choice.doubt && state.screen.choices.some((one) => one.whole === choice.move);
 }
 
 /** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */

@@ -73,6 +73,13 @@ const FRAMES = {
     if (armedChoice()?.move === frame.move) state.stages.table.ghost(frame.svg ?? "");
   },
 
+  summed(frame) {
+    if (JSON.stringify({ type: "sum", move: frame.move, items: frame.items }) !== state.sum.asked) return;
+    state.sum.text = frame.text;
+    changed();
+    speak();
+  },
+
   text,
   listed: (frame) => listed(frame.terms),
   ended(frame) {

@@ -1,7 +1,7 @@
 /** What the page tells: the story of the table, notices, and what is said to screen readers. */
 
 import { fill, h } from "./dom.js";
-import { $, armedChoice } from "./state.js";
+import { $, armedChoice, state } from "./state.js";
 import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
@@ -40,6 +40,6 @@ export function notice(text, kind) {
 /** Say what is armed to screen readers. */
 export function speak() {
   const armed = armedChoice();
-  const said = armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "";
+  const said = armed ? [armed.label, state.sum.text || armed.about, armed.doubt].filter(Boolean).join(". ") : "";
   if ($("spoken").textContent !== said) fill($("spoken"), said);
 }

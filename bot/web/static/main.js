@@ -6,7 +6,7 @@ import { fill, h } from "./dom.js";
 import { receive } from "./frames.js";
 import { panel } from "./panel.js";
 import { askGhost, focusPicture, light, moveBoard, whole } from "./pictures.js";
-import { cancel, next, play, undo } from "./question.js";
+import { askSum, cancel, next, play, undo } from "./question.js";
 import { drawPlates } from "./plates.js";
 import { $, drawnBy, state } from "./state.js";
 import { marked } from "./text.js";
@@ -14,6 +14,7 @@ import { marked } from "./text.js";
 function render() {
   const { screen, words } = state;
   askGhost();
+  askSum();
   $("table").classList.toggle("called", Boolean(screen.called));
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);

@@ -58,6 +58,22 @@ export function toggle(item) {
   changed();
 }
 
+/** Take all items of the armed pick. */
+export function takeAll() {
+  state.choosing.takeAll();
+  changed();
+}
+
+/** Ask what the items taken so far come to, once; only what was asked last is shown. */
+export function askSum() {
+  const { choosing } = state;
+  const frame = choosing.pool && choosing.items.length ? { type: "sum", move: armedChoice().move, items: [...choosing.items] } : null;
+  const asked = JSON.stringify(frame);
+  if (asked === state.sum.asked) return;
+  state.sum = { asked, text: "" };
+  if (frame) state.socket.send(frame);
+}
+
 /** Give up what is chosen. */
 export function cancel() {
   state.choosing.clear();
@@ -69,8 +85,8 @@ export function play() {
   const { choosing, screen } = state;
   if (!choosing.ready) return;
   const choice = armedChoice();
-  const frame = { type: "play", question: screen.question, move: choice.move };
-  if (choosing.pool) frame.items = choosing.items;
+  const frame = { type: "play", question: screen.question, move: choosing.key };
+  if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
   ask(frame, choice);
   choosing.clear();
   changed();
@@ -129,7 +145,8 @@ export function playSingleOptions() {
 export function labelOf(mark) {
   const known = (mark.choices ?? []).map((index) => state.screen.choices[index]).filter(Boolean);
   const labels = [...new Set(known.map((choice) => choice.label).filter(Boolean))];
-  const items = known.flatMap((choice) => choice.pool ?? []).filter((item) => (mark.names ?? []).includes(item.name));
-  if (items.length) return items[0].label;
+  const pool = known.find((choice) => choice.pool)?.pool ?? [];
+  const items = pool.filter((item) => (mark.names ?? []).includes(item.name));
+  if (items.length) return items.length > 1 ? `${items[0].label} (${items.length})` : items[0].label;
   return labels.slice(0, 3).join(" · ") || (mark.names ?? []).join(" ") || mark.term || "…";
 }

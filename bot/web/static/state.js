@@ -31,6 +31,8 @@ export const state = {
   plates: [],
   /** The move whose outcome is laid on the table, or null. */
   ghost: null,
+  /** The items of a pick of which the server was asked what they come to, and what it said. */
+  sum: { asked: "null", text: "" },
   /** Whether this browser has shown the table before. */
   returning: false,
   /** The name under which this browser remembers the last entry that it has shown of the table. */
