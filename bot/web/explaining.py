@@ -46,12 +46,20 @@ async def explained(
         case frames.Terms():
             return frames.Listed(tuple(game.text.terms(localized.plain).items()))
         case frames.Term(name):
-            title = game.text.terms(localized.plain)[name]
+            title = game.text.terms(localized.plain).get(name, "")
             view = None if seat_view is None else seat_view.view
+            text = game.text.term(name, view, localized.marked)
             picture = await painter.page(localized, partial(game.pictures.term, name, view, localized.plain))
-            return frames.Text("term", title, game.text.term(name, view, localized.marked), picture)
+            return frames.Text("term", title, text, picture)
         case _:
             assert_never(frame)
+
+
+def noted(localized: LocalizedTable, seat_view: SeatView, name: str) -> str:
+    """Return what a term says in short, under its title. Raise `LookupError` or `ValueError` for an unknown one."""
+    text = localized.table.game.text
+    title = text.terms(localized.marked).get(name, "")
+    return "\n".join(filter(None, (title and f"**{title}**", text.term(name, seat_view.view, localized.marked))))
 
 
 def _help(localized: LocalizedTable, audience: Audience, seat_view: SeatView | None) -> frames.Text:

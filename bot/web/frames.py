@@ -99,9 +99,10 @@ class Sum(_Sent, frozen=True):
 
 
 class Why(_Sent, frozen=True):
-    """Ask why none of these things, which a region shows, can be played."""
+    """Ask why none of these things, which a region shows, can be played, or else what is there, by its `term`."""
 
     things: Annotated[tuple[Name, ...], Meta(max_length=8)]
+    term: Name = ""
 
 
 class Rules(_Sent, frozen=True):
@@ -280,6 +281,12 @@ class Summed(_Told, frozen=True):
     text: str
 
 
+class Noted(_Told, frozen=True):
+    """What is at a place that was touched, in short."""
+
+    text: str
+
+
 class Text(_Told, frozen=True):
     """A page of text with a picture, or what can be done. `pages` is how many there are of its kind."""
 
@@ -308,7 +315,7 @@ class Ended(_Told, frozen=True):
 
 
 Told: TypeAlias = (
-    "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Text | Listed | Pong | Ended"
+    "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Noted | Text | Listed | Pong | Ended"
 )
 
 _decoder: Final = msgspec.json.Decoder(Frame)

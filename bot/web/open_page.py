@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
@@ -30,7 +30,7 @@ from bot.tables.state.table import Actor, SeatView
 from bot.tables.waiting import waiting_tables
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
-from bot.web.explaining import explained
+from bot.web.explaining import explained, noted
 from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -310,8 +310,8 @@ class OpenPage:
                 await self._ghost(table, move)
             case frames.Sum(key, items):
                 await self._sum(table, key, items)
-            case frames.Why(things):
-                await self._why(table, things)
+            case frames.Why():
+                await self._why(table, frame)
             case frames.Rules() | frames.History() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
@@ -396,19 +396,26 @@ class OpenPage:
         if await self._is_still(audience):
             await self.send(frames.Summed(key, tuple(items), made or ""))
 
-    async def _why(self, table: LiveTable, things: Sequence[str]) -> None:
-        """Send why none of these things can be played. A thread finds it out, because the rules take their time."""
+    async def _why(self, table: LiveTable, asked: frames.Why) -> None:
+        """Send why none of these things can be played; where the rules have no reason that names one, what is there.
+
+        A thread finds it out, because the rules take their time.
+        """
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
 
-        def find_out() -> str:
-            return refusal_told(localized, _why_not(table, self._actor, seat_view, things))
+        def find_out() -> frames.Refused | frames.Noted:
+            problem = _why_not(table, self._actor, seat_view, asked.things)
+            if asked.term and not _tells(table, problem, asked.things):
+                with suppress(LookupError, ValueError):  # no such term
+                    return frames.Noted(noted(localized, seat_view, asked.term))
+            return frames.Refused(refusal_told(localized, problem))
 
         told = await in_thread(table.game, f"table {table.id}, reasons", find_out, for_page=True)
         if told is None:
             await self._fail()
         elif await self._is_still(audience):
-            await self.send(frames.Refused(told))
+            await self.send(told)
 
     def _seat_view(self, table: LiveTable) -> tuple[Audience, SeatView]:
         """Return as whom this page's person sees the table, and what. Raise `Refusal` before the start."""
@@ -433,28 +440,35 @@ def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: Seat
 def _why_not(
     table: LiveTable, actor: Actor, seat_view: SeatView, things: Sequence[str]
 ) -> Refusal | IllegalMove | Stale:
-    """Return what the rules say of moves that would play these things."""
+    """Return what the rules say of moves that would play these things, best a reason that names one."""
     if not seat_view.choices:
         return IllegalMove(Reason.NOT_YOUR_TURN)
-    legal = frozenset(seat_view.choices)
+    legal, found = frozenset(seat_view.choices), list[IllegalMove]()
     moves = (move for choice in seat_view.choices for move in _with_things(choice, things) if move not in legal)
     try:
         for move in islice(moves, MOST_TRIED):
             if (problem := refusal_of(table, actor, move)) is not None:
-                return problem
+                found.append(problem)
     except Refusal as refusal:
         return refusal
     except (LookupError, ValueError):  # no move at all
         pass
-    return Stale()
+    return next((problem for problem in found if _tells(table, problem, things)), found[0] if found else Stale())
+
+
+def _tells(table: LiveTable, problem: Refusal | IllegalMove | Stale, things: Sequence[str]) -> bool:
+    """Return whether a refusal says something of one of these things that does not only answer a typed move."""
+    if not isinstance(problem, IllegalMove) or problem.why in table.game.typed_only:
+        return False
+    return not set(things).isdisjoint(map(str, problem.data.values()))
 
 
 def _with_things(choice: Choice, things: Sequence[str]) -> Iterator[Move]:
-    """Yield the move with each of these things in place of another of its own."""
+    """Yield the move with each of these things in place of one of its own: what it plays before what it plays on."""
     if isinstance(choice, Pick):
         yield choice.make(things[:1])
         return
-    for field in fields_of(type(choice)):
+    for field in reversed(fields_of(type(choice))):
         if isinstance(getattr(choice, field.name), str):
             for thing in things:
                 yield msgspec.structs.replace(choice, **{field.name: thing})

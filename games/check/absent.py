@@ -46,7 +46,7 @@ def _absent(game: AnyGame) -> Iterator[str]:
         yield "terms (GameText.terms)"
     if not _is_explained(game):
         yield "explanations (Words.about)"
-    for name in ("gloss", "picked", "tip", "turning_points"):
+    for name in ("gloss", "tip", "turning_points"):
         if getattr(game.text, name) is GameText.__dataclass_fields__[name].default:
             yield f"GameText.{name}"
     for name in ("page", "term"):

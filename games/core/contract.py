@@ -307,6 +307,10 @@ class Game(Generic[S, V, T]):
     reasons: type[StrEnum] = Reason
     """The game's own reasons to refuse a move, in addition to `Reason`."""
 
+    typed_only: frozenset[StrEnum] = frozenset()
+    """Those of `reasons` that only typed moves meet: names of nothing, and cards that the seat does not hold. A page
+    does not give them to a player who touches what cannot be played."""
+
     deal: Callable[[T, int, Chance], tuple[S, Sequence[Event]]]
     """`deal(options, seats, chance)`: the first state, and the public and private events of the setup. `options` have
     been checked for `seats`."""
@@ -459,7 +463,8 @@ class GameText(Generic[V, T]):
     most 80 characters, in a natural order."""
     term: Callable[[str, V | None, Localizer], str] = _unsaid
     """`term(name, view, localizer)`: what one of `terms` is and does, in at most 1,000 characters of Markdown; with a
-    view also where it is now, as far as that audience knows."""
+    view also where it is now, whose, and what it counts, as far as that audience knows. It knows too what regions of
+    pictures have as `term` without being one of `terms`, such as a tile of the board."""
     tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _nothing
     """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
     turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points

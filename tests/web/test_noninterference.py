@@ -23,8 +23,8 @@ pytestmark = pytest.mark.long(15)
 
 MOMENTS, APART = 10, 5
 """How many times a table is looked at, and after how many moves each."""
-LOOKED_UP, ASKED_WHY = 9, 5
-"""Of so many things that a page shows, one is looked up, or asked why it cannot be played."""
+ASKED_ABOUT = 8
+"""Of what a page shows, so many things are looked up, and so many asked why they cannot be played."""
 SPECTATOR = "Dinu"
 
 
@@ -48,10 +48,13 @@ async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
     await answered("worded", type="words")
     await answered("", type="help")
     marks = [mark for part in ("table", "hand") for mark in (update.get(part) or {}).get("marks", ())]
-    for term in list(dict.fromkeys(mark["term"] for mark in marks if mark.get("term")))[::LOOKED_UP]:
+    terms = list(dict.fromkeys(mark["term"] for mark in marks if mark.get("term")))
+    for term in terms[:: 1 + len(terms) // ASKED_ABOUT]:
         await answered("text", type="term", name=term)
-    for things in [mark["things"] for mark in marks if mark.get("things")][::ASKED_WHY]:
-        await answered("refused", type="why", things=things[:8])
+    dull = [mark for mark in marks if mark.get("things")]
+    for mark in dull[:: 1 + len(dull) // ASKED_ABOUT]:
+        await answered("", type="why", things=mark["things"][:8], term=mark.get("term", ""))
+        await answered("refused", type="why", things=mark["things"][:8])
     for choice in update["screen"].get("choices", ()):
         if pool := choice.get("pool"):
             await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[:2]])

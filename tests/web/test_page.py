@@ -374,6 +374,28 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
         assert table.last == before
 
 
+async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
+    """Also to a player who is not asked; it goes away once something is chosen."""
+    await bot.opened("carcassonne", PLAYERS)
+    table = await bot.table()
+    for who in PLAYERS:
+        async with touching(browser, await bot.link(who), who, PHONE) as person:
+            page, before = person.page, table.last
+            place = """(live) => { const stage = window.state.stages.table;
+                const mark = stage.marks.find((one) => live ? one.choices?.length : one.term);
+                const [left, top, right, bottom] = [0, 1, 2, 3].map((at) => mark.outline.map((point) => point[at % 2])
+                  .reduce((one, other) => (at < 2 ? Math.min : Math.max)(one, other)));
+                return stage.view.onScreen([(left + right) / 2, (top + bottom) / 2]); }"""
+            await page.touchscreen.tap(*await page.evaluate(place, False))
+            notice = page.locator("#notice")
+            await expect(notice).to_contain_text("1 when closed; 2 open ends")
+            assert await page.evaluate(COVERED) == []
+            assert table.last == before
+            if who == asked(table):
+                await page.touchscreen.tap(*await page.evaluate(place, True))
+                await expect(notice).to_be_hidden()
+
+
 FITTED = """async ([box, unit, marks, room]) => {
   const { fitted } = await import("/static/fit.js");
   const square = ([x, y, side, choice]) => ({ outline: [[x, y], [x + side, y], [x + side, y + side], [x, y + side]], choices: [choice] });

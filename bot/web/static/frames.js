@@ -80,6 +80,7 @@ const FRAMES = {
     speak();
   },
 
+  noted: (frame) => notice(frame.text, "note"),
   text,
   listed: (frame) => listed(frame.terms),
   ended(frame) {

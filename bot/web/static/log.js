@@ -6,7 +6,7 @@ import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
 const MOST_TOLD = 200;
-/** Milliseconds for which a notice is shown, but for that of a lost line. */
+/** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
 const SHOWN_FOR = 7000;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
@@ -34,7 +34,9 @@ export function notice(text, kind) {
   box.hidden = !text;
   box.dataset.kind = kind;
   fill(box, text ? marked(text) : "");
-  if (kind !== "lost") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
+  const below = innerHeight - $("view").getBoundingClientRect().bottom;
+  box.style.bottom = kind === "note" ? `${below + 56}px` : ""; // no button is covered
+  if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 
 /** Say what is armed to screen readers. */

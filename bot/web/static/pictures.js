@@ -11,7 +11,7 @@ const EVENTS = {
   live: (mark) => (mark.choices?.length ?? 0) > 0,
   tap,
   enter,
-  dull: (mark) => state.screen.called && why(mark),
+  dull: why,
   look: (mark) => look(mark.term),
   moved: () => drawEdges(),
   label: labelOf,
@@ -19,7 +19,7 @@ const EVENTS = {
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
 stages.table = new Stage($("board"), EVENTS, true);
-stages.hand = new Stage($("hand"), { ...EVENTS, dull: why, solid: true });
+stages.hand = new Stage($("hand"), { ...EVENTS, solid: true });
 
 /** Take in the pictures of an update, and show them. */
 export function showPictures(frame) {

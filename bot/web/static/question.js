@@ -1,6 +1,6 @@
 /** The question and its answer: taps and keys choose, and what is chosen is sent. */
 
-import { speak } from "./log.js";
+import { notice, speak } from "./log.js";
 import { $, armedChoice, changed, state } from "./state.js";
 
 /** Things of which the server is asked at once why they cannot be played. */
@@ -10,6 +10,7 @@ const MOST_WORDED = 8;
 
 /** Take a tap on a region; a second one on what is armed plays it, unless that goes from one way to the next. */
 export function tap(mark) {
+  notice("", "note");
   const { choosing } = state;
   const again = choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
   if (again && !armedChoice().doubt) play();
@@ -104,9 +105,10 @@ export function askWords(choices) {
   if (moves.length) state.socket.send({ type: "words", moves });
 }
 
-/** Ask why what a region shows cannot be played. */
+/** Ask why what a region shows cannot be played, or else what it is. */
 export function why(mark) {
-  if (state.seated && state.screen.status === "playing") state.socket.send({ type: "why", things: mark.things.slice(0, MOST_THINGS) });
+  const { things = [], term = "" } = mark;
+  if (term || (state.seated && state.screen.status === "playing")) state.socket.send({ type: "why", things: things.slice(0, MOST_THINGS), term });
 }
 
 /** Send a frame until it is answered. */

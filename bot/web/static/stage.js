@@ -237,7 +237,7 @@ export class Stage {
       return;
     }
     const dull = this.at(x, y, () => true);
-    if (dull?.things?.length) this.on.dull(dull);
+    if (dull?.things?.length || dull?.term) this.on.dull(dull);
   }
 
   _look(x, y) {

@@ -29,6 +29,8 @@ export const state = {
   fitted: "",
   /** What everybody sees of the seats, where the table does not show it. */
   plates: [],
+  /** The seat of which a phone shows all numbers, although it is not asked; −1 for none. */
+  unfolded: -1,
   /** The move whose outcome is laid on the table, or null. */
   ghost: null,
   /** The items of a pick of which the server was asked what they come to, and what it said. */
