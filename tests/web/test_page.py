@@ -7,7 +7,7 @@ import logging
 import math
 import re
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.async_api import expect
@@ -372,6 +372,22 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
         await page.touchscreen.tap(*dull)
         await expect(page.locator("#notice")).to_be_visible()
         assert table.last == before
+
+
+@pytest.mark.parametrize(("wish", "moving"), [("no-preference", True), ("reduce", False)])
+async def test_what_the_last_move_brought_comes_and_glows_once(
+    browser: Browser, bot: PagedBot, wish: Literal["no-preference", "reduce"], moving: bool
+) -> None:
+    """Not with a wish for less motion; nothing moves on a page that is opened."""
+    fresh = "() => [...document.querySelectorAll('#board .new')].map((one) => getComputedStyle(one).animationName)"
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
+        assert await page.evaluate(fresh) == []
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        names = await page.evaluate(fresh)
+        assert 0 < len(names) < await page.locator("#board svg *").count() / 2
+        assert all(("glow" in name) is moving for name in names)
 
 
 async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
