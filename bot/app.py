@@ -117,6 +117,7 @@ async def assembled(
             stack.enter_context(LoopWatchdog(catalogue.games, held, held_for).watching())
         if chooser is None:
             chooser = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
+            service.reviews.reviewer = chooser
         bot = Mehana(service, chooser, pause_factor=settings.pause_factor, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:

@@ -1,4 +1,4 @@
-"""Past tables: listing them, thinning old ones, removing those of a server."""
+"""Past tables: listing them, keeping reviews of them, thinning old ones, removing those of a server."""
 
 from __future__ import annotations
 
@@ -74,11 +74,33 @@ class Archive:
         query = "SELECT table_id FROM consent WHERE person = ? ORDER BY table_id"
         return await self._read(column, query, (person,))
 
+    async def keep_review(self, table: int, person: int, rules_version: int, body: str) -> None:
+        """Store the review of a person's moves at a table, as JSON, in place of an earlier one.
+
+        Nothing is stored of a person who has been forgotten, nor of a table that was removed.
+        """
+        query = (
+            "INSERT INTO review (table_id, person, rules_version, body) SELECT game_table.id, person.id, ?, ?"
+            " FROM game_table, person WHERE game_table.id = ? AND person.id = ? AND discord_id IS NOT NULL"
+            " ON CONFLICT (table_id, person) DO UPDATE SET rules_version = excluded.rules_version, body = excluded.body"
+        )
+        await self._run(change, query, (rules_version, body, table, person))
+
+    async def review(self, table: int, person: int, rules_version: int) -> str | None:
+        """Return the review of a person's moves at a table, if one was made by these rules."""
+        query = "SELECT body FROM review WHERE table_id = ? AND person = ? AND rules_version = ?"
+        return await self._read(value, query, (table, person, rules_version))
+
+    async def reviews_of(self, person: int) -> tuple[tuple[int, str], ...]:
+        """Return the reviews of a person's moves, each with its table."""
+        query = "SELECT table_id, body FROM review WHERE person = ? ORDER BY table_id"
+        return tuple((table, body) for table, body in await self._read(rows, query, (person,)))
+
     async def thin(self, before: int, most: int) -> int:
         """Thin at most `most` tables that ended before this time (Unix seconds); return how many.
 
-        Thinning keeps the result and what the table's record contains. It deletes the checkpoint, deliveries and audit
-        records, and the time and interaction of each entry.
+        Thinning keeps the result and what the table's record contains. It deletes the checkpoint, deliveries, audit
+        records and reviews, and the time and interaction of each entry.
         """
         if tables := await self._read(column, _TO_THIN, (before, most)):
             await self._run(_thin, tables)
@@ -103,7 +125,8 @@ _ENDED: Final = "('over', 'cancelled')"
 _TO_THIN: Final = (
     f"SELECT id FROM game_table WHERE status IN {_ENDED} AND changed_at < ?"  # noqa: S608 - constants only
     " AND (status = 'cancelled' OR id IN (SELECT table_id FROM result))"
-    " AND (id IN (SELECT table_id FROM checkpoint) OR id IN (SELECT table_id FROM delivery))"
+    " AND (id IN (SELECT table_id FROM checkpoint) OR id IN (SELECT table_id FROM delivery)"
+    " OR id IN (SELECT table_id FROM review))"
     " ORDER BY changed_at DESC LIMIT ?"
 )
 """Finds tables to thin, the last to end first, so that the query does not scan all that are thinned already."""
@@ -114,6 +137,7 @@ async def _thin(connection: aiosqlite.Connection, tables: Sequence[int]) -> None
         "DELETE FROM checkpoint WHERE table_id = ?",
         "DELETE FROM delivery WHERE table_id = ?",
         "DELETE FROM doing WHERE table_id = ?",
+        "DELETE FROM review WHERE table_id = ?",
         "UPDATE entry SET interaction = NULL, at = changed_at FROM game_table WHERE id = table_id AND table_id = ?",
     ):
         await connection.executemany(statement, [(table,) for table in tables])

@@ -58,11 +58,12 @@ async def forget(connection: aiosqlite.Connection, discord_id: int) -> bool:
     await connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
     await connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
     await connection.execute("DELETE FROM session WHERE person = ?", (person,))
+    await connection.execute("DELETE FROM review WHERE person = ?", (person,))
     if name and name.strip():
         await _remove_name(connection, mentions(name))
     await connection.execute(
         "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
-        " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1, single_options = 0 WHERE id = ?",
+        " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1, single_options = 1 WHERE id = ?",
         (person,),
     )
     for statement in PRIVATE_PLACES.split(";"):

@@ -110,6 +110,10 @@ class Journal:
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(column, query, (place, place))
 
+    async def opened_in(self, guild: int, game: str) -> int:
+        """Return how many tables of a game were opened in a server, as far as they are kept."""
+        return await self._read(value, "SELECT count(*) FROM game_table WHERE guild = ? AND game = ?", (guild, game))
+
     async def live_channels(self) -> tuple[tuple[int, int, int], ...]:
         """Return the ids of all live tables, each with the ids of its server and its channel."""
         query = f"SELECT id, guild, channel FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
@@ -122,15 +126,6 @@ class Journal:
             " AND (:place IS NULL OR :place IN (guild, channel))"
         )
         return await self._read(column, query, {"place": place})
-
-    async def with_single_options(self) -> tuple[int, ...]:
-        """Return the tables in play at which somebody sits who wants single options played."""
-        query = (
-            "SELECT DISTINCT game_table.id FROM person JOIN seat ON seat.person = person.id"
-            " JOIN game_table ON game_table.id = seat.table_id"
-            " WHERE person.single_options AND seat.sitter = 'person' AND game_table.status = 'playing'"
-        )
-        return await self._read(column, query)
 
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Set when a table is due next, if entry `last` is still its last one."""

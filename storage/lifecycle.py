@@ -231,7 +231,7 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.CHOOSE: _Form(_LOBBY),
     EntryKind.INVITE: _Form(_LOBBY),
     EntryKind.EXPIRE: _Form(_LOBBY),
-    EntryKind.START: _Form(_LOBBY, checksum=True),
+    EntryKind.START: _Form(_LOBBY, body=True, checksum=True),
     EntryKind.MOVE: _MOVE,
     EntryKind.FORCED: _MOVE,
     EntryKind.ANSWER: _MOVE,

@@ -44,6 +44,7 @@ class EntryKind(StrEnum):
     REMOVE = "remove"
     REPLACE = "replace"
     START = "start"
+    """Play begins: with the deal, or from the state in the body."""
     MOVE = "move"
     UNDO = "undo"
     """A seat takes back a move and all after it; the body is the number of that entry.
@@ -65,7 +66,7 @@ class EntryKind(StrEnum):
     AUTO_ANSWER = "standing"
     """A seat sets an auto-answer, its key and span in the body, or cancels it with an empty body."""
     ANSWER = "answer"
-    """A move made by an auto-answer."""
+    """A move that the bot makes for a person: an auto-answer, or since it is so kept, the only move they had."""
     CHOOSE = "choose"
     """The options of a lobby change."""
     LOST = "lost"
@@ -167,7 +168,7 @@ class Person(msgspec.Struct, frozen=True):
 
     They are not called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (an IANA
     name). `reminders` is whether they are reminded when their time runs out, `invitations` whether they may be invited.
-    `single_options` is whether moves without an alternative are made for them.
+    `single_options` is whether the bot answers for them what has a single answer.
     `private_channel` is the Discord id of their conversation with the bot, once it has been opened.
     """
 
@@ -182,7 +183,7 @@ class Person(msgspec.Struct, frozen=True):
     reminders: bool = True
     private_channel: int | None = None
     invitations: bool = True
-    single_options: bool = False
+    single_options: bool = True
 
 
 class Guild(msgspec.Struct, frozen=True):

@@ -208,6 +208,20 @@ MIGRATIONS: Final = (
     """,
     sessions.MIGRATION,
     "DROP TABLE fold;",
+    """
+    ALTER TABLE person DROP COLUMN single_options;
+    ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 1 CHECK (single_options IN (0, 1));
+    """,
+    """
+    CREATE TABLE review (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        person INTEGER NOT NULL REFERENCES person (id),
+        rules_version INTEGER NOT NULL,
+        body TEXT NOT NULL CHECK (json_valid(body)),
+        PRIMARY KEY (table_id, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX review_of_person ON review (person);
+    """,
 )
 TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS))) - {"fold"}
 """The tables that a database must have."""

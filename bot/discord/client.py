@@ -312,10 +312,11 @@ class Mehana(discord.AutoShardedClient):
             await asyncio.sleep(wait)
 
     async def close(self) -> None:
-        """Stop the background tasks, wait for interactions that are being handled, then disconnect."""
+        """Stop background tasks and reviews, wait for interactions that are being handled, then disconnect."""
         if asyncio.current_task() is self._connecting:
             return  # discord.py closes before it raises an error: `connect` decides about that
         await self._stack.aclose()
+        await self.service.reviews.stop_all()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
         # discord.py leaves this task running if the bot stops before all servers have arrived.

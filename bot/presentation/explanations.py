@@ -148,10 +148,12 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
 
 
 def _single_options(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return the line about having single options played, for players who have one now and are asked."""
-    if localized.single_options(seat) is not False:
+    """Return the line about having single options played, for players who have one now."""
+    bot_text, played = localized.bot_text, localized.single_options(seat)
+    if played is None:
         return []
-    bot_text = localized.bot_text
+    if played:
+        return [_said(f"**{bot_text('hand-ask-always')}**", bot_text("help-ask-always"))]
     return [_said(f"**{bot_text('hand-play-single-options')}**", bot_text("help-single-options"))]
 
 

@@ -8,7 +8,8 @@ from bot.presentation.story import name_behind
 from bot.presentation.texts import error_text, safe
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import offered_auto_answers
-from games.core.contract import PUBLIC, IllegalMove, Reason
+from bot.tables.state.replay import TAKES_BACK
+from games.core.contract import PUBLIC, IllegalMove, Pick, Reason, vocabulary_of
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
@@ -58,6 +59,18 @@ def taken_over(localized: LocalizedTable, seat: int) -> str:
     return ""
 
 
+def came_back(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
+    """Return which move of a seat was just taken back, by its label; empty if none was."""
+    table, last = localized.table, localized.table.entries[-1]
+    if last.kind not in TAKES_BACK or last.seat != seat or not last.body:
+        return ""
+    move = vocabulary_of(table.game.vocabulary).parse(table.entries[int(last.body)].body)
+    if not any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in seat_view.choices):
+        return ""
+    label = table.game.text.words(move, seat_view.view, localized.plain).label
+    return localized.bot_text("undo-came-back", move=safe(label))
+
+
 def is_away(table: LiveTable, seat: int) -> bool:
     """Return whether a computer plays for an absent player."""
     return table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.SUBSTITUTE
@@ -82,11 +95,15 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
 
 
 def place_taken(localized: LocalizedTable, view: View) -> list[str]:
-    """Return the line that tells the view's seat its place; nothing where there is no outcome, or all share it."""
-    places = () if view.outcome is None or view.audience == PUBLIC else view.outcome.places
-    if len(set(places)) < 2:
+    """Return the line that tells the view's seat its place after the end; nothing for everybody else."""
+    if view.outcome is None or view.audience == PUBLIC:
         return []
-    return [localized.bot_text("hand-place-taken", place=places[view.audience], seats=len(places))]
+    table, places = localized.table, view.outcome.places
+    teams = table.game.teams(table.options, len(table.seats))
+    place, team = places[view.audience], teams[view.audience]
+    shared = any(other == place and of != team for other, of in zip(places, teams, strict=True))
+    bot_text = localized.bot_text
+    return [bot_text("hand-place-shared" if shared else "hand-place-taken", place=place, seats=len(places))]
 
 
 def refusal_told(localized: LocalizedTable, problem: Problem) -> str:

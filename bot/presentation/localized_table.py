@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.presentation.texts import bot_localizer, plain_names, safe
 from bot.tables.single_options import single_option
 from games.core.catalogue import localizer_for
+from storage import EntryKind
 
 if TYPE_CHECKING:
     from bot.tables.service import TableService
@@ -68,6 +69,20 @@ class LocalizedTable:
         """Return whether a player has single options played for them; None if they do not have exactly one now."""
         person = self.people[seat]
         return None if person is None or single_option(self.table, seat) is None else person.single_options
+
+    def first_answered(self, seat: int) -> bool:
+        """Return whether the bot has just made a player's only move, for the first time at this table."""
+        person, answered = self.people[seat], None
+        for entry in reversed(self.table.entries):
+            if entry.seat != seat:
+                continue
+            if entry.kind is EntryKind.AUTO_ANSWER or (entry.kind is EntryKind.ANSWER and answered is not None):
+                return False
+            if entry.kind is EntryKind.ANSWER:
+                answered = entry
+            elif entry.kind is EntryKind.MOVE and answered is None:
+                return False
+        return answered is not None and person is not None and person.single_options
 
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:

@@ -18,6 +18,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "undo": bot_text("button-undo"),
         "ask-undo": bot_text("button-ask-undo"),
         "agree-undo": bot_text("button-agree-undo"),
+        "withdraw-undo": bot_text("button-withdraw-undo"),
         "refuse-undo": bot_text("button-refuse-undo"),
         "rules": bot_text("button-rules"),
         "help": bot_text("button-help"),
@@ -25,6 +26,8 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "hand": hand_label(localized.table.game, localized.locale),
         "withdraw": bot_text("button-withdraw"),
         "play-single-options": bot_text("hand-play-single-options"),
+        "only-move": bot_text("hand-only-move"),
+        "ask-always": bot_text("hand-ask-always"),
         "single-option": bot_text("hand-single-option"),
         "title": game_title(localized.table.game, localized.locale),
         "play": bot_text("web-play"),
@@ -51,7 +54,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "close": bot_text("web-close"),
         "again": bot_text("button-open" if is_practice(localized.table) else "button-again"),
         "history": bot_text("button-history"),
-        "next-table": bot_text("web-next-table", count="{n}"),
+        "next-table": bot_text("button-next-table", count="{n}"),
         "channel": bot_text("web-channel"),
     }
 

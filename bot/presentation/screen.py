@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
-from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waits, won
+from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waiting, won
 from bot.presentation.texts import hand_label, practice_over
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import has_learned, is_practice
@@ -88,8 +88,9 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     back, or ask the others to agree to it. `undo_request` is such a request that they have to answer; `undo_waits` says
     whom theirs waits for, `undo_answer` what came of it. The `news` replace all that were told before if they are
     `retold`: something was taken back since.
-    `single_options` is whether their only option is played for them, None if they have several now or none. `others` is
-    how many other tables wait for them, told while this one does not.
+    `single_options` is whether their only option is played for them, None if they have several now or none;
+    `first_answered` whether that was done just now, for the first time. `others` is how many other tables wait for
+    them, told while this one does not.
     """
 
     entry: int
@@ -112,6 +113,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
+    first_answered: bool = False
     others: int = 0
 
 
@@ -211,12 +213,13 @@ def screen(
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),
         undo_request="\n".join(undo_asked(localized, request)) if request is not None and to_answer else "",
-        undo_waits=undo_waits(localized) if request is not None and request.seat == audience else "",
+        undo_waits=undo_waiting(localized) if request is not None and request.seat == audience else "",
         undo_answer="\n".join(_undo_answer(localized, audience, since)),
         retold=retold,
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
         single_options=localized.single_options(audience) if choices else None,
+        first_answered=seated and localized.first_answered(audience),
     )
 
 

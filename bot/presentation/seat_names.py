@@ -10,7 +10,7 @@ from bot.tables.state.refusal import Refusal, Why
 from games.core.localizer import LOCALES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 
 def seat_called(localized: LocalizedTable, typed: str) -> int:
@@ -30,6 +30,7 @@ def seat_called(localized: LocalizedTable, typed: str) -> int:
     raise Refusal(Why.NO_SUCH_PLAYER, name=safe(typed[:40]), names=localized.bot_text.list(names))
 
 
-def suggested_players(localized: LocalizedTable, typed: str) -> Sequence[str]:
-    """Return the names of the players that contain what was typed."""
-    return [name for name in localized.names if typed.strip().casefold() in name.casefold()]
+def suggested_players(localized: LocalizedTable, typed: str, seats: Iterable[int]) -> Sequence[str]:
+    """Return the names of the players in these seats that contain what was typed."""
+    names = [localized.names[seat] for seat in seats]
+    return [name for name in names if typed.strip().casefold() in name.casefold()]

@@ -45,7 +45,7 @@ DONE_BY: Final = frozenset(
 _CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.START})
 """Kinds of entries in the lobby whose text `done-…` tells the person who asked for it what was done."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
-"""Kinds of entries without a text."""
+"""Kinds of entries without a text; a start that is no deal has one."""
 
 
 def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
@@ -69,6 +69,28 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
             untold.clear()
         untold.append((entry, group))
     return lines + _news(localized, untold)
+
+
+def so_far(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool = False) -> list[str]:
+    """Return a line for each part of the game that ended after the first of these entries, then the latest news.
+
+    The line tells the `lasting` events of the part; there is none where it had none. If the last entry has `ended` a
+    part, what came after that is left out.
+    """
+    play, lines = localized.table.play, list[str]()
+    part: list[tuple[Entry, Sequence[Event]]] = []
+    first = 0
+    for place, entry in enumerate(entries):
+        happened = play.happened.get(entry.number, ()) if play is not None else ()
+        end = _end_of_part(happened)
+        part.append((entry, [event for event in (happened[:end] if end else happened) if event.lasting]))
+        if end and not (ended and place == len(entries) - 1):
+            if place and (told_of := " ".join(_news(localized, part))):
+                lines.append(told_of)
+            part.clear()
+            part.append((entry, [event for event in happened[end:] if event.lasting]))
+            first = place
+    return lines + told(localized, entries[first:], begun=True, ended=ended)
 
 
 def _news(localized: LocalizedTable, happened: Sequence[tuple[Entry, Sequence[Event]]]) -> list[str]:
@@ -138,6 +160,11 @@ def undo_waits(localized: LocalizedTable) -> str:
     return bot_text("undo-waits", who=bot_text.people(sorted(waiting)))
 
 
+def undo_waiting(localized: LocalizedTable) -> str:
+    """Return what whoever asks to take a move back is told of their request: that it is made, and whom it waits for."""
+    return f"{localized.bot_text('undo-asked-you')} {undo_waits(localized)}"
+
+
 def _end_of_part(events: Sequence[Event]) -> int:
     """Return how many of these events belong to a part of the game that ended in them; 0 if none ended."""
     ends = [place if event.opens else place + 1 for place, event in enumerate(events) if event.closes]
@@ -155,6 +182,12 @@ def pictured_end(table: LiveTable, entries: Sequence[Entry]) -> int | None:
     return next(
         (entry.number for entry in entries if any(event.pictured for event in happened.get(entry.number, ()))), None
     )
+
+
+def just_now(table: LiveTable, entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the last of these entries: those since which nobody has had two turns, if everybody moves in turn."""
+    moves = [place for place, entry in enumerate(entries) if entry.kind.moves]
+    return entries[moves[-len(table.seats)] :] if len(moves) > len(table.seats) else entries
 
 
 def told_from(table: LiveTable, first: int, last: int) -> int:
@@ -177,7 +210,7 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
         record = localized.table.audit_records.get(entry.number)
         if entry.kind.moves:
             told_of = None if record is None else "skip"
-        elif entry.kind in _SILENT:
+        elif entry.kind in _SILENT and not (entry.kind is EntryKind.START and entry.body):
             told_of = None
         else:
             told_of = f"{entry.kind}-by" if record is not None and entry.kind in DONE_BY else str(entry.kind)
@@ -279,13 +312,3 @@ def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: in
     """Return what this seat alone learned from these entries, in lines. Show it only to that seat's player."""
     play = localized.table.play
     return [] if play is None else _news(localized, [(entry, play.told_to(entry.number, seat)) for entry in entries])
-
-
-def closes_a_part(localized: LocalizedTable, entries: Sequence[Entry]) -> bool:
-    """Return whether a part of the game ended in these entries, or the game began.
-
-    At a practice table nothing stands above the game, so that its beginning needs no new post.
-    """
-    table = localized.table
-    begins = frozenset[EntryKind]() if is_practice(table) else {EntryKind.START}
-    return any(entry.kind in begins or ends_a_part(table, entry.number) for entry in entries)

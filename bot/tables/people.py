@@ -9,10 +9,15 @@ import msgspec
 from bot.tables.state.table import Actor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.tables.state.clock import Clock
     from bot.tables.state.table import LiveTable
     from storage import Journal, Person
 
 
+THERE_FOR: Final = 600.0
+"""Seconds after what somebody did for which they count as being there."""
 LONGEST_NAME: Final = 32
 """Characters of a name, by Discord's rules. Longer ones come from elsewhere; earlier versions stored them."""
 
@@ -20,8 +25,13 @@ LONGEST_NAME: Final = 32
 class People:
     """All people known to this process. What is stored of them changes here and in the journal together."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, clock: Clock) -> None:
         self._journal = journal
+        self._clock = clock
+        self._acted: dict[int, float] = {}
+        """When people last did something, by their id here."""
+        self.back: Callable[[Person], object] | None = None
+        """Called for a person who does something after a while."""
         self._people: dict[int, Person] = {}
         """By their id here."""
         self._accounts: dict[int, Person] = {}
@@ -29,17 +39,34 @@ class People:
 
     async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
         """Return a person as an actor, and store their present name and language; `moderates` is a server."""
-        name = name[:LONGEST_NAME]
-        person = self._accounts.get(discord_id)
-        if person is None or (person.name, person.locale) != (name, locale):
-            person = await self._journal.meet(discord_id, name, locale)
-            self._remember(person)
+        person = await self._meet(discord_id, name, locale)
+        self.acted(person)
         return Actor(person.id, moderates)
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return a person who was named by another as an actor; their language stays as it is, if it is known."""
         known = await self.known(discord_id)
-        return await self.greet(discord_id, name, known.locale if known else "en")
+        return Actor((await self._meet(discord_id, name, known.locale if known else "en")).id)
+
+    async def _meet(self, discord_id: int, name: str, locale: str) -> Person:
+        name = name[:LONGEST_NAME]
+        person = self._accounts.get(discord_id)
+        if person is None or (person.name, person.locale) != (name, locale):
+            person = await self._journal.meet(discord_id, name, locale)
+            self._remember(person)
+        return person
+
+    def acted(self, person: Person) -> None:
+        """Note that a person has done something just now."""
+        was_there = self.is_there(person.id)
+        self._acted[person.id] = self._clock.monotonic()
+        if not was_there and self.back is not None:
+            self.back(person)
+
+    def is_there(self, person: int) -> bool:
+        """Return whether a person did something a short while ago."""
+        acted = self._acted.get(person)
+        return acted is not None and self._clock.monotonic() - acted < THERE_FOR
 
     async def known(self, discord_id: int) -> Person | None:
         """Return the person with this Discord id, or None if they never used the bot."""

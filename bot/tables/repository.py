@@ -67,7 +67,7 @@ class TableRepository:
         self.games = games
         self.journal = journal
         self.clock = clock
-        self.people = People(journal)
+        self.people = People(journal, clock)
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.finish: Callable[[LiveTable], Awaitable[None]] | None = None
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
@@ -137,12 +137,6 @@ class TableRepository:
         if misdated:
             due += tuple({*await self.journal.due(LAST_SECOND)} - {*await self.journal.due(now + LONGEST_WAIT)})
         for number in due:
-            with suppress(Refusal):
-                yield await self.table(number)
-
-    async def tables_with_single_options(self) -> AsyncGenerator[LiveTable]:
-        """Yield the tables in play at which somebody sits who wants single options played."""
-        for number in await self.journal.with_single_options():
             with suppress(Refusal):
                 yield await self.table(number)
 
@@ -230,7 +224,8 @@ class TableRepository:
         if table.damage is not None:
             return
         state = None if table.play is None else table.play.state
-        due, now = table.due(table.row, table.seats, state, table.deadlines, table.lifecycle), self.clock.now()
+        due = table.due(table.row, table.seats, state, table.deadlines, table.lifecycle, table.entries[-1])
+        now = self.clock.now()
         if due and not now < due <= now + LONGEST_WAIT:
             due = now + LOOK_AGAIN
         if due != table.row.due:
@@ -337,7 +332,7 @@ class TableRepository:
         after = table.lifecycle.follow(entry)
         change = msgspec.structs.replace(change, status=change.status or after.status)
         row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
-        due = table.due(row, seats, state, deadlines, after)
+        due = table.due(row, seats, state, deadlines, after, entry)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )

@@ -21,6 +21,7 @@ from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
+from bot.tables.ended.reviews import Reviews
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import is_learned
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame, Move
+    from games.core.contract import AnyGame, Move, View
     from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
@@ -88,6 +89,7 @@ class TableService:
         self.repository = repository = TableRepository(games, journal, clock, () if held is None else held.tables)
         self.people = repository.people
         self.history = History(repository)
+        self.reviews = Reviews(repository, self.history)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
         self.web = WebAccess(journal, clock)
@@ -111,11 +113,11 @@ class TableService:
             async for table, _ in self.tables_of(person.discord_id):
                 self.repository.changed(table)
 
-    async def play_single_options(self, discord_id: int) -> None:
-        """Play single options for a person from now on, at all their tables."""
+    async def ask_always(self, discord_id: int, *, ask: bool = True) -> None:
+        """Ask a person at all their tables even what has a single answer, from now on; or no longer."""
         person = await self.people.known(discord_id)
-        if person is not None and not person.single_options:
-            await self.prefer(msgspec.structs.replace(person, single_options=True))
+        if person is not None and person.single_options is ask:
+            await self.prefer(msgspec.structs.replace(person, single_options=not ask))
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
@@ -138,6 +140,11 @@ class TableService:
             if row.status.live and seat.person is not None:
                 with suppress(Refusal):
                     yield await self.repository.table(row.id), seat.seat
+
+    async def tables_waiting_for(self, discord_id: int) -> list[LiveTable]:
+        """Return the tables that wait for a person's answer, the longest waiting first."""
+        found = [table async for table, seat in self.tables_of(discord_id) if table.waits_for(seat)]
+        return sorted(found, key=lambda table: table.lifecycle.moved_at)
 
     async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
         """Return the live tables at which a person sits that wait because they cannot be played now."""
@@ -323,11 +330,14 @@ class TableService:
     # Play
 
     @once
-    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
-        """Deal. For the table's owner and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None, *, seen: View | None = None) -> None:
+        """Deal, or begin from what a seat has `seen`, with the rest dealt anew. For the table's owner and moderators.
+
+        Raise `Refusal` or `BadOptions` if the seats do not fit.
+        """
         async with self.repository.changing(table, interaction):
             seating.must_start(table, actor)
-            await self._deal(table, interaction)
+            await self._deal(table, interaction, seen)
 
     async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
         """Fill the seats the game needs with computers, and start. Idempotent."""
@@ -336,8 +346,8 @@ class TableService:
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)
 
-    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
-        await self.repository.write(table, seating.deal(table), interaction)
+    async def _deal(self, table: LiveTable, interaction: int | None, seen: View | None = None) -> None:
+        await self.repository.write(table, seating.deal(table, seen), interaction)
         table.rebuild()
         await self._settle(table)
 
@@ -389,7 +399,7 @@ class TableService:
         async with self.repository.changing(table):
             if table.seats[move.seat].person != person.id or move_for(table, move.seat, person) != move:
                 raise Stale
-            await self._move(table, move.kind, move.seat, move.move)
+            await self._move(table, EntryKind.ANSWER, move.seat, move.move)
             await self._settle(table)
 
     @once
@@ -446,7 +456,7 @@ class TableService:
             if planned is not None:
                 await self.repository.write(table, planned, interaction)
                 if (answer := answer_in_advance(table, planned.seat)) is not None:  # it is asked just now
-                    await self._move(table, answer.kind, answer.seat, answer.move)
+                    await self._move(table, EntryKind.ANSWER, answer.seat, answer.move)
                 await self._settle(table)
 
     @once

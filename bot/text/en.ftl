@@ -58,6 +58,7 @@ invite-accepted = You have a seat: **{ $game }** · [to the table]({ $link })
 again-seated = Your seat for the rematch: **{ $game }** · [to the table]({ $link })
 again-watched = The computers play again, and you watch: **{ $game }** · [to the table]({ $link })
 again-taken = Another table is open in the channel. The rematch can have a thread of its own.
+open-taken = There is a table in this channel already. Yours can have a thread of its own.
 invite-told = Invited: { $who }
 invite-already = Already seated or invited: { $who }
 invite-quiet = Not to be disturbed now: { $who }
@@ -84,6 +85,9 @@ button-hand = My hand
 button-table = Table
 button-again = Play again
 button-apart = Play in a thread
+button-next-table = Next table ({ $count })
+button-replace = Replace
+button-remove = Remove
 button-more = More…
 button-settings = Table settings
 button-watch = Only watch
@@ -93,6 +97,7 @@ button-undo = Undo
 button-agree-undo = Allow
 button-refuse-undo = Don’t allow
 button-ask-undo = Ask to take back
+button-withdraw-undo = Withdraw the request
 button-back = Back
 button-record = Record
 button-check = Check this deal
@@ -106,6 +111,7 @@ button-forget = Forget me
 
 ## What happens at a table, beside the game
 
+told-start = From your move at an earlier table: what could not be seen then has been dealt anew.
 told-leave = A player leaves the table; **{ $who }** takes over.
 told-leave-by = **{ $by }** leaves the table; **{ $who }** takes over.
 told-remove = A player was removed; **{ $who }** takes over.
@@ -136,6 +142,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** asks to take back their last move and the { $more } after it:
 }
 undo-waits = Waiting for { $who } to agree.
+undo-asked-you = You asked to take back your last move.
+undo-came-back = Taken back: **{ $move }**
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
 told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.
@@ -162,19 +170,18 @@ hand-lost = The channel of this table is gone, or closed to me. The game goes on
 hand-displaced = Another table was opened in this table’s channel. The game goes on from here as soon as the table’s host or a moderator types `/mehana place` in a channel without a table.
 hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = { $place ->
-    [1] You came first of { $seats }.
-    [2] You came second of { $seats }.
-    [3] You came third of { $seats }.
-    [4] You came fourth of { $seats }.
-    [5] You came fifth of { $seats }.
-   *[other] You came in at place { $place } of { $seats }.
-}
+    [1] You won.
+   *[other] You took place **{ $place }** of { $seats }.
+ }
+hand-place-shared = You share place **{ $place }** of { $seats }.
 button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
 hand-later = **{ $who }**, I can’t start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
+hand-only-move = You had only one move, so it was played for you.
+hand-ask-always = Ask me
 hand-play-single-options = Play forced moves for me
 hand-expired = This hand is no longer updated.
 hand-paused = The table is paused.
@@ -190,6 +197,7 @@ help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
 help-single-options = from now on the bot plays for you where you have only one option, after a random pause; `/mehana me` changes this
+help-ask-always = from now on you are asked even where you have only one option; `/mehana me` changes this
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -239,7 +247,6 @@ web-keys = Arrows: walk · Enter: choose, play · R: turn · Z: undo · Esc: can
 web-lost = Connection lost; trying again…
 web-close = Close
 web-channel = To the channel
-web-next-table = Next table ({ $count })
 web-opening = Opening the table…
 web-outside = To open a table here, press **Open the table** below your cards in Discord.
 web-no-script = This page needs JavaScript, which is switched off in this browser. You can also play in Discord.
@@ -273,11 +280,11 @@ instead = Possible now: { $moves }.
 unknown-name = I don’t know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I don’t know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game.
-check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
+check-right = The deal was fair: the secret fits the seal `{ $seal }` made before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.
-check-cannot = The rules have changed since this game, so I can’t check it here. **Record** still gives you everything.
+check-cannot = The rules have changed since this game, or it began from the middle of another, so I can’t check it here. **Record** still gives you everything.
 check-wrong = This record disagrees with its seal or with the rules. Please tell the moderators and keep the **Record**.
 
 ## When something cannot be done
@@ -433,8 +440,8 @@ server-removed = Removed. Tables removed for good: { $tables }.
 server-title = Server settings
 server-about = Anyone who can manage channels moderates the tables, and so does one role, chosen by whoever manages the server. A second role is called when somebody invites everyone who is looking for a game, at most once an hour.
 server-unheard = Mentioning this role notifies nobody yet: allow everybody to mention it in its settings, or give me the right to mention all roles.
-server-moderators = Role of the moderators: none
-server-players = Role to call for a game: none
+server-moderators = Role of the moderators
+server-players = Role to call for a game
 server-locale-own = Language: as in Discord
 button-server-remove = Remove them all
 
@@ -469,6 +476,43 @@ hands-agreed = You agree. The hands are revealed once these players agree too, e
 hands-withdrawn = You no longer agree: nobody sees the hands of this game unless everybody agrees again.
 refusal-hands-closed = The hands of this game stay hidden until everybody who played agrees to reveal them.
 refusal-hands-not-yet = The hands can be revealed once the game has ended.
+
+## The review of one's own moves
+
+button-review = Where did I lose it?
+button-review-stop = Stop
+button-review-back = Earlier
+button-review-next = Next
+button-play-from = Play it from here
+review-waiting = Your moves will be looked at in a moment.
+review-looking = Looking at your moves: { $done } of { $moves }
+review-none = You never had a choice at this table, so there is nothing to look at.
+review-moves = You played { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; { $good ->
+    [one] { $good } was
+   *[other] { $good } were
+} as good as any.
+review-costly = { $count ->
+    [1] One cost you most.
+    [2] Two cost you most.
+   *[other] Three cost you most.
+}
+review-nothing-costly = Nothing was costly.
+review-how = Only moves with a choice are counted. Each is judged by what you could see then: computers have played on from it many times.
+review-chances = Your chances, move by move
+review-choices = your choices
+review-where = Your choice { $move } of { $moves }
+review-played = You played: **{ $move }**
+review-better = Better: **{ $move }**, about { $share } in 100 more often ahead of a rival
+review-best = Your best move: **{ $move }**. Most others would have been worse.
+review-next-best = The next best: **{ $move }**
+refusal-no-reviews = Computers cannot judge the moves of this game.
+refusal-not-reviewed = Your moves could not be looked at this time. Please try again later.
+refusal-review-busy = Other moves are being looked at already; please try again in a few minutes.
+refusal-review-not-yet = Your moves can be looked at once the game has ended.
+refusal-review-stopped = Stopped. The button begins again.
 
 ## The round-up of a table
 
@@ -598,7 +642,7 @@ tempo-quick = quick, half a second
 
 ## Your own data
 
-privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Also who moderated there, whom it concerned, and the reason given.
+privacy = • Kept: your Discord id, display name, language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, whether you let its hands be seen, and the reviews of your moves that you asked for. Also who moderated there, whom it concerned, and the reason given.
     • How long: until you ask otherwise. Invitations are remembered for a day, tables you open in a browser for thirty. The operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server.
     • Who sees it: nothing is passed on to anyone. Tables hold seat numbers, not names. Standings are worked out from results (`/mehana rank` keeps you out of them), and seasons are the server’s.
     • Not read: what people write to each other.
@@ -613,6 +657,10 @@ close-sure = The game ends here for everybody, without a result. { $moves ->
 } ({ $time } of play) will be lost.
 close-sure-lobby = The table closes, and these players lose their seats: { $who }.
 close-sure-unknown = The game of this table is not installed at the moment. If you close the table, it cannot go on once the game is back.
+replace-sure = **{ $whom }** loses this seat at once; **{ $by }** plays on. Replace them?
+remove-sure = **{ $whom }** loses this seat at once, and a computer plays on. Remove them?
+remove-sure-lobby = **{ $whom }** loses this seat. Remove them?
+replace-computer = a computer
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.
@@ -638,6 +686,7 @@ quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }
 quiet-zone = Time zone: { $zone }
 tables-none = You are not at any table.
+tables-nothing = No other table waits for you.
 tables-title = Your tables
 tables-more = … and { $count } more
 tables-lobby = not started yet

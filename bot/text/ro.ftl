@@ -56,6 +56,7 @@ invite-accepted = Ai un loc la masă: **{ $game }** · [la masă]({ $link })
 again-seated = Locul tău pentru revanșă: **{ $game }** · [la masă]({ $link })
 again-watched = Computerele joacă din nou, iar tu privești: **{ $game }** · [la masă]({ $link })
 again-taken = În canal e deja altă masă. Revanșa poate avea un fir propriu.
+open-taken = În canal e deja o masă. A ta poate avea un fir propriu.
 invite-told = Au primit invitația: { $who }
 invite-already = Stau deja la masă sau au deja o invitație: { $who }
 invite-quiet = Nu vor să fie deranjați acum: { $who }
@@ -82,6 +83,9 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-apart = Joacă într-un fir
+button-next-table = Masa următoare ({ $count })
+button-replace = Înlocuiește
+button-remove = Scoate
 button-more = Mai multe…
 button-settings = Setările mesei
 button-watch = Doar privește
@@ -91,6 +95,7 @@ button-undo = Retrage mutarea
 button-agree-undo = Acceptă
 button-refuse-undo = Refuză
 button-ask-undo = Cere retragerea
+button-withdraw-undo = Renunță la cerere
 button-back = Înapoi
 button-record = Înregistrarea
 button-check = Verifică împărțirea
@@ -104,6 +109,7 @@ button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
 
+told-start = De la mutarea ta de la o masă mai veche: ce nu se vedea atunci a fost împărțit din nou.
 told-leave = Un jucător se ridică de la masă; locul îl preia **{ $who }**.
 told-leave-by = **{ $by }** se ridică de la masă; locul îl preia **{ $who }**.
 told-remove = Un jucător a fost scos de la masă; locul îl preia **{ $who }**.
@@ -136,6 +142,8 @@ undo-asked = { $more ->
    *[other] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
 }
 undo-waits = Se așteaptă acordul: { $who }.
+undo-asked-you = Ai cerut să-ți retragi ultima mutare.
+undo-came-back = Mutare retrasă: **{ $move }**
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
 told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.
@@ -162,13 +170,19 @@ story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-displaced = În canalul acestei mese s-a deschis alta. Jocul continuă de aici de îndată ce gazda mesei sau un moderator scrie `/mehana place` într-un canal fără masă.
 hand-doubt = { $doubt } Continui totuși?
-hand-place-taken = Ai terminat pe locul { $place } din { $seats }.
+hand-place-taken = { $place ->
+    [1] Ai câștigat.
+   *[other] Ai ieșit pe locul **{ $place }** din { $seats }.
+ }
+hand-place-shared = Împarți locul **{ $place }** din { $seats }.
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-later = **{ $who }**, o vreme nu pot începe altă conversație privată: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
 hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
+hand-only-move = Aveai o singură mutare, așa că a fost jucată în locul tău.
+hand-ask-always = Întreabă-mă
 hand-play-single-options = Joacă singura opțiune în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = Jocul e în pauză.
@@ -184,6 +198,7 @@ help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-single-options = de acum, când ai o singură opțiune, botul o joacă în locul tău după o pauză aleatoare; schimbi asta cu `/mehana me`
+help-ask-always = de acum ești întrebat și când ai o singură opțiune; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -237,7 +252,6 @@ web-keys = Săgeți: mișcare · Enter: alege, joacă · R: rotește · Z: retra
 web-lost = Conexiunea s-a întrerupt; încerc din nou…
 web-close = Închide
 web-channel = La canal
-web-next-table = Masa următoare ({ $count })
 web-opening = Deschid masa…
 web-outside = Ca să deschizi o masă aici, apasă **Deschide masa** sub cărțile tale din Discord.
 web-no-script = Pagina are nevoie de JavaScript, care este oprit în acest browser. Poți juca și în Discord.
@@ -272,12 +286,12 @@ instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
 record-here = Înregistrarea întregului joc.
-check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
+check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, făcut înainte de joc, iar toate amestecările și { $moves ->
     [one] o mutare decurg
     [few] cele { $moves } mutări decurg
    *[other] cele { $moves } de mutări decurg
 } din el după reguli.
-check-cannot = Regulile s-au schimbat de atunci și nu pot verifica jocul aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-cannot = Regulile s-au schimbat de atunci sau jocul a pornit de la mijlocul altuia și nu îl pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
 check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
@@ -442,8 +456,8 @@ server-removed = S-au șters. Mese șterse definitiv: { $tables }.
 server-title = Setările serverului
 server-about = Mesele sunt moderate de cei care administrează canale și de membrii unui rol, pe care îl aleg numai cei care administrează serverul. Un al doilea rol e chemat când cineva îi invită pe toți cei care caută un joc: cel mult o dată pe oră.
 server-unheard = Deocamdată chemarea rolului nu ajunge la nimeni: permite tuturor să-l menționeze, în setările lui, sau dă-mi dreptul să menționez toate rolurile.
-server-moderators = Rolul moderatorilor: niciunul
-server-players = Rolul de chemat la joc: niciunul
+server-moderators = Rolul moderatorilor
+server-players = Rolul de chemat la joc
 server-locale-own = Limba: ca în Discord
 button-server-remove = Șterge-le pe toate
 
@@ -478,6 +492,41 @@ hands-agreed = Acordul tău e notat. Cărțile acestui joc se vor vedea când î
 hands-withdrawn = Acordul tău e retras: cărțile acestui joc nu se mai văd, decât dacă își dau toți din nou acordul.
 refusal-hands-closed = Cărțile acestui joc rămân ascunse până își dau acordul toți cei care au jucat.
 refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
+
+## Analiza propriilor mutări
+
+button-review = Unde am pierdut?
+button-review-stop = Oprește
+button-review-back = Mai devreme
+button-review-next = Mai departe
+button-play-from = Joacă de aici
+review-waiting = Mutările tale vor fi analizate în curând.
+review-looking = Îți analizez mutările: { $done } din { $moves }
+review-none = La această masă nu ai avut niciodată de ales, așa că nu e nimic de analizat.
+review-moves = Ai făcut { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}; la fel de bune ca oricare alta: { $good }.
+review-costly = { $count ->
+    [1] Una te-a costat cel mai mult.
+    [2] Două te-au costat cel mai mult.
+   *[other] Trei te-au costat cel mai mult.
+}
+review-nothing-costly = Niciuna nu te-a costat mult.
+review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea.
+review-chances = Șansele tale, mutare cu mutare
+review-choices = alegerile tale
+review-where = Alegerea { $move } din { $moves }
+review-played = Ai jucat: **{ $move }**
+review-better = Mai bine: **{ $move }** – cu vreo { $share } la 100 mai des înaintea unui adversar
+review-best = Cea mai bună mutare a ta: **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
+review-next-best = Următoarea ca valoare: **{ $move }**
+refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.
+refusal-not-reviewed = De data asta mutările tale nu au putut fi analizate. Încearcă din nou mai târziu.
+refusal-review-busy = Se analizează deja alte mutări; încearcă din nou peste câteva minute.
+refusal-review-not-yet = Mutările tale se pot analiza după ce se încheie jocul.
+refusal-review-stopped = Oprit. Butonul începe din nou.
 
 ## Bilanțul mesei
 
@@ -616,7 +665,7 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să ți se vadă cărțile. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
     • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
     • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
     • Ce nu se citește: ce își scriu oamenii.
@@ -632,6 +681,10 @@ close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se { $moves -
 } ({ $time } de joc).
 close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
 close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
+replace-sure = **{ $whom }** își pierde locul imediat; joacă mai departe **{ $by }**. Îl înlocuiești?
+remove-sure = **{ $whom }** își pierde locul imediat, iar în locul lui joacă un computer. Îl scoți?
+remove-sure-lobby = **{ $whom }** își pierde locul la masă. Îl scoți?
+replace-computer = un computer
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Gata, te-am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
@@ -657,6 +710,7 @@ quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }
 quiet-zone = Fus orar: { $zone }
 tables-none = Nu stai la nicio masă.
+tables-nothing = Nicio altă masă nu te așteaptă.
 tables-title = Mesele tale
 tables-more = … și încă { $count }
 tables-lobby = încă neîncepută

@@ -64,7 +64,9 @@ class Stand(_Request, frozen=True):
 
 
 class SingleOptions(_Request, frozen=True):
-    """Have single options played for the person from now on, at all their tables."""
+    """Have single options played for the person from now on, at all their tables; or be asked about them."""
+
+    ask: bool = False
 
 
 class Again(_Request, frozen=True):

@@ -27,7 +27,6 @@ from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, SeatView
-from bot.tables.waiting import waiting_tables
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
 from bot.web.explaining import explained, noted
@@ -193,7 +192,7 @@ class OpenPage:
         advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
         ended = await self._ended(localized)
         called = seat_view is not None and audience in seat_view.view.asked
-        others = 0 if called else len(await waiting_tables(self._service, self.session.person, table.id))
+        others = 0 if called else len(await self._others(table))
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -293,6 +292,9 @@ class OpenPage:
 
     async def _do(self, frame: frames.Frame) -> None:
         table, service = await self._table(), self._service
+        person = await service.people.person(self.session.person)
+        if person is not None and not isinstance(frame, frames.Hello | frames.Sight | frames.Ping):
+            service.people.acted(person)
         match frame:
             case frames.Hello():
                 pass
@@ -332,11 +334,11 @@ class OpenPage:
                 await service.answer_undo(table, actor, number, agree=agree, shown=shown)
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
-            case frames.SingleOptions():
+            case frames.SingleOptions(_, ask):
                 person = await service.people.person(actor.person)
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
-                await service.play_single_options(person.discord_id)
+                await service.ask_always(person.discord_id, ask=ask)
             case frames.Again():
                 open_next = open_after_practice if is_practice(table) else open_again
                 try:
@@ -346,12 +348,19 @@ class OpenPage:
                         raise Refusal(Why.AGAIN_TAKEN) from refusal
                     raise
             case frames.Next():
-                others = await waiting_tables(service, actor.person, table.id)
+                others = await self._others(table)
                 if not others:
                     raise Stale
                 await self._lead_to(others[0])
             case _:
                 assert_never(request)
+
+    async def _others(self, table: LiveTable) -> list[LiveTable]:
+        """Return the other tables that wait for the person, the longest waiting first."""
+        person = await self._service.people.person(self.session.person)
+        if person is None or person.discord_id is None:
+            return []
+        return [other for other in await self._service.tables_waiting_for(person.discord_id) if other.id != table.id]
 
     async def _lead_to(self, table: LiveTable) -> None:
         """Send the way to another table."""

@@ -128,7 +128,9 @@ class Event(msgspec.Struct, frozen=True):
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: it drew no random numbers and revealed nothing hidden."""
     closes: ClassVar[bool] = False
-    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post."""
+    """Whether it ends a part of the game (a bout, a round, a season), after which the channel may begin a new post."""
+    lasting: ClassVar[bool] = False
+    """Whether the channel still tells of it once its part of the game is over, in a line with others of that part."""
     opens: ClassVar[bool] = False
     """For an event that `closes`: whether it is the first of the next part, so that the new post begins with it."""
     pictured: ClassVar[bool] = False

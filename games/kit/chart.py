@@ -31,6 +31,8 @@ _PAD: Final = 18
 _MOST_RULES: Final = 5
 _APART: Final = 46
 """Distance between marks, so that none covers another."""
+_DISC: Final = 44
+"""Diameter of the mark of a moment."""
 _BETWEEN: Final = 14
 """Least distance between two numbers below the lines."""
 _RULE: Final = palette.mix(palette.EDGE, palette.QUIET, 0.3)
@@ -44,12 +46,17 @@ def chart(
     title: str = "",
     start: int | None = 0,
     unit: str = "",
+    seats: Sequence[int] = (),
+    span: Sequence[int] = (),
+    moments: Sequence[int] = (),
 ) -> None:
     """Draw a line for each seat through its points after each part of the game, with the seat's mark at the end.
 
     `courses[seat]` are the points; all seats have the same number of parts, at least one. All lines begin at `start`
     before the first part, or with the points of part 1 if `start` is None. The parts are numbered from 1 along the
-    lower edge, labelled `unit`. Raise ValueError for a `box` less than `LEAST_HEIGHT` tall, for no parts, or for
+    lower edge, labelled `unit`. `seats` are those of the lines, if they are not all from 0 on. `span` are values that
+    the chart reaches at least. `moments` are parts, by number, at which the first line is marked with 1, 2 and so on.
+    Raise ValueError for a `box` less than `LEAST_HEIGHT` tall, for no parts, or for
     courses of different lengths.
     """
     parts = len(courses[0]) if courses else 0
@@ -63,14 +70,15 @@ def chart(
         canvas.text(box.centre[0], box.y + 40, title, size=38, bold=bold, anchor="mm", width=room)
         top += _TITLE
     lines = [([] if start is None else [start]) + list(course) for course in courses]
-    rules = _rules([value for line in lines for value in line])
+    rules = _rules([*span, *(value for line in lines for value in line)])
     wide = max(measure(signed(rule), SMALLEST) for rule in rules)
     foot = _FOOT + (_UNIT if unit else 0)
-    inner = box.cut(left=_PAD + wide + 14, top=top, right=_MARKS_ROOM + _PAD, bottom=foot)
+    beside = 14 + (_DISC // 2 if moments else 0)  # the first part may be marked
+    inner = box.cut(left=_PAD + wide + beside, top=top, right=_MARKS_ROOM + _PAD, bottom=foot)
     for rule in rules:
         y = _height(rule, rules, inner)
         canvas.panel(Box(inner.x, y - 2, inner.w, 4), _RULE, _RULE, stroke=2, radius=1)
-        canvas.text(inner.x - 14, y, signed(rule), size=SMALLEST, colour=palette.QUIET, anchor="rm")
+        canvas.text(inner.x - beside, y, signed(rule), size=SMALLEST, colour=palette.QUIET, anchor="rm")
     last = len(lines[0]) - 1
     across = [inner.x + round(inner.w * place / max(1, last)) for place in range(last + 1)]
     _number(canvas, across, inner.bottom + 32, first=1 if start is None else 0)
@@ -79,10 +87,27 @@ def chart(
         canvas.text(inner.centre[0], y, unit, size=SMALLEST, colour=palette.QUIET, anchor="mm", width=inner.w)
     paths = [[(x, _height(value, rules, inner)) for x, value in zip(across, line, strict=True)] for line in lines]
     marks = _apart([path[-1][1] for path in paths], inner)
-    canvas.svg(_drawn(paths, marks, inner, box), box)
-    for seat, y in enumerate(marks):
+    seats = seats or range(len(courses))
+    canvas.svg(_drawn(seats, paths, marks, inner, box), box)
+    for seat, y in zip(seats, marks, strict=True):
         mark = palette.SEATS[seat]
         canvas.sprite(mark.shape, inner.right + _TO_MARKS + _MARK // 2, y, _MARK, mark.colour)
+    places = _separated([paths[0][part - (start is None)] for part in moments], inner)
+    for number, (x, y) in enumerate(places, start=1):
+        disc = Box(x - _DISC // 2, y - _DISC // 2, _DISC, _DISC)
+        canvas.ellipse(disc, palette.GOLD, line=palette.EDGE, stroke=5)
+        canvas.text(*disc.centre, str(number), size=SMALLEST, bold=True, colour=palette.INK, anchor="mm")
+
+
+def _separated(points: Sequence[tuple[int, int]], inner: Box) -> list[tuple[int, int]]:
+    """Return where these moments are marked: at their points, or above or below where they would cover another."""
+    placed: list[tuple[int, int]] = []
+    for x, y in points:
+        step = -_DISC if y - len(points) * _DISC >= inner.y else _DISC
+        while any(abs(x - other_x) < _DISC and abs(y - other_y) < _DISC for other_x, other_y in placed):
+            y += step  # noqa: PLW2901 - moved until it is free
+        placed.append((x, y))
+    return placed
 
 
 def _rules(values: Sequence[int]) -> list[int]:
@@ -116,16 +141,18 @@ def _round() -> Iterator[int]:
         ten *= 10
 
 
-def _drawn(paths: Sequence[Sequence[tuple[int, int]]], marks: Sequence[int], inner: Box, box: Box) -> str:
+def _drawn(
+    seats: Sequence[int], paths: Sequence[Sequence[tuple[int, int]]], marks: Sequence[int], inner: Box, box: Box
+) -> str:
     """Return the SVG of the lines on a dark rim, each with its own dashes so that colour is not the only difference.
 
     A thin line connects the end of each with its mark, which may have been moved to make room for others.
     """
     drawn: list[str] = []
-    for seat, path in enumerate(paths):
+    for line, (seat, path) in enumerate(zip(seats, paths, strict=True)):
         points = path if len(path) > 1 else [(inner.x, path[0][1]), (inner.right, path[0][1])]
         colour = palette.SEATS[seat].colour
-        leader = (points[-1], (inner.right + _TO_MARKS, marks[seat]))
+        leader = (points[-1], (inner.right + _TO_MARKS, marks[line]))
         own = f'stroke="{colour}" stroke-width="7" stroke-dasharray="{_DASHES[seat]}"'
         drawn += (
             _path(points, box, f'stroke="{palette.EDGE}" stroke-width="13"'),

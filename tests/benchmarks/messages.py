@@ -1,9 +1,7 @@
 """What whole tables say, and what playing them takes, counted by the fake Discord.
 
-People play what the game's own heuristic advises, by the controls they are shown, and give an answer in advance where
-it is highlighted; computers fill the other seats. Most screens with a single choice are forced by cards that only their
-player knows, so the bot may not play them unasked: people press *Play single options for me* the first time they see
-it, or never.
+People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats. The
+bot gives the answers that are single, unless people have said that they want to be asked.
 """
 
 from __future__ import annotations
@@ -18,15 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import assembled
 from bot.discord.messages.controls import (
-    Action,
     ChooseMove,
     ConfirmMove,
     ConfirmPick,
     NarrowChoice,
     PickItems,
     PlayMove,
-    SetAutoAnswer,
-    TakeAction,
     read,
 )
 from bot.fake_discord import FakeDiscord, NotPossible
@@ -86,7 +81,7 @@ class Effort:
     `known` are the screens with a single choice of which everybody could tell that it is the only one; `acts` are the
     screens of each act of several moves (see `ACTS`).
 
-    With `single_options`, people have single options played for them as soon as it is offered.
+    With `single_options`, people leave questions with a single answer to the bot.
     """
 
     single_options: bool = False
@@ -143,8 +138,8 @@ async def talk(
     """Return what was said at as many tables of this game as take `enough` decisions, each whole or of `longest` entries.
 
     `tables`, `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands),
-    `requests`, those that are answers to interactions apart, `moves`, and `requests_a_move`. With `single_options`,
-    people have them played as soon as it is offered, and keep that at the next table.
+    `requests`, those that are answers to interactions apart, `moves`, and `requests_a_move`. Without
+    `single_options`, people are asked even what has a single answer.
     """
     async with FakeDiscord(check=False, rate_limits=False) as fake_discord:
         with point_at(fake_discord.url), tempfile.TemporaryDirectory() as folder:
@@ -159,6 +154,8 @@ async def talk(
                 tables: list[LiveTable] = []
                 while len(effort.screens) < enough:
                     tables.append(await _opened(bot, fake_discord, key, names, computers))
+                    for name in names:
+                        await bot.service.ask_always(int(fake_discord.person(name).id), ask=not single_options)
                     await _played(bot, fake_discord, tables[-1], names, effort, longest)
                     await bot.delivery.settled()
                 figures = _counted(fake_discord, tables) | effort.figures()
@@ -220,17 +217,12 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
-        single = effort.single_options and single_option(table, seat) is not None
-        way = _with_action(hand, Action.SINGLE_OPTIONS) if single else _suggested(hand)
-        if single and way is None:  # the bot plays
-            if offered:
-                effort.count(offered, taps, known=known, act=(False, False))
+        if effort.single_options and single_option(table, seat) is not None:  # the bot plays
             return
-        way = way or way_to(move, table.game, seat_view, hand.controls, nearest_locale(person.person.locale))
+        way = way_to(move, table.game, seat_view, hand.controls, nearest_locale(person.person.locale))
         if way is None:
             return
-        choices = _offered(hand)
-        offered.append(2 if choices == 1 < len(shown) and _gives_answers(hand) else choices)
+        offered.append(_offered(hand))
         known += offered[-1] == 1 and known_to_all(table, seat)
         taps += 1 + len(way[1])  # a menu is opened, then each of its options is tapped
         before, began = (hand.text, hand.components, hand.attachments), time.perf_counter()
@@ -248,27 +240,6 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
             acts = (act(seat_view.view), act(now.view)) if act and now else (False, False)
             effort.count(offered, taps, known=known, act=acts)
             return
-
-
-def _suggested(hand: Message) -> tuple[str, list[str]] | None:
-    """Return the way to the highlighted button of a hand that gives an answer in advance; None if there is none."""
-    for control in hand.controls:
-        if control.get("style") == PRIMARY and isinstance(read(control["custom_id"]), SetAutoAnswer):
-            return control["custom_id"], []
-    return None
-
-
-def _gives_answers(hand: Message) -> bool:
-    """Return whether a hand can give an answer in advance, which may be its second choice, such as to pass in a bout."""
-    return any(isinstance(read(control["custom_id"]), SetAutoAnswer) for control in hand.controls)
-
-
-def _with_action(hand: Message, action: Action) -> tuple[str, list[str]] | None:
-    """Return the way to the button of a hand for an action; None if it has none."""
-    for control in hand.controls:
-        if isinstance(said := read(control["custom_id"]), TakeAction) and said.action is action:
-            return control["custom_id"], []
-    return None
 
 
 def known_to_all(table: LiveTable, seat: int) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.fake_discord.world.model import ChannelKind
 
 if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Message
+    from bot.fake_discord import Actor, Answer, Message
     from bot.fake_discord.world.model import Channel
     from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
@@ -40,6 +40,16 @@ def threads(running_bot: RunningBot) -> list[Channel]:
 def labelled(message: Message, what: str) -> str:
     """Return the id of the control that does this, in whatever language it says so."""
     return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
+
+
+async def surely(person: Actor, path: str, **options: Any) -> Answer:
+    """Use a moderator's command in the channel, and confirm what it asks; return the last answer."""
+    answer = await person.command(GENERAL, path, **options)
+    sure = [part["custom_id"] for part in answer.message.controls] if answer.message is not None else []
+    for button in sure:
+        if button.startswith("seat:") and answer.message is not None:
+            return await person.click(answer.message, button)
+    return answer
 
 
 def labels(message: Message) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.app import assembled
 from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
+from bot.tables import people
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
 from games.core.chance import SeededChance
@@ -67,10 +69,13 @@ class RunningBot:
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
-        """Run the bot; at the end it is stopped as by a signal."""
+        """Run the bot; at the end it is stopped as by a signal.
+
+        Nobody counts as being there for long enough that the bot would answer for them before the test does.
+        """
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
-        with point_at(self.fake_discord.url):
+        with point_at(self.fake_discord.url), patch.object(people, "THERE_FOR", 0.0):
             async with assembled(self.settings, further=[self.games], guild_ready_timeout=0.05) as self.bot:
                 self._running = asyncio.create_task(self.bot.start("any"))
                 ready = asyncio.create_task(self.bot.wait_until_ready())

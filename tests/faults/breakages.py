@@ -90,6 +90,16 @@ def remembers_the_forgotten():
 
 
 @breakage
+def keeps_no_reviews():
+    from storage.archive import Archive
+
+    async def nothing(self, *_):
+        del self
+
+    Archive.keep_review = nothing
+
+
+@breakage
 def copies_in_place():
     """Write a backup under its own name from the start, a little at a time."""
     import storage

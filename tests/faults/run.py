@@ -24,6 +24,7 @@ from tests.faults.checks.kills import kills
 from tests.faults.checks.load import load
 from tests.faults.checks.many_tables import many_tables
 from tests.faults.checks.noninterference import noninterference
+from tests.faults.checks.reviews import reviews
 from tests.faults.checks.second_bot import two_bots
 from tests.faults.checks.servers import servers
 from tests.faults.checks.strangers import strangers
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 CHECKS: Final = (
     Check("kills", "a bot killed at any moment loses nothing it acknowledged and sends nothing twice", kills),
+    Check("reviews", "a review that a kill interrupts is made anew, once, and is its player's alone", reviews),
     Check("faults", "after any failure everybody is shown what the journal says", faults),
     Check("hands", "a hand is its owner's alone, also while the seat changes hands", hands),
     Check("refusals", "refused private messages are tried seldom, and the player plays from the channel", refusals),

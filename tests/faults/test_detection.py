@@ -28,6 +28,7 @@ from tests.faults.checks import (
     load,
     many_tables,
     noninterference,
+    reviews,
     second_bot,
     servers,
     strangers,
@@ -126,6 +127,13 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             "never-looks-for-its-file",
             "goes on without its file",
             id="file",
+        ),
+        pytest.param(
+            reviews.reviews,
+            "keeps-no-reviews",
+            "a review is made again",
+            id="reviews",
+            marks=pytest.mark.exhaustive,
         ),
         pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
         pytest.param(

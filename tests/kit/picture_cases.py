@@ -27,7 +27,7 @@ from games.kit.pieces import Held, Plate, Stat, badge, discard, hand, pile, plat
 from games.kit.plain import plain_pictures
 from games.kit.portrait import portrait
 from games.kit.result import ResultLine, framed, standings
-from games.kit.score_chart import course
+from games.kit.score_chart import chances, course
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -162,6 +162,12 @@ def _course() -> Picture:
     return course("Points after each round", NAMES[:5], lines, unit="round")
 
 
+def _chances() -> Picture:
+    """Draw the chances of the third seat over forty moves, with three of them marked."""
+    shares = [0.5 + 0.4 * (part % 7) / 7 - part / 90 for part in range(40)]
+    return chances("Your chances, move by move", 2, shares, (0, 17, 18), unit="your choices")
+
+
 def _standings_page() -> Picture:
     """Draw a page of a leaderboard."""
     lines = [
@@ -224,6 +230,7 @@ DRAWN: Final[Mapping[str, Callable[[], Picture]]] = {
     "result": lambda: result().drawn(),
     "charts": _charts,
     "course": _course,
+    "chances": _chances,
     "standings": _standings_page,
     "explained": _explained,
     "portrait": lambda: portrait("A title that takes two lines below its drawing (sword)", plated(Sign("sword"))),

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from games.kit import palette
 from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
-from games.kit.score_chart import course
+from games.kit.score_chart import chances, course
 
 NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
 LONG = [[part * (seat + 1) // 3 - 40 for part in range(300)] for seat in range(6)]
@@ -49,3 +49,20 @@ def test_the_unit_of_the_parts_is_written():
 def test_invalid_courses_are_refused(courses):
     with pytest.raises(ValueError, match="a chart of"):
         course("Points", ("Ana", "Boris"), courses)
+
+
+@pytest.mark.parametrize("parts", [1, 2, 300])
+def test_any_chances_give_a_valid_picture(parts):
+    picture = chances("Your chances", 5, [part / 300 for part in range(parts)], [0, parts - 1], unit="your choices")
+    assert len(picture.png()) <= MOST_BYTES
+
+
+def test_moments_are_marked_on_the_line_and_none_covers_another():
+    def drawn(*moments):
+        return chances("Your chances", 0, [0.2, 0.2, 0.9, *[0.2] * 60], moments, unit="moves").image().convert("L")
+
+    low, high, twice = (
+        ImageChops.difference(drawn(0), drawn(*moments)).getbbox() for moments in ((0, 20), (0, 2), (0, 20, 20))
+    )
+    assert high[3] < low[1], "where the chances are high, and where they are low"
+    assert twice[3] - twice[1] >= 2 * (low[3] - low[1]) - 2

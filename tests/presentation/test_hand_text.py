@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages.choice_menus import doubted
-from bot.discord.messages.controls import Action, NarrowChoice, PlayMove, TakeAction
+from bot.discord.messages.controls import Action, NarrowChoice, PlayMove, ShowHistory, TakeAction
 from bot.discord.messages.hand import hand
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import (
@@ -83,7 +83,9 @@ async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> No
     assert [is_away(table, seat) for seat in range(2)] == [False, False]
 
 
-async def test_after_the_end_a_hand_offers_a_rematch_unless_the_table_was_closed(harness: TableHarness) -> None:
+async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(
+    harness: TableHarness,
+) -> None:
     over, closed = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
     await harness.play_out(over, ["Ana", "Boris"])
     await harness.service.cancel(closed, await harness.person("Ana"), harness.click())
@@ -91,7 +93,7 @@ async def test_after_the_end_a_hand_offers_a_rematch_unless_the_table_was_closed
         controls_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
         for table in (over, closed)
     ]
-    assert offered == [[TakeAction(over.id, Action.AGAIN, over.last)], []]
+    assert offered == [[TakeAction(over.id, Action.AGAIN, over.last), ShowHistory(over.id, "open", 0)], []]
 
 
 async def test_the_picture_of_a_hand_is_described_by_what_is_held_or_else_by_the_question(
@@ -282,6 +284,6 @@ async def test_nobody_is_guessed_from_a_text_that_names_several_or_none(harness:
 async def test_names_are_completed_from_any_part(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Annika", "Marin")
     localized = await seated(harness, table, "en")
-    assert list(suggested_players(localized, " AN ")) == ["Ana", "Annika"]
-    assert list(suggested_players(localized, "")) == ["Ana", "Annika", "Marin"]
-    assert list(suggested_players(localized, "x")) == []
+    assert list(suggested_players(localized, " AN ", range(len(localized.names)))) == ["Ana", "Annika"]
+    assert list(suggested_players(localized, "", range(len(localized.names)))) == ["Ana", "Annika", "Marin"]
+    assert list(suggested_players(localized, "x", range(len(localized.names)))) == []

@@ -200,8 +200,10 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
     own = table.look(0)
     assert own is not None
     assert own.view.outcome is not None
-    told = {1: "You came first of 2.", 2: "You came second of 2."}[own.view.outcome.places[0]]
-    assert (await shown(harness, table, 0)).ask == f"{told}\n{public.ask}"
+    place, other = own.view.outcome.places
+    placed = "You won." if place < other else f"You took place **{place}** of 2."
+    placed = f"You share place **{place}** of 2." if place == other else placed
+    assert (await shown(harness, table, 0)).ask == f"{placed}\n{public.ask}"
 
 
 async def test_answers_in_advance_are_offered_until_they_are_given(

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage import AuditRecord, Change, DeliveryRow, Played
-from tests.storage.lines import dump, line, opened, opening
+from storage import AuditRecord, Change, DeliveryRow, Journal, Played
+from storage.schema import MIGRATIONS
+from tests.storage.lines import dump, file_of_version, line, opened, opening
 from tests.storage.test_results import ANA, BORIS, END, VERA, computer, dealt, end, person, seat
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from storage import Journal
 
 
 async def test_started_tables_are_listed_newest_first(journal: Journal) -> None:
@@ -71,11 +70,62 @@ async def test_consent_to_show_hands_is_given_once_and_taken_back(journal: Journ
     assert await archive.agreed_by(ANA) == (second,)
 
 
+async def test_a_review_is_kept_once_for_each_person_and_counts_for_its_rules_alone(journal: Journal) -> None:
+    first, second = await dealt(journal), await dealt(journal, 8)
+    archive = journal.archive
+    for table, who, rules, body in (
+        (second, ANA, 1, '"second"'),
+        (first, ANA, 1, '"earlier"'),
+        (first, ANA, 2, '"first"'),
+        (first, BORIS, 1, '"of Boris"'),
+    ):
+        await archive.keep_review(table, who, rules, body)
+    assert await archive.review(first, ANA, 2) == '"first"'
+    assert await archive.review(first, ANA, 1) is None
+    assert await archive.review(first, BORIS, 1) == '"of Boris"'
+    assert await archive.reviews_of(ANA) == ((first, '"first"'), (second, '"second"'))
+    assert await archive.reviews_of(VERA) == ()
+
+
+async def test_no_review_is_kept_of_a_removed_table_or_a_forgotten_person(journal: Journal) -> None:
+    table, other = await dealt(journal), await dealt(journal, 8)
+    await end(journal, other, 2)
+    for number in (table, other):
+        for who in (ANA, BORIS):
+            await journal.archive.keep_review(number, who, 1, "{}")
+    await journal.forget(1)
+    assert await journal.archive.reviews_of(ANA) == ()
+    await journal.archive.remove(1)
+    assert await journal.archive.reviews_of(BORIS) == ((table, "{}"),)
+    await journal.archive.keep_review(table, ANA, 1, "{}")
+    await journal.archive.keep_review(other, BORIS, 1, "{}")
+    assert [await journal.archive.reviews_of(who) for who in (ANA, BORIS)] == [(), ((table, "{}"),)]
+
+
+async def test_a_review_is_kept_in_a_file_of_the_version_before_there_were_any(path: Path) -> None:
+    version = next(number for number, script in enumerate(MIGRATIONS) if "CREATE TABLE review" in script)
+    file_of_version(path, version)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript(
+            """
+            INSERT INTO person (id, discord_id, name, locale) VALUES (3, 1, 'Ana', 'bg');
+            INSERT INTO game_table (id, guild, channel, game, rules_version, options, locale, pace, pictures, status,
+                secret, seed, host, opened_at, changed_at, last)
+                VALUES (4, 1, 7, 'any', 1, '{}', 'en', 0, 1, 'over', zeroblob(32), zeroblob(32), 3, 10, 20, 1);
+            """
+        )
+    async with Journal.opened(path) as journal:
+        assert await journal.archive.review(4, 3, 1) is None
+        await journal.archive.keep_review(4, 3, 1, "{}")
+        assert await journal.archive.review(4, 3, 1) == "{}"
+
+
 async def test_thinning_keeps_the_record_and_the_result_and_nothing_else(journal: Journal, path: Path) -> None:
     table, going_on = await dealt(journal), await dealt(journal, 8)
     for number in (table, going_on):
         await journal.append(number, 2, line(at=300, interaction=number), Change(audit=AuditRecord(ANA, BORIS, "why")))
         await journal.deliver(number, DeliveryRow(0, 2, reader=ANA, message=5, channel=6))
+        await journal.archive.keep_review(number, ANA, 1, "{}")
     await end(journal, table, 3)
     before, other = await journal.load(table), await journal.load(going_on)
     result = await journal.results.of_table(table)
@@ -92,6 +142,9 @@ async def test_thinning_keeps_the_record_and_the_result_and_nothing_else(journal
     )
     assert await journal.results.of_table(table) == result
     assert await journal.load(going_on) == other
+    assert await journal.archive.reviews_of(ANA) == ((going_on, "{}"),)
+    await journal.archive.keep_review(table, ANA, 1, "{}")
+    assert await journal.archive.thin(501, 9) == 1, "one that was made since"
     after = dump(path)
     assert await journal.archive.thin(501, 9) == 0
     assert dump(path) == after

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,7 +29,8 @@ from storage import (
     Tempo,
     TooManyTables,
 )
-from tests.storage.lines import SEED, dump, line, opened, opening, started
+from storage.schema import MIGRATIONS
+from tests.storage.lines import SEED, dump, file_of_version, line, opened, opening, started
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -273,19 +276,6 @@ async def test_a_rematch_is_the_newest_live_one_of_its_table(journal: Journal) -
     await journal.append(second.id, 1, line("cancel"), Change(status="cancelled"))
     assert await journal.rematch_of(row.id) == first.id
     assert await journal.rematch_of(first.id) is None
-
-
-async def test_tables_are_found_by_people_who_want_single_options_played(journal: Journal) -> None:
-    row, other = await started(journal), await started(journal, channel=8)
-    ana = await journal.person(1)
-    assert ana is not None
-    assert await journal.with_single_options() == ()
-    await journal.prefer(msgspec.structs.replace(ana, single_options=True))
-    assert sorted(await journal.with_single_options()) == [row.id, other.id]
-    away = (SeatRow(0, Occupant.SUBSTITUTE, ana.id, "a"), SeatRow(1, Occupant.COMPUTER, None, "b"))
-    await journal.append(row.id, 2, line("substitute"), Change(seats=away))
-    await journal.append(other.id, 2, line("pause"), Change(status="paused"))
-    assert await journal.with_single_options() == ()
 
 
 # Deliveries
@@ -534,3 +524,17 @@ async def test_a_forgotten_person_is_nowhere_in_the_files(journal: Journal, path
 async def test_an_id_that_sqlite_cannot_store_is_no_table(journal: Journal, number: int) -> None:
     """A forged value of a menu names a table that does not exist."""
     assert await journal.load(number) is None
+
+
+async def test_a_file_of_the_version_before_plays_single_options_for_everybody(tmp_path: Path) -> None:
+    path = tmp_path / "before.sqlite3"
+    file_of_version(
+        path, next(number for number, script in enumerate(MIGRATIONS) if "DROP COLUMN single_options" in script)
+    )
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO person (discord_id, name, locale, single_options) VALUES (?, 'Ana', 'en', ?)", [(1, 0), (2, 1)]
+        )
+    async with Journal.opened(path) as journal:
+        people = [await journal.person(1), await journal.person(2), await journal.meet(3, "Vera", "bg")]
+    assert [person and person.single_options for person in people] == [True, True, True]

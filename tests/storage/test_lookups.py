@@ -44,6 +44,8 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "whether somebody sat there": lambda journal: journal.archive.sat_at(1, 1),
     "who agreed": lambda journal: journal.archive.agreed(1),
     "what somebody agreed to": lambda journal: journal.archive.agreed_by(1),
+    "a review": lambda journal: journal.archive.review(1, 1, 1),
+    "somebody's reviews": lambda journal: journal.archive.reviews_of(1),
     "a server's ended tables": lambda journal: journal.archive.ended_in(1),
     "results of a server": lambda journal: journal.results.of(CHOSEN),
     "results of a preset": lambda journal: journal.results.of(msgspec.structs.replace(CHOSEN, preset="plain")),

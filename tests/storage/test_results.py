@@ -416,7 +416,7 @@ async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -
             " ALTER TABLE person DROP COLUMN private_channel; ALTER TABLE person DROP COLUMN invitations;"
             " ALTER TABLE person DROP COLUMN single_options;"
             " ALTER TABLE delivery DROP COLUMN refused; ALTER TABLE delivery DROP COLUMN retry_at;"
-            " DROP TABLE invitation; DROP TABLE session;"
+            " DROP TABLE invitation; DROP TABLE session; DROP TABLE review;"
             " DROP TABLE consent; DROP INDEX table_ended; DROP INDEX table_ended_in;"
             " PRAGMA user_version = 4;"
         )

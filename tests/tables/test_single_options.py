@@ -1,4 +1,4 @@
-"""*Play single options for me*: the bot makes a person's only move, after a pause, as if they had made it."""
+"""What has a single answer is not asked: the bot gives the answer after a pause that tells nothing of the hand."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables.automatic import background
-from bot.tables.automatic.background import SingleOptions
+from bot.tables.automatic.background import SWEEP_EVERY, SingleOptions, TurnTimer
+from bot.tables.people import THERE_FOR
 from bot.tables.single_options import move_for, single_option
+from bot.tables.state.answered import ABSENT_PAUSE, PRESENT_PAUSE, absent_pause, present_pause
 from storage import EntryKind, Tempo
-from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, account
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame
 
-LONGEST = background.SHORTEST + background.SPREAD
+SHORTEST, LONGEST = PRESENT_PAUSE
 
 
 def narrow(market: AnyGame) -> AnyGame:
@@ -53,20 +54,23 @@ async def at_the_first_show(harness: TableHarness, **given: Any) -> LiveTable:
     return table
 
 
-async def prefers(harness: TableHarness, name: str) -> None:
-    person = await harness.service.people.person((await harness.person(name)).person)
-    assert person is not None
-    await harness.service.prefer(msgspec.structs.replace(person, single_options=True))
+async def asks(harness: TableHarness, name: str, *, ask: bool = True) -> None:
+    await harness.person(name)
+    await harness.service.ask_always(account(name), ask=ask)
 
 
 @asynccontextmanager
 async def attended(harness: TableHarness) -> AsyncGenerator[None]:
-    task = asyncio.create_task(SingleOptions(harness.service).run())
+    tasks = [
+        asyncio.create_task(background_task.run())
+        for background_task in (SingleOptions(harness.service), TurnTimer(harness.service, harness.clock))
+    ]
     await harness.settle()
     yield
-    assert not task.done()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    assert not any(task.done() for task in tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def later(harness: TableHarness, seconds: float) -> None:
@@ -75,87 +79,118 @@ async def later(harness: TableHarness, seconds: float) -> None:
     await harness.settle()
 
 
-async def test_a_single_option_is_played_after_a_pause_as_an_ordinary_move(harness: TableHarness) -> None:
-    table = await at_the_first_show(harness)
+def pause(table: LiveTable) -> float:
+    """Return how long the bot waits before it answers for Ana, who is there."""
+    found = single_option(table, 0)
+    assert found is not None
+    return present_pause(table.row, 0, found.question)
+
+
+async def test_a_single_option_is_played_after_a_pause_for_everybody_who_is_there(harness: TableHarness) -> None:
     async with attended(harness):
-        await prefers(harness, "Ana")
+        table = await at_the_first_show(harness)
         last = table.last
-        await later(harness, background.SHORTEST - 1)
-        assert table.last == last
-        await later(harness, LONGEST)
-    entry = table.entries[last + 1]
-    assert (entry.kind, entry.seat, entry.interaction) == (EntryKind.MOVE, 0, None)
-
-
-async def test_the_pause_says_nothing(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is random, of any length between the shortest and the longest."""
-    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 900)
-    table = await at_the_first_show(harness)
-    async with attended(harness):
-        await prefers(harness, "Ana")
-        last = table.last
-        await later(harness, background.SHORTEST + 0.9 * background.SPREAD - 1)
-        assert table.last == last
-        await later(harness, 2)
-        assert table.last > last
-
-
-@pytest.mark.parametrize(("tempo", "seconds"), [(Tempo.QUICK, 2), (Tempo.USUAL, 8), (Tempo.CALM, 24)])
-async def test_the_pause_keeps_to_the_tempo_of_the_table(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, tempo: Tempo, seconds: int
-) -> None:
-    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 1000)
-    table = await at_the_first_show(harness, tempo=tempo)
-    async with attended(harness):
-        await prefers(harness, "Ana")
-        last = table.last
-        await later(harness, seconds - 1)
+        await later(harness, int(pause(table)))
         assert table.last == last
         await later(harness, 1)
-        assert table.last > last
+    entry = table.entries[last + 1]
+    assert (entry.kind, entry.seat, entry.interaction) == (EntryKind.ANSWER, 0, None)
 
 
-async def test_nothing_is_played_for_those_who_did_not_ask_or_have_a_choice(harness: TableHarness) -> None:
+@pytest.mark.parametrize(("tempo", "factor"), [(Tempo.QUICK, 0.25), (Tempo.USUAL, 1), (Tempo.CALM, 3)])
+async def test_the_pause_keeps_to_the_tempo_of_the_table(harness: TableHarness, tempo: Tempo, factor: float) -> None:
+    table = await at_the_first_show(harness, tempo=tempo)
+    found = single_option(table, 0)
+    assert found is not None
+    usual = present_pause(msgspec.structs.replace(table.row, tempo=Tempo.USUAL), 0, found.question)
+    assert pause(table) == pytest.approx(factor * usual)
+
+
+async def test_pauses_are_spread_evenly_whatever_a_seat_holds(harness: TableHarness) -> None:
+    """They are computed from the table's row, the seat and the number of the question alone."""
+    row = (await at_the_first_show(harness)).row
+    for drawn, (least, most) in ((present_pause, PRESENT_PAUSE), (absent_pause, ABSENT_PAUSE)):
+        pauses = sorted(
+            (drawn(row, seat, question) - least) / (most - least) for seat in range(4) for question in range(500)
+        )
+        assert all(abs(share - place / len(pauses)) < 0.05 for place, share in enumerate(pauses))
+
+
+async def test_whoever_is_away_is_given_time_to_come_back(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
-    await prefers(harness, "Boris")
+    found, last = single_option(table, 0), table.last
+    assert found is not None
+    await harness.again()
+    table = await harness.service.repository.table(table.id)
+    async with attended(harness):
+        least = int(absent_pause(table.row, 0, found.question) - (harness.clock.now() - table.entries[-1].at))
+        await later(harness, LONGEST)
+        assert table.last == last
+        assert table.row.due == table.entries[-1].at + round(absent_pause(table.row, 0, found.question))
+        await later(harness, least - LONGEST - SWEEP_EVERY)
+        assert table.last == last
+        for _ in range(3):
+            await later(harness, SWEEP_EVERY)
+    assert [entry.kind for entry in table.entries[last + 1 :]] == [EntryKind.ANSWER]
+
+
+async def test_whoever_comes_back_is_answered_for_as_if_they_had_been_there(harness: TableHarness) -> None:
+    table = await at_the_first_show(harness)
+    await harness.again()
+    table = await harness.service.repository.table(table.id)
     last = table.last
     async with attended(harness):
         await later(harness, LONGEST)
-    assert table.last == last
-    await prefers(harness, "Ana")
+        assert table.last == last
+        await harness.person("Ana")
+        await later(harness, LONGEST)
+    assert table.last == last + 1
+
+
+async def test_nobody_is_there_for_long(harness: TableHarness) -> None:
+    table = await at_the_first_show(harness)
+    harness.clock.advance(int(THERE_FOR))
+    last = table.last
     async with attended(harness):
+        await later(harness, LONGEST)
+        assert table.last == last
+
+
+async def test_the_pause_is_short_enough_for_the_pace_of_the_table(harness: TableHarness) -> None:
+    """Else somebody with one answer would lose the seat while the bot waits."""
+    table = await at_the_first_show(harness, pace=600)
+    assert all(60 <= absent_pause(table.row, 0, question) <= 300 for question in range(200))
+
+
+async def test_nothing_is_played_for_those_who_want_to_be_asked_or_have_a_choice(harness: TableHarness) -> None:
+    async with attended(harness):
+        await asks(harness, "Ana")
+        table = await at_the_first_show(harness)
+        last = table.last
+        await later(harness, LONGEST)
+        assert table.last == last
+        await asks(harness, "Ana", ask=False)
         await later(harness, LONGEST)
     assert {entry.seat for entry in table.entries[last + 1 :]} == {0}, "Boris has two options"
 
 
-async def test_it_goes_on_after_a_restart(harness: TableHarness) -> None:
-    table = await at_the_first_show(harness)
-    await prefers(harness, "Ana")
-    await harness.again()
-    async with attended(harness):
-        await later(harness, LONGEST)
-    again = await harness.service.repository.table(table.id)
-    assert again.last > table.last
-
-
 async def test_a_move_that_was_taken_back_is_left_to_its_player(harness: TableHarness) -> None:
-    table = await at_the_first_show(harness)
-    await prefers(harness, "Ana")
     async with attended(harness):
+        table = await at_the_first_show(harness)
         await later(harness, LONGEST)
         assert table.undoable_by == 0
         await harness.service.undo(table, await harness.person("Ana"), harness.click())
         last = table.last
         await later(harness, LONGEST)
     assert table.last == last
+    assert table.row.due is None
 
 
-async def test_whoever_sits_down_meanwhile_is_asked(harness: TableHarness) -> None:
-    table = await at_the_first_show(harness)
-    await prefers(harness, "Ana")
+async def test_whoever_sits_down_meanwhile_has_a_pause_of_their_own(harness: TableHarness) -> None:
     async with attended(harness):
+        table = await at_the_first_show(harness)
         await harness.settle()
-        dinu = await harness.person("Dinu")
+        dinu = await harness.service.people.introduce(account("Dinu"), "Dinu")
         await harness.service.replace(table, await harness.person("Ana"), 0, dinu.person, harness.click())
         last = table.last
         await later(harness, LONGEST)
@@ -164,10 +199,7 @@ async def test_whoever_sits_down_meanwhile_is_asked(harness: TableHarness) -> No
 
 async def test_nobody_is_notified_of_what_the_bot_will_play(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
-    before = await harness.service.people.at(table)
-    await prefers(harness, "Ana")
-    after = await harness.service.people.at(table)
-    assert before[0] is not None
-    assert after[0] is not None
-    assert move_for(table, 0, before[0]) is None
-    assert move_for(table, 0, after[0]) == single_option(table, 0)
+    ana = (await harness.service.people.at(table))[0]
+    assert ana is not None
+    assert move_for(table, 0, ana) == single_option(table, 0)
+    assert move_for(table, 0, msgspec.structs.replace(ana, single_options=False)) is None

@@ -564,15 +564,15 @@ async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser)
     assert all(page["text"] for page in pages)
 
 
-async def test_single_options_are_asked_for_by_players_alone(market: PagedBot, ana: Browser) -> None:
+async def test_players_alone_may_ask_to_be_asked_always(market: PagedBot, ana: Browser) -> None:
     async with page_of(market, "Vera") as vera:
         for page in (vera, ana):
             await page.frame("update")
-            await page.send(type="singleoptions", id="one")
+            await page.send(type="singleoptions", id="one", ask=True)
         assert "not at this table" in (await vera.frame("refused"))["text"]
         assert await ana.frame("done") == {"type": "done", "id": "one"}
     people = [await market.bot.service.people.known(int(market.person(name).id)) for name in ("Ana", "Vera")]
-    assert [person and person.single_options for person in people] == [True, False]
+    assert [person and person.single_options for person in people] == [False, True]
 
 
 async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: PagedBot) -> None:

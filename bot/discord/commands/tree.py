@@ -27,6 +27,7 @@ from bot.presentation.terms import suggested
 from bot.presentation.typed_moves import complete
 from bot.tables.state.table import LONGEST_REASON
 from games.core.catalogue import localizer_for
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from games.core.options import OptionField, fields_of, presets_in_order
 from storage import Posts, Status
@@ -269,14 +270,18 @@ def _seat_command(what: SeatAction, handler: InteractionHandler) -> Command:
     async def work(answer: Answer, seat: str, reason: str | None = None) -> None:
         await handler.leading(answer, what, seat, reason=reason or "")
 
-    return command(what, text(f"command-{what}"), work, [_seat(handler), _reason()])
+    return command(what, text(f"command-{what}"), work, [_seat(handler, asked=what is SeatAction.SKIP), _reason()])
 
 
-def _seat(handler: InteractionHandler) -> Argument:
+def _seat(handler: InteractionHandler, *, asked: bool = False) -> Argument:
+    """Return the argument for a player; `asked`: for one whom the table waits for."""
+
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         table = await handler.service.repository.table_in(interaction.channel_id or 0)
         localized = await localize(handler.service, table, Answer(interaction).locale)
-        return [(name, name) for name in suggested_players(localized, typed)]
+        public = table.look(PUBLIC) if asked else None
+        seats = range(len(table.seats)) if public is None else public.view.asked
+        return [(name, name) for name in suggested_players(localized, typed, seats)]
 
     return Argument("seat", str, text("argument-seat"), required=True, suggest=suggest)
 

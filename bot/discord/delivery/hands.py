@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
     from bot.tables.state.table import LiveTable
-    from storage import DeliveryRow, Person
+    from storage import DeliveryRow, Entry, Person
 
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,9 @@ LAST_EDIT: Final = 20.0
 """Seconds left after that to mark the hand as expired."""
 PATIENCE: Final = 60.0
 """Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
+
+
+_TAKEN_AWAY: Final = frozenset({EntryKind.REMOVE, EntryKind.REPLACE})
 
 
 class DrawHand(Protocol):
@@ -96,7 +99,8 @@ class Hands:
         if wanted and move_for(table, seat, person) is not None:
             wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
         wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
-        wanted |= any(entry.kind is EntryKind.LOST for entry in new)
+        brought_in = any(entry.kind is EntryKind.REPLACE and entry.seat == seat for entry in new)
+        wanted |= brought_in or any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale), bool(self._service.web.address))
@@ -123,7 +127,8 @@ class Hands:
         elif quiet:
             await rest(recipient, quiet, recipient.woken)
             return
-        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client))
+        waiting = await self.waiting(table, seat, person.id)
+        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client), waiting=waiting)
         recipient.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, recipient, person)
 
@@ -133,7 +138,9 @@ class Hands:
         """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
         if recipient.look is not None and recipient.look == resting_look(localized, recipient.number):
             return True
-        draft = await hand(localized, recipient.number, person.id, place=place_line(localized, self._client))
+        waiting = await self.waiting(localized.table, recipient.number, person.id)
+        place = place_line(localized, self._client)
+        draft = await hand(localized, recipient.number, person.id, place=place, waiting=waiting)
         if recipient.look != draft.digest:
             assert delivery.message is not None
             where = self._client.get_partial_messageable(delivery.channel or 0)
@@ -141,6 +148,13 @@ class Hands:
                 return False
             recipient.look = draft.digest
         return True
+
+    async def waiting(self, table: LiveTable, seat: int, person: int) -> int:
+        """Return how many other tables wait for a person who is not asked at this one."""
+        known = await self._service.people.person(person)
+        if known is None or known.discord_id is None or table.waits_for(seat):
+            return 0
+        return len(await self._service.tables_waiting_for(known.discord_id))
 
     async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the hands of a seat that the game fails to show its table."""
@@ -183,7 +197,10 @@ class Hands:
             return None
         localized, last = await localize(self._service, table, answer.locale), table.last
         place = place_line(localized, self._client) if in_place and not answer.private else ""
-        draft = await (draw or partial(hand, seat=seat, reader=person))(localized, place=place)
+        if draw is None:
+            waiting = await self.waiting(table, seat, person)
+            draw = partial(hand, seat=seat, reader=person, waiting=waiting)
+        draft = await draw(localized, place=place)
         await (answer.change(draft) if in_place else answer.show(draft))
         if answer.shown is None:
             return None
@@ -212,7 +229,8 @@ class Hands:
         for shown in [shown for shown in recipient.ephemeral.values() if shown.shown < last]:
             look = resting_look(localized, recipient.number)
             if look is None or look != shown.look:
-                draft = await hand(localized, recipient.number, shown.person)
+                waiting = await self.waiting(table, recipient.number, shown.person)
+                draft = await hand(localized, recipient.number, shown.person, waiting=waiting)
                 look = draft.digest
                 if look != shown.look and not await _edited_by_token(table, shown, draft):
                     recipient.ephemeral.pop(shown.message.id, None)
@@ -251,8 +269,27 @@ class Hands:
             if not is_refusal(problem):
                 raise
             log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
+        called = await self._call_former(table, seat, given_up, draft)
+        recipient.given_up[given_up.reader or 0] = (given_up.channel or 0, called or given_up.message)
         if (kept := given_up_hand(table, seat)) is not None:
             await self._service.repository.delivered(table, msgspec.structs.replace(kept, message=None))
+
+    async def _call_former(
+        self, table: LiveTable, seat: int, given_up: DeliveryRow, draft: OutgoingMessage
+    ) -> int | None:
+        """Send a former player whose seat was taken away the line about it anew, which calls them; return its id."""
+        person, lost = await self._service.people.person(given_up.reader or 0), taken_away(table, seat)
+        quiet = person is None or notifications.quiet_for(person, self._service.clock.now(), table.row.pace)
+        if not lost or person is None or quiet or not notifications.privately(person):
+            return None
+        channel = self._client.get_partial_messageable(given_up.channel or 0)
+        try:
+            message = await transport.send(channel, draft, transport.nonce(table, "taken", lost[-1].number))
+            await transport.delete(channel, given_up.message or 0)
+        except DISCORD_ERRORS as problem:
+            log.info("table %s: a former player is not called (%s)", table.id, summary(problem))
+            return None
+        return message.id
 
     async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
         """Return the lines for a former player: at which table, who plays on, and why."""
@@ -260,11 +297,7 @@ class Hands:
         localized = LocalizedTable(
             table, await self._service.people.at(table), nearest_locale(person.locale if person else "en")
         )
-        taken = [
-            entry
-            for entry in table.entries
-            if entry.seat == seat and entry.kind in {EntryKind.REMOVE, EntryKind.REPLACE}
-        ]
+        taken = taken_away(table, seat)
         bot_text, place = localized.bot_text, place_line(localized, self._client)
         told = bot_line(localized, taken[-1:])
         given_up = bot_text("hand-removed") if told else bot_text("hand-given-up", who=safe(localized.names[seat]))
@@ -305,6 +338,8 @@ class Hands:
         table.deliveries[recipient.number] = now
         if before.message is not None and before.message != message.id:
             recipient.earlier.append((before.channel or 0, before.message))
+        if (given_up := recipient.given_up.pop(person.id, None)) is not None:
+            recipient.earlier.append(given_up)  # they sit there again
         await self.remove_earlier(recipient)
         await self._service.repository.delivered(table, now)
 
@@ -345,6 +380,11 @@ class Hands:
         draft = replace(line(said), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await transport.send(channel, draft, transport.nonce(table, "closed", seat))
+
+
+def taken_away(table: LiveTable, seat: int) -> list[Entry]:
+    """Return the entries by which a seat was taken from its player."""
+    return [entry for entry in table.entries if entry.seat == seat and entry.kind in _TAKEN_AWAY]
 
 
 async def _edited_by_token(table: LiveTable, shown: ByToken, draft: OutgoingMessage) -> bool:

@@ -12,13 +12,14 @@ import msgspec
 
 from bot.discord.delivery import threads, transport
 from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of, entries_between, warns
+from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.lobby import chronicle, lobby
 from bot.discord.messages.outgoing import line
 from bot.discord.messages.post import failed, post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
-from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
+from bot.presentation.story import MOST_LINES, ends_a_part, just_now, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice
 from bot.tables.state.table import PRIVATE
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-OLD: Final = 1800
-"""Seconds after which a live post has probably scrolled away and is replaced."""
+OLD: Final = 3600
+"""Seconds after which Discord lets a post be edited less often, so that a new one replaces it."""
 
 
 class LivePosts:
@@ -81,24 +82,20 @@ class LivePosts:
                 over = table.row.status is Status.OVER
                 end = await closing(self._service, localized, chart=localized.pictured) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
-                called = await self._newly_called(table, recipient)
                 every = table.row.posts is Posts.EVERY
-                due = (
-                    bool(told(localized, new)) if every else self._is_new_post_due(localized, recipient, delivery, new)
-                )
-                if not called and not due:
-                    entries = entries_between(table, delivery.since, last)
-                    draft = await post(localized, entries, closing=end, begun=not every)
-                    if await self._edit_live(channel, recipient, delivery, draft):
-                        await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
-                        return
-                since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
-                ended = await self._pictured_end(table, new) if every else None
-                draft = await post(localized, entries_between(table, since, last), called, end, ended, begun=not every)
-                if self._stays_above_the_hand(table) and await self._edit_live(channel, recipient, delivery, draft):
-                    await self._service.repository.delivered(
-                        table, msgspec.structs.replace(delivery, shown=last, since=since)
-                    )
+                called = await self._newly_called(table, recipient)
+                if every:
+                    due = bool(told(localized, new))
+                else:
+                    due = await self._is_new_post_due(localized, recipient, delivery, new, called)
+                since = delivery.since
+                if due:
+                    since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
+                entries = entries_between(table, since, last)
+                ended = await self._pictured_end(table, new if every else just_now(table, entries))
+                draft = await post(localized, entries, called, end, ended, begun=not every)
+                if not due and await self._edit_live(channel, recipient, delivery, draft):
+                    await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             recipient.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, recipient, channel, delivery)
@@ -157,28 +154,44 @@ class LivePosts:
         recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
         return True
 
-    def _stays_above_the_hand(self, table: LiveTable) -> bool:
-        """Return whether the live post is edited even where a new one is due.
-
-        In private messages a new post would stand below the hand, between its question and the player.
-        """
-        return table.row.guild == PRIVATE and table.live and table.row.posts is not Posts.EVERY
-
-    def _is_new_post_due(
-        self, localized: LocalizedTable, recipient: Recipient, delivery: DeliveryRow, new: Sequence[Entry]
+    async def _is_new_post_due(
+        self,
+        localized: LocalizedTable,
+        recipient: Recipient,
+        delivery: DeliveryRow,
+        new: Sequence[Entry],
+        called: Sequence[int],
     ) -> bool:
-        """Return whether these entries need a new post."""
+        """Return whether these entries need a new post, or those `called` do.
+
+        In private messages a new one would stand below the hand, between its question and the player.
+        """
         table = localized.table
-        if any(entry.kind is EntryKind.PLACE for entry in new):
+        if delivery.message is None or not table.live or any(entry.kind is EntryKind.PLACE for entry in new):
             return True
-        if delivery.message is None or not table.live or closes_a_part(localized, new):
+        if table.row.guild == PRIVATE:
+            return False
+        if called or any(entry.kind is EntryKind.START for entry in new):
             return True
         if recipient.posted is None:  # an earlier process has posted it
             made = discord.utils.snowflake_time(delivery.message).timestamp()
             recipient.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
         if self._service.clock.monotonic() - recipient.posted >= OLD:
             return True
-        return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
+        untold = entries_between(table, max(recipient.looked, delivery.since), table.last)
+        if any(ends_a_part(table, entry.number) for entry in new) or len(told(localized, untold)) > MOST_LINES:
+            recipient.looked = table.last
+            return await self._others_wrote(table, delivery)
+        return False
+
+    async def _others_wrote(self, table: LiveTable, delivery: DeliveryRow) -> bool:
+        """Return whether the live post is no longer the channel's last message, as far as Discord tells."""
+        try:
+            channel = await self._client.fetch_channel(table.row.channel)
+        except (*DISCORD_ERRORS, discord.InvalidData):
+            return False
+        last = channel.last_message_id if isinstance(channel, discord.TextChannel | discord.Thread) else None
+        return last is not None and last != delivery.message
 
     async def _newly_called(self, table: LiveTable, recipient: Recipient) -> Sequence[int]:
         """Return the seats to be mentioned in the channel now, and remember which seats are asked.
@@ -242,9 +255,8 @@ class LivePosts:
         ended = since > before.shown and ends_a_part(table, since)
         localized = await self._localized(table)
         entries = entries_between(table, before.since, since if ended else before.shown)
-        end = await self._pictured_end(table, entries[-1:]) if ended else None
         practice_is_over = not table.live and is_practice(table)  # which leaves its last post alone
-        story = None if practice_is_over else await chronicle(localized, entries, end, ended=ended)
+        story = None if practice_is_over else chronicle(localized, entries, ended=ended)
         try:
             if story is None:
                 await transport.delete(channel, before.message)

@@ -49,11 +49,14 @@ async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Messa
     return await answer.post(draft) or await interaction.channel.send(view=draft.view)
 
 
-async def made(start: discord.Message, name: str, game: AnyGame, locale: str) -> None:
-    """Create the thread from its message, and link to it there. Raise `Refusal` if Discord refuses."""
+async def made(start: discord.Message, name: str, game: AnyGame, locale: str, number: int) -> None:
+    """Create the thread from its message, and link to it there. Raise `Refusal` if Discord refuses.
+
+    `number` tells it apart from those of other tables of the game in the server.
+    """
     title, bot_text = game_title(game, locale), bot_localizer(locale)
     try:
-        await start.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
+        await start.create_thread(name=f"{title} {number} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
     except (discord.HTTPException, discord.RateLimited) as problem:
         log.warning("a thread could not be made (%s)", summary(problem))
         raise Refusal(Why.THREAD_NOT_MADE) from problem

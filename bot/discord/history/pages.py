@@ -8,8 +8,21 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.discord.history import reviews
 from bot.discord.messages.controls import Action, ShowHistory, write
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, picture, row, text, turning
+from bot.discord.messages.hand_controls import IN_A_ROW
+from bot.discord.messages.outgoing import (
+    OutgoingMessage,
+    button,
+    container,
+    doing,
+    line,
+    picture,
+    review_button,
+    row,
+    text,
+    turning,
+)
 from bot.discord.messages.post import rounded_up
 from bot.discord.messages.story import story_parts
 from bot.presentation.history_text import listed, names_at, page_news
@@ -127,14 +140,15 @@ async def page(
     turned = () if look.counted or end is None else end.turned
     parts += _ways(look, bot_text, turned, hands=hands, charted=last and end is not None and end.charted)
     if not table.live:
-        parts.append(
-            row(
-                button(bot_text("button-record"), doing(table, Action.RECORD)),
-                button(bot_text("button-page"), ShowHistory(table.id, PAGE, look.page, hands)),
-                button(bot_text("button-film"), ShowHistory(table.id, FILM, look.page)),
-                *_about_hands(look, bot_text, hands=hands),
-            )
-        )
+        buttons = [
+            button(bot_text("button-record"), doing(table, Action.RECORD)),
+            button(bot_text("button-page"), ShowHistory(table.id, PAGE, look.page, hands)),
+            button(bot_text("button-film"), ShowHistory(table.id, FILM, look.page)),
+            *_about_hands(look, bot_text, hands=hands),
+        ]
+        if await service.reviews.offered(table, look.reader):
+            buttons.insert(0, review_button(table, bot_text))
+        parts += [row(*some) for some in (buttons[:IN_A_ROW], buttons[IN_A_ROW:]) if some]
     return OutgoingMessage(container(*parts), files)
 
 
@@ -289,7 +303,10 @@ def _ways(
 async def show(
     service: TableService, answer: Answer, actor: Actor, control: ShowHistory, values: Sequence[str]
 ) -> None:
-    """Handle a control of a history page, in its own message if that is ephemeral."""
+    """Handle a control of a history page or a review, in its own message if that is ephemeral."""
+    if control.step in reviews.STEPS:
+        await reviews.show(service, answer, actor, control)
+        return
     number = int(values[0]) if values and values[0].isdecimal() else control.table
     look = await service.history.look(number, control.page, actor, answer.interaction.guild_id)
     match control.step:

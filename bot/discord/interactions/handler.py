@@ -16,6 +16,7 @@ from bot.discord.learning.explanations import explained
 from bot.discord.lobby import invitations, menus, rematches
 from bot.discord.lobby.opening import may_be_hosted
 from bot.discord.messages.confirmations import (
+    surely_change_seat,
     surely_close,
     surely_close_unknown,
     surely_end,
@@ -24,8 +25,10 @@ from bot.discord.messages.confirmations import (
 )
 from bot.discord.messages.context import actor_of, table_here, table_to_place
 from bot.discord.messages.controls import (
+    PLAY_FROM,
     Action,
     ChangeLobby,
+    ChangeSeat,
     ChooseMove,
     CloseTable,
     ConfirmMove,
@@ -35,6 +38,7 @@ from bot.discord.messages.controls import (
     LookUp,
     ManageData,
     NarrowChoice,
+    OpenApart,
     OpenPractice,
     OpenTable,
     PagedView,
@@ -66,7 +70,7 @@ from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of
 from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
-from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE
 from storage import Status
 
@@ -96,6 +100,8 @@ class InteractionHandler:
                 await own_data(self.service, answer, action, values[0] if values else "")
             case OpenTable(game):
                 await self.opening.open_here(answer, game)
+            case OpenApart(game, options):
+                await self.opening.open_apart(answer, game, options)
             case OpenPractice(game):
                 await self.opening.learn_here(answer, game)
             case ShowRules(game, page):
@@ -107,6 +113,8 @@ class InteractionHandler:
             case EndSeason():
                 actor = await actor_of(self.service, answer.interaction)
                 await seasons.end(self.service, answer, actor, control)
+            case ShowHistory(table, step, page) if step == PLAY_FROM:
+                await self.opening.play_from(answer, table, page)
             case ShowHistory():
                 actor = await actor_of(self.service, answer.interaction)
                 await history.show(self.service, answer, actor, control, values)
@@ -128,6 +136,14 @@ class InteractionHandler:
         match control:
             case TakeAction():
                 await self.do(answer, table, actor, control.action, shown=control.shown)
+            case ChangeSeat(_, seat, was, to, reason):
+                must_lead(table, actor)
+                there = 0 <= seat < len(table.seats) and (table.seats[seat].person or 0) == was
+                if not there or (to > 0 and await self.service.people.person(to) is None):
+                    raise Stale
+                await self._change_seat(answer, table, actor, seat, to, reason)
+                if answer.conclusion:
+                    await answer.change(line(answer.conclusion))
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
@@ -245,6 +261,13 @@ class InteractionHandler:
                     await self.playing.show_all(answer, table, actor)
                 else:
                     await self.playing.show_hand(answer, table, actor)
+            case Action.NEXT:
+                waiting = await self.service.tables_waiting_for(answer.interaction.user.id)
+                if waiting:
+                    answer.game = waiting[0].game
+                    await self.playing.show_hand(answer, waiting[0], actor)
+                else:
+                    await answer.say("tables-nothing")
             case Action.HELP:
                 seat, seat_view = await self.service.look(table, actor)
                 await answer.show(explained(await localize(self.service, table, answer.locale), seat, seat_view))
@@ -265,9 +288,10 @@ class InteractionHandler:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)
-            case Action.SINGLE_OPTIONS:
+            case Action.SINGLE_OPTIONS | Action.ASK_ALWAYS:
                 async with self.playing.answering(answer, table, actor):
-                    await self.service.play_single_options(answer.interaction.user.id)
+                    ask = action is Action.ASK_ALWAYS
+                    await self.service.ask_always(answer.interaction.user.id, ask=ask)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
             case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:
@@ -358,28 +382,37 @@ class InteractionHandler:
         must_lead(table, actor)
         localized = await localize(self.service, table, answer.locale)
         seat = seat_called(localized, player)
-        whom = safe(localized.names[seat])
         interaction, first = answer.interaction.id, len(table.entries)
-        removes = action is SeatAction.REMOVE or (action is SeatAction.REPLACE and person is None)
-        if removes and closes_table(table, seat):
+        if action is SeatAction.SKIP:
+            await self.service.skip(table, actor, seat, interaction, reason)
+            await self._conclude(answer, table, first)
+            return
+        if person is not None and person.bot:
+            raise Refusal(Why.NOT_A_PERSON)
+        if person is None and closes_table(table, seat):
             question = surely_close(localized, actor.person, self.service.clock.now(), reason)
             if question is not None:
                 await answer.show(question)
                 return
-        match action:
-            case SeatAction.SKIP:
-                await self.service.skip(table, actor, seat, interaction, reason)
-            case SeatAction.REMOVE:
-                await self.service.remove(table, actor, seat, interaction, reason)
-            case SeatAction.REPLACE:
-                successor = None
-                if person is not None:
-                    if person.bot:
-                        raise Refusal(Why.NOT_A_PERSON)
-                    successor = (await self.service.people.introduce(person.id, person.display_name)).person
-                await self.service.replace(table, actor, seat, successor, interaction, reason)
-            case _:
-                assert_never(action)
+        removed, successor = action is SeatAction.REMOVE, None
+        if person is not None:
+            successor = (await self.service.people.introduce(person.id, person.display_name)).person
+        if table.seats[seat].person is not None and table.seats[seat].person != actor.person:
+            by = None if successor is None else await self.service.people.person(successor)
+            await answer.show(surely_change_seat(localized, seat, by, reason, removed=removed))
+            return
+        await self._change_seat(answer, table, actor, seat, -1 if removed else successor or 0, reason)
+
+    async def _change_seat(
+        self, answer: Answer, table: LiveTable, actor: Actor, seat: int, to: int, reason: str
+    ) -> None:
+        """Give a seat to a person, or to a computer for 0; take it away for -1."""
+        localized = await localize(self.service, table, answer.locale)
+        whom, first = safe(localized.names[seat]), len(table.entries)
+        if to < 0:
+            await self.service.remove(table, actor, seat, answer.interaction.id, reason)
+        else:
+            await self.service.replace(table, actor, seat, to or None, answer.interaction.id, reason)
         if table.row.seed is None:
             answer.conclusion = bot_localizer(answer.locale)("done-remove", whom=whom)
         else:

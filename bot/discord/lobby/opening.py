@@ -6,6 +6,7 @@ import functools
 import logging
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from urllib.parse import parse_qsl, urlencode
 
 import discord
 
@@ -15,11 +16,14 @@ from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.context import actor_of
+from bot.discord.messages.controls import OpenApart, fits
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
+from bot.presentation.review import shown_moves
 from bot.presentation.texts import bot_localizer, practice_welcome
+from bot.tables.position_opening import open_from, start_from
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE
@@ -89,8 +93,13 @@ class Opening:
         )
         if in_thread:
             await self._open_in_thread(answer, game, locale, open_in)
-        else:
+            return
+        try:
             await self._open_in_channel(answer, locale, open_in)
+        except Refusal as refusal:
+            if refusal.why is not Why.CHANNEL_TAKEN or not isinstance(interaction.channel, discord.TextChannel):
+                raise
+            await answer.show(_thread_offered(game, options, answer.locale))
 
     async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         """Open the table in the channel: the answer is its lobby."""
@@ -148,7 +157,8 @@ class Opening:
         try:
             table = await open_in(channel=start.id)
             if table.row.channel == start.id:
-                await threads.made(start, answer.interaction.user.display_name, game, locale)
+                number = await service.journal.opened_in(table.row.guild, game.key)
+                await threads.made(start, answer.interaction.user.display_name, game, locale, number)
         except BaseException:
             if table is not None:
                 await service.lose(table)
@@ -161,6 +171,16 @@ class Opening:
         assert table is not None
         return table
 
+    async def open_apart(self, answer: Answer, key: str, options: str) -> None:
+        """Open a table in a thread with these options, as the query of an address.
+
+        Raise `Stale` if there is no such game.
+        """
+        game = self._service.games.get(key)
+        if game is None:
+            raise Stale
+        await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
+
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options. Raise `Stale` if there is no game with this key."""
         game = self._service.games.get(key)
@@ -170,34 +190,71 @@ class Opening:
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
-        interaction, answer.game = answer.interaction, game
-        actor, service = await actor_of(self._service, interaction), self._service
+        answer.game = game
+        actor, service = await actor_of(self._service, answer.interaction), self._service
+        open_in = functools.partial(
+            service.open,
+            actor,
+            game.key,
+            _texts(game, {"preset": game.practice.preset}),
+            guild=PRIVATE,
+            locale=answer.locale,
+            interaction=answer.interaction.id,
+        )
+        welcome = line(practice_welcome(game, answer.locale))
+        await self._open_in_private(
+            answer, actor, welcome, open_in, lambda table: service.start_alone(table, actor, Strength.EASY)
+        )
+
+    async def play_from(self, answer: Answer, number: int, page: int) -> None:
+        """Open a table in the person's private messages that begins from the move on a page of their review.
+
+        Raise `Refusal` if the review is not kept, or does not have such a page.
+        """
+        service, ended = self._service, await self._service.repository.table(number)
+        answer.game = ended.game
+        actor = await actor_of(service, answer.interaction)
+        review = await service.reviews.kept(ended, actor.person)
+        moves = () if review is None else shown_moves(review)
+        moment = await service.history.moment(ended, moves[page - 1].number) if 0 < page <= len(moves) else None
+        if moment is None:
+            raise Refusal(Why.NOT_REVIEWED)
+        open_in = functools.partial(
+            open_from, service, ended, actor, locale=answer.locale, interaction=answer.interaction.id
+        )
+        first = line(bot_localizer(answer.locale)("told-start"))
+        await self._open_in_private(
+            answer, actor, first, open_in, lambda table: start_from(service, table, moment, actor)
+        )
+
+    async def _open_in_private(
+        self,
+        answer: Answer,
+        actor: Actor,
+        first: OutgoingMessage,
+        open_in: Callable[..., Awaitable[LiveTable]],
+        start: Callable[[LiveTable], Awaitable[None]],
+    ) -> None:
+        """Open and start a table in the person's private messages; `first` is what its post says until it is dealt."""
+        interaction, service = answer.interaction, self._service
         person = await service.people.person(actor.person)
         assert person is not None
-        conversations, welcome = self._delivery.conversations, line(practice_welcome(game, answer.locale))
+        conversations = self._delivery.conversations
         conversations.acted(interaction.user.id)
         with _private_messages():
             async with conversations.with_person(person) as private:
                 link = f"https://discord.com/channels/@me/{private.id}"
                 await self._must_be_free(private.id, link)
                 if interaction.guild_id is None:
-                    message = await answer.post(welcome)
+                    message = await answer.post(first)
                 else:
-                    message = await private.send(view=welcome.view)
+                    message = await private.send(view=first.view)
         self._delivery.expect(interaction.id)
         table, shown = None, -1
         try:
-            table = await service.open(
-                actor,
-                game.key,
-                _texts(game, {"preset": game.practice.preset}),
-                guild=PRIVATE,
-                channel=private.id,
-                locale=answer.locale,
-                interaction=interaction.id,
-            )
+            table = await open_in(channel=private.id)
             shown = table.last
-            await service.start_alone(table, actor, Strength.EASY)
+            await start(table)
         finally:
             await self._delivery.answered(interaction.id, table, message, shown)
         if interaction.guild_id is not None:
@@ -222,6 +279,14 @@ class Opening:
     async def show_games(self, answer: Answer) -> None:
         """Show all games, each with a button that opens a table."""
         await answer.show(await games_shown(self._service.games.values(), answer.locale))
+
+
+def _thread_offered(game: AnyGame, options: Mapping[str, str], locale: str) -> OutgoingMessage:
+    """Return the offer to open a table in a thread, as the channel has one; with these options if there is room."""
+    bot_text = bot_localizer(locale)
+    control = OpenApart(game.key, urlencode(options))
+    apart = button(bot_text("button-apart"), control if fits(control) else OpenApart(game.key))
+    return OutgoingMessage(container(text(bot_text("open-taken")), row(apart)))
 
 
 @contextmanager

@@ -84,7 +84,6 @@ def laid_out(
     room: float = inf,
     beside: Sequence[ui.Button[ui.LayoutView]] = (),
     *,
-    highlight: bool = True,
     named: bool = True,
     most: int = MOST_COMPONENTS,
 ) -> list[Row]:
@@ -93,7 +92,7 @@ def laid_out(
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
     If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
     be lower. Places are in menus for that reason alone, because a field must not change its shape. The buttons `beside`
-    are put next to those of moves. `highlight` is whether the first kind of move stands out. There are at most `most`
+    are put next to those of moves. There are at most `most`
     components.
     """
     aside = anytime_moves(offer)
@@ -102,7 +101,7 @@ def laid_out(
     for way in MENU_LAYOUTS:
         if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
             continue
-        rows = _laid_out(offer, moves, way, beside, highlight=highlight, most=most)
+        rows = _laid_out(offer, moves, way, beside, most=most)
         if rows is not None:
             tried.append(rows)
         if tried and (way.keys != "each" or viewport.height(tried[-1]) <= room):
@@ -121,7 +120,6 @@ def _laid_out(
     way: MenuLayout,
     beside: Sequence[ui.Button[ui.LayoutView]],
     *,
-    highlight: bool,
     most: int,
 ) -> list[Row] | None:
     """Return the rows of one layout, or None if a message cannot hold so many buttons."""
@@ -136,7 +134,7 @@ def _laid_out(
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
     rows = [
         *_page_buttons(offer),
-        *_lines([*(_move_button(offer, move, highlight=highlight) for move in singles), *beside]),
+        *_lines([*(_move_button(offer, move) for move in singles), *beside]),
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
@@ -340,9 +338,9 @@ def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
     return (members[start : start + MOST_ROWS] for start in range(0, len(members), MOST_ROWS))
 
 
-def _move_button(offer: ChoiceMenu, move: Move, *, highlight: bool) -> ui.Button[ui.LayoutView]:
+def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
     view = offer.seat_view.view
-    suggested = highlight and move.verb == offer.choices[0].verb and view.audience in view.asked
+    suggested = move.verb == offer.choices[0].verb and view.audience in view.asked
     style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
     return button(offer.words(move).label, making(offer, move), style)
 

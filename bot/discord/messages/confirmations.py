@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.discord.messages.controls import Action, CloseTable, TakeAction
+from bot.discord.messages.controls import Action, ChangeSeat, CloseTable, TakeAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
 from bot.presentation.roundup import time_told
 from bot.presentation.texts import bot_localizer, name_of, safe
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
     from bot.discord.messages.controls import Control
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
+    from storage import Person
 
 LONGEST_CLOSING_REASON: Final = 70
 """Characters of the reason for closing a table: it stands in the id of the button that confirms it."""
+
+LONGEST_SEAT_REASON: Final = 40
+"""Characters of the reason for taking a seat away, which stands in such an id as well."""
 
 
 def _asking(question: str, label: str, control: Control) -> OutgoingMessage:
@@ -38,6 +42,22 @@ def surely_end(table: LiveTable, locale: str) -> OutgoingMessage:
     """Ask for confirmation before a practice game ends early."""
     bot_text = bot_localizer(locale)
     return _asking(bot_text("learn-sure"), bot_text("button-end"), TakeAction(table.id, Action.ENDED))
+
+
+def surely_change_seat(
+    localized: LocalizedTable, seat: int, successor: Person | None, reason: str, *, removed: bool
+) -> OutgoingMessage:
+    """Ask for confirmation before somebody loses their seat to `successor`, None for a computer; or is `removed`."""
+    table, bot_text, was = localized.table, localized.bot_text, localized.table.seats[seat].person
+    to = 0 if successor is None else successor.id
+    control = ChangeSeat(table.id, seat, was or 0, -1 if removed else to, reason[:LONGEST_SEAT_REASON])
+    whom = bot_text.name(seat)
+    if removed:
+        question = bot_text("remove-sure-lobby" if table.lifecycle.began is None else "remove-sure", whom=whom)
+    else:
+        by = bot_text("replace-computer") if successor is None else safe(name_of(successor, bot_text))
+        question = bot_text("replace-sure", whom=whom, by=by)
+    return _asking(question, bot_text("button-remove" if removed else "button-replace"), control)
 
 
 def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessage:

@@ -27,6 +27,11 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 OPEN_HANDS: Final = "+hands"
 """Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
 
+REVIEW: Final = "review"
+"""The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
+PLAY_FROM: Final = "review-play"
+"""The step that opens a table from the move on a page of the review."""
+
 
 class Action(StrEnum):
     """What a `TakeAction` control does."""
@@ -73,6 +78,10 @@ class Action(StrEnum):
     """Get a link to the web page of the table."""
     SINGLE_OPTIONS = "single-options"
     """Have single options played from now on, at all tables."""
+    ASK_ALWAYS = "ask-always"
+    """Be asked what has a single answer from now on, at all tables."""
+    NEXT = "next"
+    """See the hand at the table that has waited longest for oneself."""
 
 
 class PagedView(StrEnum):
@@ -219,6 +228,19 @@ class CloseTable(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
+class ChangeSeat(msgspec.Struct, frozen=True):
+    """A button that gives a seat of person `was` to person `to` after confirmation, with the reason given for it.
+
+    `to` is 0 for a computer, and -1 if the seat is only taken away.
+    """
+
+    table: int
+    seat: int
+    was: int
+    to: int
+    reason: str = ""
+
+
 class LookUp(msgspec.Struct, frozen=True):
     """A menu of things to look up, one page of them; with a `name`, a button that looks it up at this table."""
 
@@ -254,6 +276,13 @@ class OpenTable(msgspec.Struct, frozen=True):
     """A button that opens a table of a game in the channel."""
 
     game: str
+
+
+class OpenApart(msgspec.Struct, frozen=True):
+    """A button that opens a table of a game in a thread, with these options, as the query of an address."""
+
+    game: str
+    options: str = ""
 
 
 class OpenPractice(msgspec.Struct, frozen=True):
@@ -304,10 +333,18 @@ Confirmation: TypeAlias = ConfirmMove | ConfirmPick
 MoveControl: TypeAlias = PlayMove | ChooseMove | PickItems | NarrowChoice | Confirmation
 """Controls of one question: they count only as long as it is asked."""
 TableControl: TypeAlias = (
-    MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | CloseTable | LookUp | ShowStory | TurnPage
+    MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | CloseTable | ChangeSeat | LookUp | ShowStory | TurnPage
 )
 Control: TypeAlias = (
-    TableControl | ShowRules | OpenTable | OpenPractice | ShowStandings | EndSeason | ShowHistory | ManageData
+    TableControl
+    | ShowRules
+    | OpenTable
+    | OpenApart
+    | OpenPractice
+    | ShowStandings
+    | EndSeason
+    | ShowHistory
+    | ManageData
 )
 
 
@@ -350,6 +387,8 @@ def _encoded(control: Control) -> str:
             return f"do:{table}:{action}:{shown}"
         case CloseTable(table, reason):
             return f"close:{table}:{reason}"
+        case ChangeSeat(table, seat, was, to, reason):
+            return f"seat:{table}:{seat}:{was}/{to}/{reason}"
         case LookUp(table, page, name):
             return f"look:{table}:{page}:{name}" if name else f"look:{table}:{page}"
         case ShowStory(table, first, last):
@@ -360,6 +399,8 @@ def _encoded(control: Control) -> str:
             return f"primer:-1:{game}:{page}"
         case OpenTable(game):
             return f"open:{game}"
+        case OpenApart(game, options):
+            return f"apart:{game}:{options}"
         case OpenPractice(game):
             return f"learn:{game}"
         case ShowStandings(guild, game, preset, season, page):
@@ -409,6 +450,11 @@ def _decoded(custom_id: str) -> Control | None:
             return TakeAction(int(table), Action(action), int(shown))
         case ["close", table, *reason]:
             return CloseTable(int(table), ":".join(reason))
+        case ["seat", table, seat, whom_and_reason]:
+            was, to, reason = whom_and_reason.split("/", 2)
+            if max(int(was), int(to)) > LARGEST_NUMBER:
+                return None
+            return ChangeSeat(int(table), int(seat), int(was), int(to), reason)
         case ["look", table, page, *name]:
             return LookUp(int(table), int(page), "".join(name))
         case ["story", table, first, last]:
@@ -419,6 +465,8 @@ def _decoded(custom_id: str) -> Control | None:
             return ShowRules(game, int(page))
         case ["open", game, *_]:
             return OpenTable(game)
+        case ["apart", game, *options]:
+            return OpenApart(game, ":".join(options))
         case ["learn", game, *_]:
             return OpenPractice(game)
         case ["rank", guild, query, page]:

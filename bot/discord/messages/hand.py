@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
-from bot.discord.messages.controls import Action, Confirmation, confirmed
+from bot.discord.messages.controls import Action, Confirmation, ShowHistory, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -20,28 +21,31 @@ from bot.discord.messages.outgoing import (
     doing,
     link_to,
     picture,
+    review_button,
     row,
     text,
 )
 from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look, taken_over
+from bot.presentation.hand_text import asked_line, came_back, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import missed
+from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
+from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
+from games.core.contract import PUBLIC
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
-    from games.core.contract import Move
+    from games.core.contract import Drawn, Move, View
 
 
 def place_line(localized: LocalizedTable, client: discord.Client) -> str:
@@ -67,6 +71,7 @@ async def hand(
     place: str = "",
     path: Sequence[str] = (),
     sure: Confirmation | None = None,
+    waiting: int = 0,
 ) -> OutgoingMessage:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -74,7 +79,8 @@ async def hand(
     when the hand is looked at and when the message is finished.
 
     `place` is the line above that names the server, channel and game and leads back to the table, for messages read
-    elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    elsewhere; `waiting` is how many other tables wait for its reader. `path` narrows the choices to what was chosen
+    step by step; `sure` is what is left to be confirmed.
     A seat that is not asked is told only what it holds: whom the table waits for would soon not be so.
     """
     table = localized.table
@@ -83,18 +89,24 @@ async def hand(
     if seat_view is None:
         return frozen(localized, place)
     asked = _asked(localized, seat, seat_view, path, sure)
-    draw = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
+    draw: Callable[..., Drawn | None] = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
+    if asked.is_over:
+        draw = partial(table.game.pictures.table, _everybodys(table), localized.plain)
     news = None if path or sure else missed(localized, seat)
     drawn = None if is_away(table, seat) else await draw_at(table, draw, pictured=localized.pictured)
     ask = await _question(asked)
     above: list[Part] = [text(f"-# {place}")] if place else []
     above += [text(instead)] if (instead := taken_over(localized, seat)) else []
     above += story_parts(localized, news) if news is not None else []
+    above += [text(back)] if news is not None and (back := came_back(localized, seat, seat_view)) else []
     asking: list[Part] = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts = [*above, *_held(asked, drawn), *asking]
     if table.live:
         files, controls = await fitted(asked, parts, asking, drawn, draw)
         parts += controls
+        if waiting and asked.rest is not None:
+            following = localized.bot_text("button-next-table", count=waiting)
+            parts.append(row(button(following, doing(table, Action.NEXT, table.last), discord.ButtonStyle.primary)))
     else:
         files = () if drawn is None else ((PICTURE, drawn),)
         parts += _after_the_end(asked)
@@ -133,6 +145,11 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     """Return what the seat holds: as a picture, or in words where there is none."""
     localized, view, choices = asked.localized, asked.view, asked.choices
     said = localized.table.game.text
+    if asked.is_over:
+        public = _everybodys(localized.table)
+        if drawn is None:
+            return [text(table_in_words(localized, public, localized.marked))]
+        return [picture(PICTURE, table_in_words(localized, public, localized.plain))]
     if drawn is None:
         words = said.hand(view, choices, localized.marked)
         return [text(words)] if words else []
@@ -142,13 +159,24 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     return [picture(PICTURE, said.hand(view, choices, localized.plain) or question)]
 
 
+def _everybodys(table: LiveTable) -> View:
+    """Return the public view of a table that has begun."""
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None
+    return seat_view.view
+
+
 def _after_the_end(asked: Asked) -> list[Part]:
     """Return the controls of a hand at a table that has ended."""
-    localized = asked.localized
-    if localized.table.row.status is not Status.OVER:
-        return []
-    again = doing(localized.table, Action.AGAIN, asked.last)
-    return [row(button(localized.bot_text("button-again"), again, discord.ButtonStyle.primary))]
+    table, bot_text = asked.localized.table, asked.localized.bot_text
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if table.row.status is Status.OVER:
+        again = doing(table, Action.AGAIN, asked.last)
+        buttons.append(button(bot_text("button-again"), again, discord.ButtonStyle.primary))
+        buttons.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
+    if reviewable(table):
+        buttons.append(review_button(table, bot_text))
+    return [row(*buttons)] if buttons else []
 
 
 def _shown(asked: Asked) -> tuple[object, ...]:
@@ -161,7 +189,8 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         view.question,
         can_undo(table, seat),
         table.auto_answers.get(seat, ""),
-        asked.may_have_played,
+        asked.is_played_for,
+        localized.first_answered(seat),
         table.row.status,
         table.undo_request,
     )

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-import discord
 from discord import ui
 
 from bot.discord.messages import viewport
@@ -14,12 +13,13 @@ from bot.discord.messages.choice_menus import MOST_COMPONENTS, anytime_moves, co
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
 from bot.discord.messages.outgoing import button, components_in, doing, row, text
 from bot.discord.messages.story import fits
-from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
+from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.render_threads import draw_at
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Move
+from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -71,16 +71,15 @@ class Asked:
         return self.offer.shown if self.meant is None else (self.meant,)
 
     @property
-    def may_have_played(self) -> bool | None:
-        """Whether the player has single options played for them; None if there are several options now."""
-        if self.offer.path or self.sure or not self.choices:
-            return None
-        return self.localized.single_options(self.seat)
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.view.outcome is not None and self.localized.table.row.status is Status.OVER
 
     @property
     def is_played_for(self) -> bool:
         """Whether the bot will make the only move."""
-        return self.may_have_played is True
+        whole = not self.offer.path and not self.sure and bool(self.choices)
+        return whole and self.localized.single_options(self.seat) is True
 
 
 class OtherButtons(NamedTuple):
@@ -111,12 +110,11 @@ async def fitted(
     picture is drawn lower, and then moves that it names are put into menus.
     """
     table = asked.localized.table
-    suggested = suggested_auto_answer(table, asked.seat, asked.offer.seat_view)
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     most = MOST_COMPONENTS - components_in(asking[:-1])  # the question, which is last, is allowed for
     files: Files = ()
     controls, over = list[Part](), 0
-    layouts = list(_layouts(asked, suggested))
+    layouts = list(_layouts(asked))
     for named in (True, False):
         files = () if drawn is None else ((PICTURE, drawn),)
         for beside, below in layouts:
@@ -124,7 +122,7 @@ async def fitted(
             if asked.sure:
                 rows = confirming(asked.offer, asked.sure)
             else:
-                rows = laid_out(asked.offer, room, beside, highlight=not suggested, named=named, most=most)
+                rows = laid_out(asked.offer, room, beside, named=named, most=most)
             controls = [*rows, *below]
             over = viewport.height(rows) - room
             if over <= 0 and fits([*parts, *controls]):
@@ -139,7 +137,7 @@ async def fitted(
     return files, controls
 
 
-def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], list[Part]]]:
+def _layouts(asked: Asked) -> Iterator[tuple[Sequence[Button], list[Part]]]:
     """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
 
     Moves that answer no question come last of all.
@@ -148,7 +146,7 @@ def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], l
     rare = [] if asked.sure else anytime_moves(offer)
     aside = [button(offer.words(move).label, making(offer, move)) for move in rare]
     field = any(isinstance(choice, Move) and offer.layout(choice).columns for choice in offer.shown)
-    for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked), field=field):
+    for beside, below in _ways(_bot_answers(asked), _other_buttons(asked), field=field):
         if aside:
             yield beside, _followed(below, aside)
         yield beside, below
@@ -226,27 +224,15 @@ def _as_sign(control: Button, sign: str) -> Button:
     return ui.Button(label=sign, custom_id=control.custom_id)
 
 
-def _auto_answers(asked: Asked, suggested: str) -> list[Part]:
-    """Return the buttons that set an auto-answer, or the one that clears it.
-
-    Beside them stands the button by which single options are played from now on, where there is one.
-    """
-    localized, question = asked.localized, asked.view.question
-    table, bot_text = localized.table, localized.bot_text
-    given, offered = auto_answers_of(table, asked.seat)
-    words = [text(localized.marked(f"auto-answer-{given}-given"))] if given else []
+def _bot_answers(asked: Asked) -> list[Part]:
+    """Return what the bot answers or has answered for the player, with the buttons by which they are asked again."""
+    localized, bot_text = asked.localized, asked.localized.bot_text
+    table, buttons = localized.table, list[Button]()
+    given, _ = auto_answers_of(table, asked.seat)
+    words = [localized.marked(f"auto-answer-{given}-given")] if given else []
     if given:
-        buttons = [button(bot_text("button-withdraw"), SetAutoAnswer(table.id, question))]
-    else:
-        buttons = [
-            button(
-                localized.plain(f"auto-answer-{key}"),
-                SetAutoAnswer(table.id, question, key),
-                discord.ButtonStyle.primary if key == suggested else discord.ButtonStyle.secondary,
-            )
-            for key in offered
-        ]
-    if asked.may_have_played is False:
-        for_me = doing(table, Action.SINGLE_OPTIONS, asked.last)
-        buttons = [*buttons[: IN_A_ROW - 1], button(bot_text("hand-play-single-options"), for_me)]
-    return [*words, *([row(*buttons)] if buttons else [])]
+        buttons.append(button(bot_text("button-withdraw"), SetAutoAnswer(table.id, asked.view.question)))
+    if localized.first_answered(asked.seat):
+        words.append(f"-# {bot_text('hand-only-move')}")
+        buttons.append(button(bot_text("hand-ask-always"), doing(table, Action.ASK_ALWAYS, asked.last)))
+    return [*map(text, words), *([row(*buttons)] if buttons else [])]

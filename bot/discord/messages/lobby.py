@@ -11,7 +11,6 @@ from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import Action, ChangeLobby, OpenPractice
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, row, text
-from bot.discord.messages.post import end_of_part
 from bot.discord.messages.story import story_parts
 from bot.presentation.lobby_text import (
     differences,
@@ -24,7 +23,7 @@ from bot.presentation.lobby_text import (
     teams_of,
     teams_told,
 )
-from bot.presentation.story import story_of, told
+from bot.presentation.story import so_far, story_of
 from bot.presentation.texts import game_title, safe
 from bot.tables.changes.seat_order import divisions, together
 from bot.tables.practice import is_practice
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
-    from games.core.contract import View
     from storage import Entry, Person
 
 
@@ -112,7 +110,7 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
     parts: Parts = [
         text(f"## {title}"),
         text("\n".join(rows)),
-        text("\n".join(about) + f"\n-# {bot_text('lobby-seal', seal=table.seal)}"),
+        text("\n".join(about)),
     ]
     if begun:
         return OutgoingMessage(container(*parts))
@@ -126,20 +124,17 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
     )
 
 
-async def chronicle(
-    localized: LocalizedTable, entries: Sequence[Entry], end: View | None = None, *, ended: bool
-) -> OutgoingMessage | None:
+def chronicle(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool) -> OutgoingMessage | None:
     """Return what an earlier post is cut down to: its news, or None if it had none, or is of a practice table.
 
-    `ended`: a part of the game ended with the last of these entries; `end` is the view then, if it is to be drawn.
+    `ended`: a part of the game ended with the last of these entries.
     """
     if is_practice(localized.table):
         return None
     if any(entry.kind is EntryKind.OPEN for entry in entries):
         return None if localized.table.row.status is Status.LOBBY else lobby(localized)
-    parts = story_parts(localized, story_of(localized, entries, told(localized, entries, begun=True, ended=ended)))
-    end_parts, files = await end_of_part(localized, end)
-    return OutgoingMessage(container(*parts, *end_parts), files) if parts else None
+    parts = story_parts(localized, story_of(localized, entries, so_far(localized, entries, ended=ended)))
+    return OutgoingMessage(container(*parts)) if parts else None
 
 
 def _controls(localized: LocalizedTable) -> Parts:

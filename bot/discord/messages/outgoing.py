@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.state.table import LiveTable
+    from games.core.localizer import Localizer
 
 
 GOLD: Final = int(palette.MOVE[1:], 16)
@@ -134,6 +135,11 @@ def button(
 def row(*items: ui.Item[ui.LayoutView]) -> Row:
     """Return items in one row."""
     return ui.ActionRow(*items)
+
+
+def review_button(table: LiveTable, bot_text: Localizer) -> ui.Button[ui.LayoutView]:
+    """Return the button that shows a player the review of their moves at an ended table."""
+    return button(bot_text("button-review"), controls.ShowHistory(table.id, controls.REVIEW, 0))
 
 
 def turning(label: str, control: Control, *, possible: bool) -> ui.Button[ui.LayoutView]:

@@ -16,13 +16,15 @@ from bot.discord.messages.outgoing import (
     container,
     doing,
     picture,
+    review_button,
     row,
     text,
 )
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import story_of, table_in_words, told, undo_asked, undo_waits
+from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked, undo_waiting, undo_waits
 from bot.presentation.texts import hand_label, practice_over, practice_welcome
+from bot.tables.ended.reviews import reviewable
 from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -50,11 +52,13 @@ async def post(
     """Return the public message: the news of `entries`, the picture, and whose turn it is.
 
     `mentioned` are the seats to be mentioned. `closing` is added to the last post. `ended` is the view at the end of a
-    part of the game, drawn above the present one. `begun`: see `story.told`.
+    part of the game, drawn above the present one. `begun`: they began with the end of a part, or with the game, and of
+    parts that have ended since a line is told.
     """
     table, bot_text = localized.table, localized.bot_text
     seat_view, last = table.look(PUBLIC), table.last
-    news = story_of(localized, entries, told(localized, entries, begun=begun))
+    lines = so_far(localized, entries) if begun else told(localized, entries)
+    news = story_of(localized, entries, lines)
     if seat_view is None:
         return frozen(localized, news.whole)
     view, practice = seat_view.view, is_practice(table)
@@ -103,14 +107,19 @@ async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Pa
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
-    """Return the buttons that answer an open request to take a move back, if there is one that `seat` can answer.
+    """Return what is asked by an open request to take a move back, with its buttons; for whoever asks, its state.
 
-    None for the channel, where everybody sees them.
+    `seat` is None for the channel, where everybody sees them.
     """
     table, bot_text = localized.table, localized.bot_text
     request = table.undo_request
-    if request is None or table.row.status is not Status.PLAYING or seat in {request.seat, *request.agreed}:
+    if request is None or table.row.status is not Status.PLAYING:
         return []
+    if seat == request.seat:
+        withdraw = button(bot_text("button-withdraw-undo"), doing(table, Action.REFUSE_UNDO, table.last))
+        return [text(undo_waiting(localized)), row(withdraw)]
+    if seat in request.agreed:
+        return [text(undo_waits(localized))]
     asked = text("\n".join([*undo_asked(localized, request), f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
@@ -139,7 +148,8 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
     if is_practice(table):
         again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
-        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), history, record]
+        review = [review_button(table, bot_text)] if reviewable(table) else []
+        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history, record]
     buttons = [
         button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
         history,

@@ -189,7 +189,7 @@ async def _listed(service: TableService, table: LiveTable, seat: int, locale: st
     """Return whether a table waits for others, since when it waits, and the line about it."""
     bot_text, seat_view = bot_localizer(locale), table.look(PUBLIC)
     names = [safe(name) for name in (await localize(service, table, locale)).names]
-    mine = table.row.status is Status.PLAYING and seat_view is not None and seat in seat_view.view.asked
+    mine = table.waits_for(seat)
     if table.lost:
         state = bot_text("tables-lost")
     elif table.row.status is not Status.PLAYING or seat_view is None:

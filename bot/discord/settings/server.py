@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.controls import LARGEST_NUMBER, ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, line, row, text
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.server_data import exported, removed
 from bot.tables.permissions import must_moderate
@@ -89,9 +89,13 @@ def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessa
         for key, words in languages.items()
     ]
     language: ui.Select[ui.LayoutView] = ui.Select(custom_id=_id(OwnAction.SERVER_LOCALE), options=options)
-    menus = [row(_roles(OwnAction.SERVER_PLAYERS, bot_text("server-players"), guild.player_role)), row(language)]
+    roles = {OwnAction.SERVER_PLAYERS: (bot_text("server-players"), guild.player_role)}
     if interaction.permissions.manage_guild:
-        menus.insert(0, row(_roles(OwnAction.SERVER_MODERATORS, bot_text("server-moderators"), guild.moderator_role)))
+        roles = {OwnAction.SERVER_MODERATORS: (bot_text("server-moderators"), guild.moderator_role), **roles}
+    menus: Parts = []
+    for what, (label, chosen) in roles.items():  # a menu with a choice no longer shows what it is for
+        menus += [text(f"-# {label}"), row(_roles(what, label, chosen))]
+    menus.append(row(language))
     tables = row(
         button(bot_text("server-export"), ManageData(OwnAction.SERVER_EXPORT)),
         button(bot_text("server-remove"), ManageData(OwnAction.SERVER_REMOVE), discord.ButtonStyle.danger),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables.automatic.workers import chance_for
 from bot.tables.repository import notify
 from bot.tables.single_options import answer_in_advance, move_for, single_option
+from bot.tables.state.answered import LENGTHENED, absent_pause, present_pause
 from bot.tables.state.deadlines import people_waited_for
 from bot.tables.state.refusal import Refusal, Stale
-from bot.tables.state.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
@@ -24,14 +25,10 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import LiveTable, SeatView
-    from storage import SeatRow
+    from storage import Person, SeatRow
 
 log = logging.getLogger(__name__)
 
-SHORTEST: Final = 2.0
-"""Seconds before a single option is played at the usual tempo, at least."""
-SPREAD: Final = 6.0
-"""Seconds by which the pause varies."""
 SWEEP_EVERY: Final = 10.0
 """Seconds between two sweeps over the tables that are due."""
 
@@ -220,6 +217,7 @@ class TurnTimer:
             await self._service.give_up_lost(table)
         if table.row.status != Status.PLAYING:
             return
+        await self._answer(table)
         for seat, deadline in list(people_waited_for(table.deadlines, table.seats)):
             moment, seconds = deadline.wait(table.row.pace)
             if deadline.warned is None and elapsed.since(moment) >= seconds:
@@ -227,12 +225,22 @@ class TurnTimer:
             elif deadline.warned is not None and elapsed.is_over(moment, seconds):
                 await self._service.substitute(table, seat)
 
+    async def _answer(self, table: LiveTable) -> None:
+        """Answer what has a single answer for people who have been away for long enough."""
+        for seat in range(len(table.seats)):
+            person, mine = (await self._service.people.at(table))[seat], single_option(table, seat)
+            if person is None or mine is None or not person.single_options:
+                continue
+            pause = round(absent_pause(table.row, seat, mine.question))
+            if self._service.elapsed.is_over(table.entries[-1].at, pause):
+                with suppress(Stale):
+                    await self._service.play_for(table, mine, person)
+
 
 class SingleOptions:
-    """Plays single options for the people who want it, and answers given in advance. `pause_factor` scales the pauses.
+    """Gives the answers that people have given in advance, and the only ones that people have who are there.
 
-    An answer in no time would tell others that there was nothing to decide, so each comes after a pause of random
-    length, drawn in the same way whatever is played.
+    `pause_factor` scales the pauses. For those who are away, the turn timer answers.
     """
 
     def __init__(self, service: TableService, *, pause_factor: float = 1.0) -> None:
@@ -244,19 +252,26 @@ class SingleOptions:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            await _attend_all(self._service, self._tables(), self.attend)
+            self._service.people.back = lambda person: self._tasks.create_task(self._come_back(person))
+            try:
+                await _attend_all(self._service, self._service.repository.due_tables(), self.attend)
+            finally:
+                self._service.people.back = None
 
-    async def _tables(self) -> AsyncIterator[LiveTable]:
-        """Yield the tables at which an earlier process may have left something to be played."""
-        async for table in self._service.repository.due_tables():
-            yield table
-        async for table in self._service.repository.tables_with_single_options():
-            yield table
+    async def _come_back(self, person: Person) -> None:
+        """Attend to the tables of a person who acts after a while."""
+        try:
+            async for table, _ in self._service.tables_of(person.discord_id or 0):
+                notify(self.attend, table)
+        except Exception:
+            log.exception("what can be answered for a person could not be looked up")
 
     def attend(self, table: LiveTable) -> None:
-        """Start playing at a table if somebody there has a single option, or has answered in advance."""
-        for seat in range(len(table.seats)):
-            mine = answer_in_advance(table, seat) or single_option(table, seat)
+        """Start playing at a table if somebody there has answered in advance, or is there and has a single option."""
+        for seat, row in enumerate(table.seats):
+            mine = answer_in_advance(table, seat)
+            if mine is None and row.person is not None and self._service.people.is_there(row.person):
+                mine = single_option(table, seat)
             if mine is not None and (table.id, seat) not in self._busy:
                 self._busy.add((table.id, seat))
                 self._tasks.create_task(self._play(table, seat))
@@ -268,8 +283,7 @@ class SingleOptions:
                 move = None if person is None else move_for(table, seat, person)
                 if person is None or move is None:
                     return
-                pause = SHORTEST + SPREAD * secrets.randbelow(1000) / 1000
-                await self._service.clock.sleep(pause * LENGTHENED[table.row.tempo] * self._pause_factor)
+                await self._service.clock.sleep(present_pause(table.row, seat, move.question) * self._pause_factor)
                 try:
                     await self._service.play_for(table, move, person)
                 except Stale:

@@ -21,7 +21,7 @@ import traceback
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
-from bot.tables.ended.review import Review, review
+from bot.tables.ended.review import Review, ReviewFailed, review
 from games.core.catalogue import game_called, installed_games
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
@@ -242,10 +242,6 @@ class _WorkerFailed(Exception):
     """An error was raised in the worker; the text is its traceback."""
 
 
-class ReviewFailed(Exception):
-    """A table could not be reviewed. The text names the game and says why."""
-
-
 class _Question:
     """A request to a worker process."""
 
@@ -306,7 +302,7 @@ class _Process:
 
     async def review(self, request: _ReviewRequest, progress: Callable[[int], object]) -> Review:
         """Return a review. Raise as `ask` does, and `TimeoutError` if nothing is heard for long."""
-        self._line.send(request)
+        await asyncio.to_thread(self._line.send, request)  # the process is slow to take views by the hundred
         while True:
             good, told = await asyncio.wait_for(self._received(), NO_PROGRESS)
             if not good:

@@ -9,7 +9,7 @@ import msgspec
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_exist, must_lead
 from bot.tables.state.fairness import bind
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.replay import Play, checksum_in
+from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
 from games.core.contract import to_bytes
 from games.core.options import fields_of, read_options
@@ -19,6 +19,7 @@ from storage import Change, EntryKind, Occupant, SeatRow, Status
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from games.core.contract import View
     from games.core.options import Options
     from storage import AuditRecord
 
@@ -198,14 +199,18 @@ def must_start(table: LiveTable, actor: Actor) -> None:
     table.options.check(len(table.seats))
 
 
-def deal(table: LiveTable) -> PlannedEntry:
-    """Return the entry that begins play."""
-    seed = bind(table.row.secret, [row.contribution for row in table.seats])
+def deal(table: LiveTable, seen: View | None = None) -> PlannedEntry:
+    """Return the entry that begins play: with the deal, or from what a seat has `seen`.
+
+    What that seat could not see is dealt anew then, and the entry holds the position.
+    """
+    seed, number = bind(table.row.secret, [row.contribution for row in table.seats]), table.last + 1
     play = Play(table.game, table.options, len(table.seats), seed)
-    play.deal(table.last + 1)
+    body = "" if seen is None else continuation(to_bytes(table.game.determinize(seen, play.chance(number))))
+    play.deal(number, body)
     change = Change(seed=seed, checkpoint=to_bytes(play.state))
     checksum = checksum_in(table.game, play.state)
-    return PlannedEntry(EntryKind.START, change, checksum=checksum, state=play.state)
+    return PlannedEntry(EntryKind.START, change, body=body, checksum=checksum, state=play.state)
 
 
 def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:

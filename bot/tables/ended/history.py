@@ -6,11 +6,14 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from bot.tables.ended.review import decisions
 from bot.tables.ended.roundup import roundup_of
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.refusal import Refusal, Why
-from games.core.contract import PUBLIC
+from bot.tables.state.table import SeatView
+from games.core.contract import PUBLIC, Seat, View
 from storage import Hands, Occupant, Person
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
     from bot.tables.ended.roundup import Roundup
     from bot.tables.repository import TableRepository
     from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import Event, View
+    from games.core.contract import Event
     from storage import Occupancy, Played
 
 REMEMBERED: Final = 16
@@ -47,6 +50,7 @@ class HistoryPage:
         people: tuple[Person | None, ...],
         hands: tuple[View, ...] | None = None,
         *,
+        reader: int,
         agreed: bool = False,
         learned: tuple[Event, ...] = (),
     ) -> None:
@@ -57,6 +61,8 @@ class HistoryPage:
         self.people = people
         self.hands = hands
         """The view of each seat if the hands of the ended table are open, else None."""
+        self.reader = reader
+        """The person who looks at it, by the bot's own id."""
         self.agreed = agreed
         """Whether the reader has agreed to open hands, and may withdraw that."""
         self.learned = learned
@@ -95,6 +101,25 @@ def _learned(
     )
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """What a player saw before a move of theirs, which is a page of the table's history: for that player alone.
+
+    `view` is what everybody saw; `people` are those who sat there then.
+    """
+
+    page: int
+    seat: Seat
+    seat_view: SeatView
+    view: View
+    people: tuple[Person | None, ...]
+
+
+def _seen(timeline: Timeline, page: int, seat: Seat) -> tuple[SeatView, View]:
+    """Return what a seat and the public saw before the move of a page."""
+    state, game = timeline.state(page - 1), timeline.game
+    return SeatView(game.view(state, seat), tuple(game.moves(state, seat))), game.view(state, PUBLIC)
+
+
 class History:
     """Past and present tables as they stood, for those who may look at them."""
 
@@ -131,7 +156,9 @@ class History:
         people = await self._people(table, occupancies, timeline.pages[page])
         learned = _learned(table, timeline, page, people, actor)
         hands_shown = hands if is_open else None
-        return HistoryPage(table, timeline, page, view, people, hands_shown, agreed=agreed, learned=learned)
+        return HistoryPage(
+            table, timeline, page, view, people, hands_shown, reader=actor.person, agreed=agreed, learned=learned
+        )
 
     async def view_after(self, table: LiveTable, number: int) -> View | None:
         """Return the public view after the move of entry `number`; None if it was taken back, or there is no game."""
@@ -151,7 +178,7 @@ class History:
         """
         if table.live:
             raise Refusal(Why.HANDS_NOT_YET)
-        if actor.person not in await self._sat(table):
+        if actor.person not in await self.sat(table):
             raise Refusal(Why.NOT_AT_TABLE)
         await self._archive.agree(table.id, actor.person, self._repository.clock.now())
 
@@ -171,12 +198,12 @@ class History:
         """
         if table.row.hands is Hands.OPEN:
             return ()
-        missing = await self._sat(table) - await self._archive.agreed(table.id)
+        missing = await self.sat(table) - await self._archive.agreed(table.id)
         people = await self._repository.journal.people(sorted(missing))
         return tuple(person for person in people if person.discord_id is not None)
 
-    async def _sat(self, table: LiveTable) -> frozenset[int]:
-        """Return the people who sat at a table in play."""
+    async def sat(self, table: LiveTable) -> frozenset[int]:
+        """Return the people who sat at a table in play, by the bot's own ids."""
         occupancies = await self._repository.journal.results.occupancies(table.id)
         return frozenset(
             occupancy.person
@@ -193,6 +220,17 @@ class History:
         excepted = frozenset(table.audit_records)
         async with timeline.lock:
             return await asyncio.to_thread(decisions, timeline, occupancies, person, excepted)
+
+    async def moment(self, table: LiveTable, number: int) -> Moment | None:
+        """Return what the player of entry `number` saw before that move; None where it is no move that stands."""
+        timeline = self._timeline(table)
+        if timeline is None or number not in timeline.pages[1:]:
+            return None
+        page, seat = timeline.pages.index(number), table.entries[number].seat
+        async with timeline.lock:
+            seat_view, view = await asyncio.to_thread(_seen, timeline, page, seat)
+        occupancies = await self._repository.journal.results.occupancies(table.id)
+        return Moment(page, seat, seat_view, view, await self._people(table, occupancies, number))
 
     async def roundup(self, table: LiveTable) -> Roundup | None:
         """Return the round-up of a table that was played to its end; None for others."""

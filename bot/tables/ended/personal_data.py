@@ -80,6 +80,10 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
             {"table": session.table, "began_at": session.began_at, "used_at": session.used_at}
             for session in await journal.sessions.of_person(person.id)
         ],
+        "reviews": [
+            {"table": table, "review": msgspec.json.decode(body)}
+            for table, body in await journal.archive.reviews_of(person.id)
+        ],
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.seasons.out_of(person.id)),
     }

@@ -134,6 +134,8 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
         return Verdict(None, record.commitment, not lifecycle.live, record.program, record.rules_version)
     if bind(secret, record.contributions) != seed:
         raise NotVerified("the seed does not follow from the secret and the seats' contributions")
+    if lifecycle.began is not None and record.entries[lifecycle.began].body:
+        raise CannotVerify("the table began from a position of another, not with a deal: that cannot be checked")
     if lifecycle.rules_changed is not None:
         raise CannotVerify(
             f"the rules changed at entry {lifecycle.rules_changed}: what was played before cannot be checked"

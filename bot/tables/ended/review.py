@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.single_options import only_move
+from bot.tables.state.answered import only_move
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
 from games.core.contract import Move, vocabulary_of
@@ -28,6 +28,10 @@ _SEED: Final = b"review".ljust(32, b"\0")
 """The same for all tables: a review must not depend on a table's secret."""
 _AGAIN: Final = b"review again".ljust(32, b"\0")
 """The same, for measuring once more."""
+
+
+class ReviewFailed(Exception):
+    """A table could not be reviewed. The text names the game and says why."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -89,7 +93,7 @@ def decisions(
         state = timeline.state(page - 1)
         seat_view = SeatView(game.view(state, entry.seat), tuple(game.moves(state, entry.seat)))
         played = parse(entry.body)
-        if not isinstance(played, game.anytime) and only_move(game, seat_view) is None:
+        if not isinstance(played, game.anytime) and only_move(game, seat_view.view, seat_view.choices) is None:
             found.append(Decision(entry.number, seat_view, played))
     return found
 

@@ -166,8 +166,10 @@ class Leaderboard(msgspec.Struct):
     """Each person's rating in OpenSkill's points: mean and uncertainty."""
 
     def add(self, result: Result) -> None:
-        """Count a result."""
+        """Count a result, unless computers alone have played."""
         self.last = result.number
+        if all(_is_computer(seat) for seat in result.seats):
+            return
         self.tables += 1
         for seat in result.seats:
             if seat.person is not None:

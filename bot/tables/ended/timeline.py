@@ -7,14 +7,13 @@ nearest one in memory.
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.state.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands
-from games.core.contract import PUBLIC, Event, from_bytes
+from bot.tables.state.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands, state_in
+from games.core.contract import PUBLIC, Event
 from games.core.news import heard
 from storage import EntryKind
 
@@ -112,11 +111,11 @@ class Timeline:
     def _after(self, number: int, before: Any) -> Any:
         entry, play = self.entries[number], self._play
         if entry.kind is EntryKind.START:
-            play.deal(number)
+            play.deal(number, entry.body)
             self._happened[number] = play.happened[number]
             return play.state
         if entry.kind is EntryKind.CONTINUE:
-            return from_bytes(self.game.State, base64.b64decode(entry.body))
+            return state_in(self.game, entry.body)
         play.state = before
         tried = play.try_move(number, entry.seat, entry.body)
         self._happened[number] = heard(tried.events, PUBLIC)

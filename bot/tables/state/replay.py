@@ -80,9 +80,12 @@ class Play:
         """Return the random number generator of an entry."""
         return SeededChance(self._seed, number)
 
-    def deal(self, number: int) -> None:
-        """Deal, with the random numbers of entry `number`."""
-        self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
+    def deal(self, number: int, body: str = "") -> None:
+        """Deal, with the random numbers of entry `number`, or begin from the position that its `body` holds."""
+        if body:
+            self.state, events = state_in(self.game, body), ()
+        else:
+            self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
         self.drew.add(number)
         self._note(number, events)
 
@@ -180,14 +183,14 @@ class Play:
     def _apply(self, entry: Entry) -> None:
         match entry.kind:
             case EntryKind.START:
-                self.deal(entry.number)
+                self.deal(entry.number, entry.body)
                 follow_line(self._line, entry)
             case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
                 self.keep(entry, self.try_move(entry.number, entry.seat, entry.body))
             case EntryKind.UNDO | EntryKind.WITHDRAW:
                 self.take_back(entry, self.state_without(entry.kind, taken_back(self._line, entry)))
             case EntryKind.CONTINUE:
-                self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
+                self.state = state_in(self.game, entry.body)
                 follow_line(self._line, entry)
                 self._nothing_undoable()
                 self._note(entry.number, ())
@@ -298,9 +301,14 @@ def _line_without(line: Sequence[Entry], kind: EntryKind, number: int) -> list[E
     return [entry for entry in line if entry.number < number or (kind is EntryKind.WITHDRAW and entry.number > number)]
 
 
-def continuation(checkpoint: bytes) -> str:
-    """Return the body of the entry from which a table goes on under changed rules."""
-    return base64.b64encode(checkpoint).decode()
+def continuation(state: bytes) -> str:
+    """Return the body of an entry from which a table goes on: under changed rules, or from a position."""
+    return base64.b64encode(state).decode()
+
+
+def state_in(game: AnyGame, body: str) -> Any:
+    """Return the state that the body of such an entry holds."""
+    return from_bytes(game.State, base64.b64decode(body))
 
 
 def since_rules_changed(entries: Sequence[Entry]) -> Sequence[Entry]:

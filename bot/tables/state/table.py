@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from bot.tables.state.answered import absent_pause, answers_in_advance, only_answer
 from bot.tables.state.deadlines import Deadline, deadlines_after, people_waited_for
 from bot.tables.state.fairness import commitment, seal
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
 from games.core.options import BadOptions, Options
-from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
+from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from games.core.contract import Move
     from storage import DeliveryRow, Entry, Lifecycle, Person, SeatRow, TableRecord, TableRow, UndoRequest
 
 
@@ -32,8 +32,6 @@ LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
 LONGEST_REASON: Final = 200
 """Characters of a reason that people give; longer ones are cut."""
-LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
-"""Factor of the pause before a move of the bot's, by the table's tempo."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table whose channel is gone is closed; a displaced one is kept until it is moved."""
 
@@ -204,8 +202,12 @@ class LiveTable:
         state: object,
         deadlines: Mapping[int, Deadline],
         lifecycle: Lifecycle,
+        last: Entry,
     ) -> int | None:
-        """Return when a table in this condition has to be looked at next, in Unix seconds; None for never."""
+        """Return when a table in this condition has to be looked at next, in Unix seconds; None for never.
+
+        `last` is its last entry.
+        """
         match row.status:
             case Status.LOBBY:
                 return row.changed_at + LOBBY_EXPIRES_AFTER
@@ -213,17 +215,29 @@ class LiveTable:
                 return row.changed_at + LOST_FOR if lifecycle.lost and not self.displaced else None
             case Status.PLAYING if state is not None:
                 try:
-                    waits_for_computer = computer_to_move(self.game, state, seats) is not None
+                    answered = self._answered(row, seats, state, lifecycle, last)
                 except Exception:  # noqa: BLE001 - a game may fail in any way; what it fails at next is logged
-                    waits_for_computer = True
-                if waits_for_computer:
-                    return 0
-                if any(answers_in_advance(self.game, state, seats, lifecycle)):
                     return 0
                 waited_for = people_waited_for(deadlines, seats)
-                return min((sum(deadline.wait(row.pace)) for _, deadline in waited_for), default=None)
+                return min((*answered, *(sum(deadline.wait(row.pace)) for _, deadline in waited_for)), default=None)
             case _:
                 return None
+
+    def _answered(
+        self, row: TableRow, seats: Sequence[SeatRow], state: object, lifecycle: Lifecycle, last: Entry
+    ) -> list[int]:
+        """Return when the bot makes moves that nobody has to ask for, as far as people need not be there; 0 for now."""
+        if computer_to_move(self.game, state, seats) is not None:
+            return [0]
+        if any(answers_in_advance(self.game, state, seats, lifecycle)):
+            return [0]
+        asked_always = {person.id for person in self.people.values() if not person.single_options}
+        moments: list[int] = []
+        for seat in seats:
+            only = None if seat.person in asked_always else only_answer(self.game, state, seats, seat.seat, last)
+            if only is not None:
+                moments.append(last.at + round(absent_pause(row, seat.seat, only[0].question)))
+        return moments
 
     def seat_of(self, person: int) -> int | None:
         """Return this person's seat, or None."""
@@ -285,6 +299,11 @@ class LiveTable:
         choices = () if audience == PUBLIC else tuple(self.game.moves(state, audience))
         return SeatView(view, choices)
 
+    def waits_for(self, seat: int) -> bool:
+        """Return whether the game goes on and waits for this seat."""
+        public = self.look(PUBLIC) if self.row.status is Status.PLAYING else None
+        return public is not None and seat in public.view.asked
+
     def numbers(self) -> Sequence[int]:
         """Return the numbers of seats that the options allow."""
         return numbers_right(self.game, self.options)
@@ -314,25 +333,6 @@ def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> 
     if awaited:
         return awaited[0]
     return None if set(acting) & set(asked) else able[0]
-
-
-def answers_in_advance(
-    game: AnyGame, state: object, seats: Sequence[SeatRow], lifecycle: Lifecycle
-) -> Iterator[tuple[int, Move]]:
-    """Yield the seats that are asked what they have answered in advance, each with its move."""
-    given = {seat: known.auto_answer for seat, known in enumerate(lifecycle.seats) if known.auto_answer}
-    if not given:
-        return
-    view = game.view(state, PUBLIC)
-    asked: Sequence[int] = view.asked
-    for seat in asked:
-        for answer in game.auto_answers:
-            if given.get(seat) != f"{answer.key} {answer.span(view, seat)}":
-                continue
-            choices = game.moves(state, seat) if seats[seat].sitter is Occupant.PERSON else ()
-            chosen = answer.answer(game.view(state, seat), choices) if choices else None
-            if chosen is not None:
-                yield seat, chosen
 
 
 def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:

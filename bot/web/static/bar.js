@@ -3,7 +3,7 @@
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, playSingleOptions, press, stand, takeAll, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, press, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -93,8 +93,19 @@ function openParts() {
         button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
       ),
     ],
-    screen.undo_waits && h("div", { class: "acts" }, h("p", {}, marked(screen.undo_waits)), button(words.cancel, () => answerUndo(false), { class: "quiet" })),
-    screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
+    screen.undo_waits && [
+      h("p", {}, marked(screen.undo_waits)),
+      button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
+    ],
+    screen.single_options === false &&
+      button(words["play-single-options"], () => singleOptions(false), { class: "quiet" }),
+    screen.first_answered &&
+      h(
+        "div",
+        { class: "acts" },
+        h("p", {}, marked(words["only-move"])),
+        button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
+      ),
     screen.single_options && h("p", {}, marked(words["single-option"])),
     screen.auto_answers.map((answer) =>
       answer.given

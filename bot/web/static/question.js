@@ -139,8 +139,9 @@ export function stand(key) {
   ask({ type: "stand", key });
 }
 
-export function playSingleOptions() {
-  ask({ type: "singleoptions" });
+/** Be asked always, or have single options played. */
+export function singleOptions(always) {
+  ask({ type: "singleoptions", ask: always });
 }
 
 /** What a region is called: the words of what it stands for, as far as they are known. */

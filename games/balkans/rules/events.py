@@ -226,6 +226,7 @@ class Passed(Event, frozen=True):
 class Captured(Event, frozen=True):
     """A land goes to `seat` from the seat `before`, or −1 and then from the neutral or sovereign `power`."""
 
+    lasting: ClassVar[bool] = True
     land: str
     seat: Seat
     before: Seat
@@ -298,6 +299,7 @@ class LastingBegan(Event, frozen=True):
 class AllianceBroken(Event, frozen=True):
     """`seat` leaves the alliance with `others`."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     others: tuple[Seat, ...]
 
@@ -319,6 +321,7 @@ class AllianceAnswered(Event, frozen=True):
 class AllianceFormed(Event, frozen=True):
     """These seats are allied."""
 
+    lasting: ClassVar[bool] = True
     members: tuple[Seat, ...]
 
 
@@ -331,6 +334,7 @@ class RazborStep(Event, frozen=True):
 class InfluenceGained(Event, frozen=True):
     """The Influence that a player gains in Razbor, from "lands" and from goals by advantage."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     parts: tuple[Term, ...]
     total: int
@@ -339,12 +343,14 @@ class InfluenceGained(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """`seat` owns no land in Razbor and is eliminated."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
 
 
 class Surrendered(Event, frozen=True):
     """`seat` surrenders."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
 
 
@@ -427,6 +433,7 @@ class ReactionOver(Event, frozen=True):
 class SiegeBegan(Event, frozen=True):
     """`seat` besieges the land."""
 
+    lasting: ClassVar[bool] = True
     land: str
     seat: Seat
 

@@ -97,6 +97,7 @@ class Taking(Event, frozen=True):
 class BeatenOff(Event, frozen=True):
     """`seat` has beaten the attack; `cards` go to the discard pile."""
 
+    lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
@@ -105,6 +106,7 @@ class BeatenOff(Event, frozen=True):
 class Took(Event, frozen=True):
     """`seat` picks up `cards` (printed names)."""
 
+    lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
@@ -137,6 +139,7 @@ class TalonEmpty(Event, frozen=True):
 class Left(Event, frozen=True):
     """`seat` is out of cards and leaves the game in this `place` (None in teams)."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     place: int | None
 

@@ -205,6 +205,7 @@ class Withstood(Event, frozen=True):
 class CommitteeBroken(Event, frozen=True):
     """The committee of `seat` is broken: zaptie of strength `total` exceed its combat power `boyna`."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     total: int
     boyna: int
@@ -262,6 +263,7 @@ class Cleared(Event, frozen=True):
 class GroupFormed(Event, frozen=True):
     """`seat` forms a group. `strength` includes the `bonuses`; `contribution` is a stat."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
     contribution: str

@@ -125,6 +125,7 @@ class TrickWon(Event, frozen=True, gc=False):
 class RoundScored(Event, frozen=True):
     """Round `number` is scored: its lines of the score sheet, by seat."""
 
+    lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
     number: int
     scores: tuple[Score, ...]

@@ -364,21 +364,25 @@ async def test_a_practice_game_offers_no_answer_that_plays_cards(
 
 
 @pytest.mark.parametrize("played_for", [False, True])
-async def test_having_single_options_played_is_explained_to_a_player_who_is_asked_for_one(
+async def test_a_player_with_one_option_is_told_how_to_have_it_played_or_be_asked(
     harness: TableHarness, played_for: bool
 ) -> None:
     table = await harness.playing("Ana", "Boris", options={"keep": "1"})
     await harness.keep_all(table, ["Ana", "Boris"])
     people = await seated(harness, table, "en")
-    line = f"**{people.bot_text('hand-play-single-options')}**: {people.bot_text('help-single-options')}."
+    label, text = (
+        ("hand-ask-always", "help-ask-always") if played_for else ("hand-play-single-options", "help-single-options")
+    )
+    line = f"**{people.bot_text(label)}**: {people.bot_text(text)}."
     assert line not in "\n".join(explanation(people, 0, seat_view_of(table))), "there are two options"
     for _ in range(2):
         nod, *_ = seat_view_of(table).choices
         await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
-    if played_for:
-        await harness.service.play_single_options(account("Ana"))
+    await harness.service.ask_always(account("Ana"), ask=not played_for)
     people = await seated(harness, table, "en")
-    assert (line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()) is not played_for
+    assert line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()
+    buttons = str(explained(people, 0, seat_view_of(table)).view.to_components())
+    assert (":ask-always:" in buttons, ":single-options:" in buttons) == (played_for, not played_for)
     assert line not in "\n".join(explanation(people, 1, seat_view_of(table, 1)))
 
 

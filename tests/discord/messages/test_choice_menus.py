@@ -271,13 +271,6 @@ def test_too_many_of_them_are_asked_by_their_next_step_in_rows_that_do_not_wrap_
     assert isinstance(single, controls.PlayMove)
 
 
-def test_a_move_does_not_stand_out_beside_a_suggested_auto_answer():
-    for highlight in (True, False):
-        [line] = laid_out(among(Wait()), highlight=highlight)
-        [wait] = line.children
-        assert (wait.style is discord.ButtonStyle.primary) == highlight
-
-
 def test_moves_that_answer_no_question_are_left_to_the_message(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Game, "anytime", (Wait,))
     asked = among(*(Build(spot, 0) for spot in "AB"), Wait())

@@ -13,6 +13,7 @@ from bot.discord.messages.controls import (
     LONGEST_ID,
     Action,
     ChangeLobby,
+    ChangeSeat,
     ChooseMove,
     CloseTable,
     ConfirmMove,
@@ -23,6 +24,7 @@ from bot.discord.messages.controls import (
     LookUp,
     ManageData,
     NarrowChoice,
+    OpenApart,
     OpenPractice,
     OpenTable,
     OwnAction,
@@ -92,6 +94,9 @@ ID_FORMS: dict[str, Control] = {
     **{f"do:12:{action}:7": TakeAction(12, action, 7) for action in Action},
     **{f"page:12:{view}:1": TurnPage(12, view, 1) for view in PagedView},
     **{f"own:{action}": ManageData(action) for action in OwnAction},
+    "seat:1:2:17/18/late: he /she": ChangeSeat(1, 2, 17, 18, "late: he /she"),
+    "seat:1:2:17/-1/": ChangeSeat(1, 2, 17, -1, ""),
+    "apart:durak:deck=36&throw_in=all": OpenApart("durak", "deck=36&throw_in=all"),
 }
 """Every form of id that was ever sent. Forms may be added, never changed: messages with them stay in channels."""
 
@@ -138,6 +143,8 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "call",
         "page",
         "single-options",
+        "ask-always",
+        "next",
     }
     assert {*PagedView} == {"rules", "terms"}
     assert {*OwnAction} == {
@@ -180,7 +187,7 @@ controls = st.one_of(
     st.builds(ManageData, st.sampled_from(OwnAction)),
 )
 
-acts = st.sampled_from(["move", "menu", "pick", "do", "look", "own", "past", "rank", "", "moves"])
+acts = st.sampled_from(["move", "menu", "pick", "do", "look", "own", "past", "rank", "seat", "apart", "", "moves"])
 ids = st.tuples(acts, st.lists(texts | numbers.map(str))).map(lambda made: ":".join([made[0], *made[1]]))
 
 

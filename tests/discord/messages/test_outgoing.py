@@ -218,25 +218,25 @@ async def test_no_division_is_offered_before_all_have_come_or_where_everybody_pl
 async def test_of_the_lobby_remains_who_plays_what_and_of_a_post_its_news(harness: TableHarness) -> None:
     """While the lobby is open its message stays as it is; a practice table leaves no earlier posts."""
     table = await harness.lobby("Ana", "Boris")
-    assert await chronicle(await seated(harness, table, "en"), table.entries, ended=False) is None
+    assert chronicle(await seated(harness, table, "en"), table.entries, ended=False) is None
     await harness.service.start(table, await harness.person("Ana"), harness.click())
-    opening = await chronicle(await seated(harness, table, "en"), table.entries, ended=False)
+    opening = chronicle(await seated(harness, table, "en"), table.entries, ended=False)
     assert opening is not None
     assert "1. **Ana**\n2. **Boris**" in texts(opening)
     assert controls_of(opening) == []
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     localized = await seated(harness, table, "en")
-    news = await chronicle(localized, table.entries[-1:], ended=False)
+    news = chronicle(localized, table.entries[-1:], ended=False)
     assert news is not None
     assert (texts(news), controls_of(news)) == (["**Ana** pauses the table."], [])
-    assert await chronicle(localized, (), ended=False) is None
+    assert chronicle(localized, (), ended=False) is None
     vera = await harness.person("Vera")
     practice = await harness.service.open(
         vera, "market", {}, guild=0, channel=9, locale="en", interaction=harness.click()
     )
     await harness.service.start_alone(practice, vera, Strength.EASY)
     await harness.service.pause(practice, vera, harness.click())
-    assert await chronicle(await seated(harness, practice, "en"), practice.entries[-1:], ended=False) is None
+    assert chronicle(await seated(harness, practice, "en"), practice.entries[-1:], ended=False) is None
 
 
 async def test_a_private_hand_names_where_its_table_is_and_leads_there(harness: TableHarness) -> None:

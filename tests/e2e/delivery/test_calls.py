@@ -139,12 +139,12 @@ async def test_that_a_channel_is_lost_is_told_by_a_private_message_to_whoever_wa
 async def test_a_post_that_has_probably_scrolled_away_is_replaced_by_a_new_one(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After half an hour; a younger one is edited, so that the channel is not filled."""
+    """After an hour; a younger one is edited, so that the channel is not filled."""
     clock = timed_by(ManualClock(), running_bot, monkeypatch)
     await chosen_by_all(running_bot)
     [live] = with_controls(running_bot)
     clock.jump(30 * 86_400)
-    clock.advance(1799)
+    clock.advance(3599)
     await shows_a_good(running_bot, "Ana")
     assert with_controls(running_bot) == [live], "the clock that was set ahead makes no difference"
     clock.advance(1)

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.discord.delivery import delivery
 from bot.presentation.texts import bot_localizer
-from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from bot.tables.state.table import Actor
+from games.core.contract import PUBLIC
+from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in
 from tests.fake_discord.conftest import until
 
 if TYPE_CHECKING:
-    import pytest
-
-    from bot.fake_discord import Actor, Message
+    from bot.fake_discord import Actor as Person
+    from bot.fake_discord import Message
     from tests.e2e.running_bot import RunningBot
 
 
-def hands_of(person: Actor) -> list[Message]:
+def hands_of(person: Person) -> list[Message]:
     """Return all private messages that stay and offer a move."""
     return [message for message in person.inbox if not message.ephemeral and moves_in(message)]
 
 
-async def replaced(running_bot: RunningBot, former: str, successor: Actor) -> None:
-    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat=former, player=successor.id)
+async def replaced(running_bot: RunningBot, former: str, successor: Person) -> None:
+    await surely(running_bot.person("Ana"), "mehana replace", seat=former, player=successor.id)
 
 
 async def test_a_hand_whose_answer_is_lost_comes_once(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,3 +79,36 @@ async def test_a_former_player_is_told_in_their_own_language(running_bot: Runnin
     for message in (watched, hand_of(boris)):
         assert message is not None
         assert bot_localizer("bg")("hand-removed") in message.text
+
+
+async def test_whoever_takes_their_seat_back_sees_no_line_that_they_have_lost_it(running_bot: RunningBot) -> None:
+    boris, said = running_bot.person("Boris"), bot_localizer("bg")("hand-removed").rstrip(".")
+    boris.locale = "bg"
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    service, number = running_bot.bot.service, table.seats[1].person
+    await service.leave(table, Actor(number or 0), 901)
+    await running_bot.settled()
+    assert [said in message.text for message in boris.inbox] == [True]
+    await service.join(table, Actor(number or 0), 902)
+    await running_bot.settled()
+    assert [said in message.text for message in boris.inbox] == [False]
+    assert len(hands_of(boris)) == 1
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+async def test_at_the_end_the_hand_says_how_it_ended_and_leads_on(running_bot: RunningBot, pictures: bool) -> None:
+    for name in ("Ana", "Boris"):
+        running_bot.person(name).locale = "en-US"
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=pictures)
+    table = await table_of(running_bot)
+    await running_bot.played_out(["Ana", "Boris"])
+    result = table.look(PUBLIC)
+    assert result is not None
+    assert result.view.outcome is not None
+    for name, place in zip(("Ana", "Boris"), result.view.outcome.places, strict=True):
+        hand = hand_of(running_bot.person(name))
+        assert ("You won." if place == 1 else "You took place **2** of 2.") in hand.text
+        assert "https://discord.com/channels/" in hand.text
+        assert [part["custom_id"].split(":")[0] for part in hand.controls] == ["do", "past", "past"]
+        assert bool(hand.pictures) is pictures

@@ -21,7 +21,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, timed_by, use_some_control
 from tests.tables.harness import ManualClock
 
@@ -74,7 +74,7 @@ async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot
     await running_bot.opened(key, names, pictures=False)
     table, boris, dinu = await table_of(running_bot), running_bot.person("Boris"), running_bot.person("Dinu")
     watched = await shown_in_channel(running_bot, boris)
-    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat="Boris", player=dinu.id)
+    await surely(running_bot.person("Ana"), "mehana replace", seat="Boris", player=dinu.id)
     await running_bot.settled()
     sitting = await running_bot.bot.service.people.at(table)
     assert sitting[1] is not None
@@ -95,7 +95,7 @@ async def test_who_gives_the_seat_up_keeps_no_hand(running_bot: RunningBot, way:
         asked = (await boris.command(GENERAL, "durak leave")).message
         await boris.click(asked, labelled(asked, "left"))
     elif way == "remove":
-        await running_bot.person("Ana").command(GENERAL, "mehana remove", seat="Boris")
+        await surely(running_bot.person("Ana"), "mehana remove", seat="Boris")
     else:
         asked = (await boris.command(GENERAL, "mehana forget")).message
         await boris.click(asked, labelled(asked, "forgotten"))
@@ -708,3 +708,22 @@ async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_b
     tomorrow = (await ana.command(GENERAL, "market learn")).message
     assert tomorrow is not None
     assert tomorrow.text.startswith("Your private messages were closed to me too often today")
+
+
+async def test_below_a_hand_that_is_not_asked_a_button_leads_to_the_table_that_has_waited_longest(
+    running_bot: RunningBot,
+) -> None:
+    ana, service = running_bot.person("Ana"), running_bot.bot.service
+    other = running_bot.fake_discord.channel("games")
+    for channel in (GENERAL, "games"):
+        await running_bot.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
+    here, there = await table_of(running_bot), await service.repository.table_in(other.id)
+    first = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
+    await use_some_control(ana, first, random.Random(1))
+    await running_bot.settled()
+    here_now = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
+    following = labelled(here_now, "next")
+    assert [part["label"] for part in here_now.controls if part["custom_id"] == following] == ["Next table (1)"]
+    shown = (await ana.click(here_now, following)).message
+    assert shown is not None
+    assert any(f":{there.id}:" in part["custom_id"] for part in moves_in(shown))

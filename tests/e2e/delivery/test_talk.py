@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presentation.localized_table import localize
-from bot.presentation.story import ends_a_part, told
+from bot.presentation.story import ends_a_part, so_far, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.benchmarks.messages import play_as_advised
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.e2e.running_bot import RunningBot
+
+
+CHAT = "What a game!"
 
 
 async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(running_bot: RunningBot) -> None:
@@ -47,7 +50,7 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(r
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarted: bool) -> None:
+async def test_where_others_write_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarted: bool) -> None:
     """The end of a bout stands below it, not above the next one; no line is told twice, nor left out."""
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         async with running_bot.running():
@@ -68,7 +71,8 @@ async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarte
             table = await table_of(running_bot)
             seated = await localize(running_bot.bot.service, table, table.row.locale)
             whole = told(seated, table.entries)
-            posts = [message.text.splitlines() for message in running_bot.person("Vera").sees(GENERAL)[1:]]
+            [lobby, *posts] = [m.text.splitlines() for m in running_bot.person("Vera").sees(GENERAL) if m.text != CHAT]
+    assert lobby
     lines = [line for post in posts for line in post if line in whole]
     assert lines == whole
     ends = [place for place, line in enumerate(lines) if "take" in line or "beaten off" in line.lower()]
@@ -81,8 +85,28 @@ async def played_bouts(running_bot: RunningBot, most: int) -> None:
     """Let Ana and Boris play until so many bouts have ended."""
     table = await table_of(running_bot)
     while table.live and sum(ends_a_part(table, number) for number in range(table.last + 1)) < most:
+        running_bot.person("Vera").say(GENERAL, CHAT)
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
         await running_bot.settled()
+
+
+@pytest.mark.parametrize(("game", "people"), [("durak", ["Ana", "Boris"]), ("magove", ["Ana", "Boris", "Vera"])])
+async def test_in_a_silent_channel_one_post_tells_a_line_of_each_part_that_is_over(
+    running_bot: RunningBot, game: str, people: list[str]
+) -> None:
+    """Besides what is left of the lobby. Nobody looks whether others have written but at the end of a part."""
+    await running_bot.opened(game, people, pictures=False)
+    table, requests = await table_of(running_bot), running_bot.fake_discord.requests
+    requests.clear()
+    while sum(ends_a_part(table, number) for number in range(table.last + 1)) < 4:
+        await play_as_advised(table, {seat: running_bot.person(name) for seat, name in enumerate(people)})
+        await running_bot.settled()
+        assert len(running_bot.person("Dinu").sees(GENERAL)) == 2
+    seated = await localize(running_bot.bot.service, table, table.row.locale)
+    [live] = with_controls(running_bot)
+    told_of = [line for line in live.text.splitlines() if line]
+    assert told_of[: len(so_far(seated, table.entries))] == so_far(seated, table.entries)
+    assert sum(request.method == "GET" for request in requests) == 4
 
 
 async def test_people_with_open_messages_are_called_once_and_never_mentioned(running_bot: RunningBot) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.messages.controls import ChangeLobby, read
 from bot.fake_discord import InteractionKind, Permission
+from games.core.options import preset_of
 from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, threads
 from tests.e2e.running_bot import running_bot_in
 
@@ -28,7 +29,7 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
     await ana.command(GENERAL, "durak open", place="thread", pictures=False)
     await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
     [thread] = threads(running_bot)
-    assert (thread.parent_id, thread.name) == (running_bot.fake_discord.channel(GENERAL).id, "Durak · Ana")
+    assert (thread.parent_id, thread.name) == (running_bot.fake_discord.channel(GENERAL).id, "Durak 1 · Ana")
     [way] = standing(running_bot)
     assert f"<#{thread.id}>" in way.text
     assert way.controls == []
@@ -50,6 +51,21 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
         for request in running_bot.fake_discord.requests
         if request.method == "PATCH" and request.template == "/channels/{channel_id}"
     ]
+
+
+async def test_where_a_channel_is_taken_a_button_opens_the_table_in_a_thread(running_bot: RunningBot) -> None:
+    """With the options that were chosen, and a number that tells it apart."""
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await ana.command(GENERAL, "durak open", pictures=False)
+    taken = (await boris.command(GENERAL, "durak open", preset="enchanted-all")).message
+    assert taken is not None
+    assert len(standing(running_bot)) == 1
+    await boris.click(taken, labelled(taken, "apart"))
+    await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
+    [thread] = threads(running_bot)
+    assert thread.name == "Durak 2 · Boris"
+    table = await running_bot.bot.service.repository.table_in(thread.id)
+    assert preset_of(table.options) == "enchanted-all"
 
 
 async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_threads(tmp_path: Path) -> None:
@@ -329,12 +345,11 @@ async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_
     assert (await running_bot.bot.service.guild(running_bot.fake_discord.world.guild_id)).moderator_role is None
 
 
-async def test_the_seal_is_short_in_the_lobby_and_explained_behind_its_button(running_bot: RunningBot) -> None:
+async def test_the_seal_is_shown_and_explained_to_whoever_asks(running_bot: RunningBot) -> None:
     lobby = await lobby_of(running_bot)
     table = await table_of(running_bot)
     assert len(table.seal) == 26
-    assert table.seal in lobby.text
-    assert table.commitment not in lobby.text
+    assert table.seal not in lobby.text
     more = await panel_of(running_bot.person("Boris"), lobby)
     told = (await running_bot.person("Boris").click(more, labelled(more, "seal"))).message
     assert told is not None

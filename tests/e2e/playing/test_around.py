@@ -15,7 +15,7 @@ from bot.tables.state.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.e2e.learning.test_learning import hand_in
-from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, table_of
+from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, surely, table_of
 from tests.e2e.playing.test_order import waited_for
 from tests.e2e.running_bot import hand_of, running_bot_in
 
@@ -57,7 +57,7 @@ async def test_removing_the_last_person_asks_first_as_it_closes_the_table(
 ) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    assert "removes **Boris**" in text_of(await ana.command(GENERAL, command, seat="Boris")), "others go on"
+    assert "removes **Boris**" in text_of(await surely(ana, command, seat="Boris")), "others go on"
     asked = (await ana.command(GENERAL, command, seat="Ana", reason="late")).message
     assert asked is not None
     assert "The game ends here for everybody" in asked.text
@@ -181,7 +181,7 @@ async def test_who_is_removed_reads_at_which_table_and_who_is_brought_in_for_who
     boris.locale = vera.locale = "en-US"
     await boris.command(GENERAL, "durak hand")
     await vera.command(GENERAL, "mehana me")
-    await ana.command(GENERAL, "mehana replace", seat="Boris", player=vera.id)
+    await surely(ana, "mehana replace", seat="Boris", player=vera.id)
     await running_bot.settled()
     left = hand_of(boris)
     assert left is not None
@@ -202,11 +202,14 @@ async def test_a_seat_is_chosen_by_its_players_name(running_bot: RunningBot) -> 
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
     offered = await ana.complete(GENERAL, "mehana remove", "seat", seat="")
     assert [choice["value"] for choice in offered] == ["Ana", "Boris", "Vera", "Computer #4"]
-    assert [choice["value"] for choice in await ana.complete(GENERAL, "mehana skip", "seat", seat="ver")] == ["Vera"]
+    public = table.look(PUBLIC)
+    assert public is not None
+    asked = [("Ana", "Boris", "Vera", "Computer #4")[seat] for seat in public.view.asked]
+    assert [choice["value"] for choice in await ana.complete(GENERAL, "mehana skip", "seat", seat="")] == asked
     for wrong in ("2", "Dinu", "a"):
-        assert "At the table: **Ana**, **Boris**" in text_of(await ana.command(GENERAL, "mehana remove", seat=wrong))
+        assert "At the table: **Ana**, **Boris**" in text_of(await surely(ana, "mehana remove", seat=wrong))
     assert all(row.person is not None for row in table.seats[:3])
-    assert "removes **Vera**" in text_of(await ana.command(GENERAL, "mehana remove", seat="vera"))
+    assert "removes **Vera**" in text_of(await surely(ana, "mehana remove", seat="vera"))
     assert table.seats[2].person is None
 
 
@@ -227,8 +230,8 @@ async def test_a_skipped_turn_is_told_after_the_word_that_skips_it(running_bot: 
 async def test_who_took_a_seat_over_is_named_though_others_sit_there_by_now(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
-    await ana.command(GENERAL, "mehana replace", seat="Boris", player=vera.id)
-    await ana.command(GENERAL, "mehana remove", seat="Vera")
+    await surely(ana, "mehana replace", seat="Boris", player=vera.id)
+    await surely(ana, "mehana remove", seat="Vera")
     await running_bot.settled()
     told = "\n".join(message.text for message in standing(running_bot))
     assert "**Vera** takes over from **Boris**" in told
@@ -297,10 +300,10 @@ async def test_a_seat_goes_to_a_person_or_to_a_computer_and_not_to_a_bot(running
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
     bot = running_bot.fake_discord.world.bot
-    refused = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", player=bot.id))
+    refused = text_of(await surely(ana, "mehana replace", seat="Boris", player=bot.id))
     assert refused == "Choose a person; for a computer leave this empty."
     assert table.seats[1].person is not None
-    told = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", reason="sleeps"))
+    told = text_of(await surely(ana, "mehana replace", seat="Boris", reason="sleeps"))
     assert told == "**Ana** removes **Boris**; **Computer \\#2** takes over. Reason: sleeps"
     assert table.seats[1].person is None
 
@@ -312,7 +315,7 @@ async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -
     await ana.click(lobby, "Add a computer")
     await boris.click(lobby, "Take a seat")
     for name, told in (("Computer #2", "Computer \\#2"), ("Boris", "Boris")):
-        removed = await ana.command(GENERAL, "mehana remove", seat=name)
+        removed = await surely(ana, "mehana remove", seat=name)
         assert text_of(removed) == f"**{told}** no longer sits at the table."
     assert len((await table_of(running_bot)).seats) == 1
 

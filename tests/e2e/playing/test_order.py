@@ -11,11 +11,12 @@ import pytest
 from bot.fake_discord import InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
+from bot.presentation.texts import bot_localizer
 from bot.tables.state.replay import CHOSEN
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, standing, table_of
+from tests.e2e.messages import GENERAL, labelled, standing, surely, table_of
 from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     assert skipped in story(running_bot)
     answers.append((await ana.command(GENERAL, "mehana pause", reason="soup")).message)
     answers.append((await ana.command(GENERAL, "mehana resume")).message)
-    answers.append((await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")).message)
+    answers.append((await surely(ana, "mehana remove", seat="Vera", reason="sleeps")).message)
     await running_bot.settled()
     told = story(running_bot)
     done = [
@@ -62,7 +63,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     theirs = hand_of(running_bot.person("Vera"))
     assert theirs is not None
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
-    await ana.command(GENERAL, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
+    await surely(ana, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
     await running_bot.close(ana, reason="late")
     await running_bot.settled()
     told = story(running_bot)
@@ -73,7 +74,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
 async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")
+    await surely(ana, "mehana remove", seat="Vera", reason="sleeps")
     kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
     [entry] = [order["entry"] for order in kept["order"]]
     assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
@@ -259,6 +260,24 @@ async def test_whether_a_move_is_taken_back_is_answered_below_the_post_or_the_ha
     assert standing(running_bot)[-1].text != before
     assert len(boris.inbox) == private
     assert not [part for part in hand_of(boris).controls if part["custom_id"].split(":")[2] == what]
+
+
+@pytest.mark.parametrize("what", ["agree-undo", "refuse-undo", "withdrawn"])
+async def test_whoever_asks_sees_that_they_have_and_what_came_of_it(running_bot: RunningBot, what: str) -> None:
+    table, ana, boris = await asked_to_undo(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    bot_text, request = bot_localizer("en"), table.undo_request
+    assert request is not None
+    asked = f"{bot_text('undo-asked-you')} Waiting for **Boris** to agree."
+    assert asked in hand_of(ana).text
+    assert asked not in hand_of(boris).text
+    by, button = (ana, "refuse-undo") if what == "withdrawn" else (boris, what)
+    await by.click(hand_of(by), labelled(hand_of(by), button))
+    await running_bot.settled()
+    said = hand_of(ana).text
+    assert asked not in said
+    assert ("Taken back: " in said) is (what == "agree-undo")
+    assert ("the move stands" in said) is (what != "agree-undo")
+    assert "Taken back: " not in hand_of(boris).text + standing(running_bot)[-1].text
 
 
 async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(running_bot: RunningBot) -> None:

@@ -1,4 +1,4 @@
-"""Single options are played for the people who want it, and tell nobody else that there was only one."""
+"""Single options are played for people, and tell nobody else that there was only one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.presentation.texts import bot_localizer
-from bot.tables.automatic import background
 from bot.tables.single_options import single_option
+from bot.tables.state import answered
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from storage import Calls
@@ -42,7 +42,7 @@ async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
 async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that it is seen what happens before it is played
+    monkeypatch.setattr(answered, "PRESENT_PAUSE", (1e6, 1e6))  # so that it is seen what happens before it is played
     await running_bot.opened("magove", PEOPLE, pictures=False)
     table, service, boris = await table_of(running_bot), running_bot.bot.service, running_bot.person("Boris")
     person = await service.people.known(int(boris.id))
@@ -64,17 +64,17 @@ async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     assert called[True] == called[False], f"called for a single option: {called[True]}, for others: {called[False]}"
 
 
-def pressed(hand: Message) -> str | None:
-    """Return the id of the button by which single options are played from now on; None if the hand has none."""
-    return next((part["custom_id"] for part in hand.controls if ":single-options:" in part["custom_id"]), None)
+def offer(hand: Message) -> str | None:
+    """Return the id of the button by which its player is always asked; None if the hand has none."""
+    return next((part["custom_id"] for part in hand.controls if ":ask-always:" in part["custom_id"]), None)
 
 
 @pytest.mark.parametrize(("key", "locale"), [("durak", "ru"), ("magove", "bg"), ("balkans", "ro")])
-async def test_a_hand_with_a_single_option_offers_to_play_them_from_now_on(
+async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_asked(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch, key: str, locale: str
 ) -> None:
-    """Its player alone sees the offer, the answer to it, and the line that says that the bot will play."""
-    monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that the hand is seen before it is played
+    """Its player alone sees the line that says that the bot will play, the offer, and the answer to it."""
+    monkeypatch.setattr(answered, "PRESENT_PAUSE", (1e6, 1e6))  # so that the hand is seen before it is played
     await running_bot.opened(key, PEOPLE, pictures=False)
     table, ana, service = await table_of(running_bot), running_bot.person("Ana"), running_bot.bot.service
     ana.locale = locale
@@ -84,26 +84,32 @@ async def test_a_hand_with_a_single_option_offers_to_play_them_from_now_on(
         hand = hand_of(ana)
         if not table.live or hand is None:
             break
-        offer = pressed(hand)
-        if (only := single_option(table, 0)) is not None:
-            assert offer is not None, "a single option is offered to be played"
-            channel = [(message.id, message.text) for message in running_bot.person("Vera").sees("general")]
-            others = hand_of(running_bot.person("Boris"))
-            said = others and others.text
-            await ana.click(hand, offer)
-            await running_bot.settled()
-            assert bot_text("hand-single-option") in hand.text
-            assert pressed(hand) is None
-            assert others is None or others.text == said
-            assert [(message.id, message.text) for message in running_bot.person("Vera").sees("general")] == channel
-            before = table.last
-            person = await service.people.known(ana.id)
-            assert person is not None
-            await service.play_for(table, only, person)
-            await running_bot.settled()
-            assert table.entries[before + 1].body == str(only.move)
-            assert bot_text("hand-single-option") not in (hand_of(ana) or hand).text or single_option(table, 0)
-            return
-        assert offer is None, "there is more than one option"
-        await play_next(running_bot, table)
+        assert offer(hand) is None, "nothing was played for her yet"
+        only = single_option(table, 0)
+        assert (bot_text("hand-single-option") in hand.text) is (only is not None)
+        if only is None:
+            await play_next(running_bot, table)
+            continue
+        person, before = await service.people.known(ana.id), table.last
+        assert person is not None
+        await service.play_for(table, only, person)
+        await running_bot.settled()
+        assert table.entries[before + 1].body == str(only.move)
+        hand = hand_of(ana)
+        assert hand is not None
+        assert bot_text("hand-only-move") in hand.text
+        ask, channel = (
+            offer(hand),
+            [(message.id, message.text) for message in running_bot.person("Vera").sees("general")],
+        )
+        assert ask is not None
+        await ana.click(hand, ask)
+        await running_bot.settled()
+        known, hand = await service.people.known(ana.id), hand_of(ana)
+        assert known is not None
+        assert not known.single_options
+        assert hand is not None
+        assert offer(hand) is None
+        assert [(message.id, message.text) for message in running_bot.person("Vera").sees("general")] == channel
+        return
     raise AssertionError(f"no decision of {MOST_MOVES} had a single option")

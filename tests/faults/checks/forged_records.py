@@ -221,6 +221,7 @@ FORGERIES: Final[dict[str, Forgery]] = {
     "closed after the end": lambda r: _put(r, -1, kind="cancel"),
     "an undo nobody made": lambda r: _put(r, -1, kind="undo", seat=0, checksum=SUM),
     "a continuation from any state": lambda r: _put(r, _start(r) + 1, kind="continue", body="gA=="),
+    "a start from any state": lambda r: _entry(r, "start").update(body="gA=="),
     "a freeze in mid-play": lambda r: _put(r, _start(r) + 1, kind="freeze", body="1"),
     "a kind made up": lambda r: _entry(r, "join").update(kind="nap"),
     "somebody sits down in mid-play": lambda r: _put(r, _start(r) + 1, kind="join", seat=len(r["contributions"])),

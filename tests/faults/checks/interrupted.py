@@ -56,7 +56,7 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
             guest = guests.people[1]
             guest.person.name = f"Zdravka-{number}-Unmistakable"
             await guests.seated()
-            asking = asyncio.create_task(_forget(guest))
+            asking = asyncio.create_task(forgotten(guest))
             await asyncio.sleep(rng.uniform(0.0, 0.08))
             await bot.kill()
             report.count("kills")
@@ -69,7 +69,7 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
                 )
             await bot.start()
             while not told:
-                told = await _forget(guest)
+                told = await forgotten(guest)
             traces = _traces(database, guest)
             report.demand(not traces, f"traces of a person forgotten after a kill: {traces}")
         report.demand(
@@ -77,7 +77,7 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
         )
 
 
-async def _forget(person: Actor) -> bool:
+async def forgotten(person: Actor) -> bool:
     """Ask to be forgotten and confirm. Return whether the bot said that it is done."""
     try:
         asked = await person.command("general", "mehana forget")

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from bot.tables.automatic.background import (
-    LENGTHENED,
     PAUSES,
     QUICKER,
     SWEEP_EVERY,
@@ -24,6 +23,7 @@ from bot.tables.automatic.background import (
 from bot.tables.automatic.workers import chance_for
 from bot.tables.ended.record import record_of, verify
 from bot.tables.rematch_opening import open_again
+from bot.tables.state.answered import LENGTHENED
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import computer_to_move
 from storage import Tempo

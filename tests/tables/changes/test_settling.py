@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from bot.presentation.hand_text import suggested_auto_answer
-from bot.tables.automatic import background
 from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.changes.rematch import still_asked
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.server_data import exported
 from bot.tables.rematch_opening import open_again
+from bot.tables.state.answered import PRESENT_PAUSE, present_pause
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import SeatView
 from games.core.catalogue import find_games
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
 
 
-LONGEST = background.SHORTEST + background.SPREAD
+SHORTEST, LONGEST = PRESENT_PAUSE
 
 
 def polite(market: AnyGame) -> AnyGame:
@@ -200,16 +200,14 @@ async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(harness
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_an_auto_answer_comes_after_the_same_pause_as_a_single_option(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_auto_answer_comes_after_the_same_pause_as_a_single_option(harness: TableHarness) -> None:
     """An answer at the same instant as the move before would tell everybody that it was given in advance."""
-    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 900)
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     async with attended(harness):
         await shows(harness, table, "Ana")
-        await later(harness, background.SHORTEST + 0.9 * background.SPREAD - 1)
+        pause = int(present_pause(table.row, 1, seat_view_of(table, 1).view.question))
+        await later(harness, pause)
         assert kinds(table)[-1] == "move"
         await later(harness, 2)
         assert kinds(table)[-1] == "answer"
@@ -266,7 +264,7 @@ async def test_the_lowest_card_does_not_tell_by_its_haste_that_the_others_are_hi
     await harness.service.stand(table, await harness.person(names[second]), "lowest", harness.click())
     async with attended(harness):
         await say(harness, table, names[first], str(some_move(seat_view_of(table, first))))
-        await later(harness, background.SHORTEST - 1)
+        await later(harness, SHORTEST - 1)
         assert (kinds(table)[-1], table.entries[-1].seat) == ("move", first)
         await later(harness, LONGEST)
         assert (kinds(table)[-1], table.entries[-1].seat) == ("answer", second)

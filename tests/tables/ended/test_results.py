@@ -271,7 +271,7 @@ async def test_an_export_begins_with_what_the_person_chose_and_has_no_number_of_
         "reminders": False,
         "private_channel": None,
         "invitations": True,
-        "single_options": False,
+        "single_options": True,
     }
     assert told["invitations"] == {"sent_at": (at,), "received_at": (at + 1,)}
     assert await harness.service.personal_data_of(5) == {"discord_id": 5, "person": None, "tables": []}

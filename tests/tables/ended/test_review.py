@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables.automatic import workers
-from bot.tables.automatic.workers import ReviewFailed, WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, decisions, review
-from bot.tables.single_options import only_move
+from bot.tables.automatic.workers import WorkerPool
+from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, review
+from bot.tables.state.answered import only_move
+from games.core.catalogue import find_games
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC
 from storage import EntryKind, Occupancy, Occupant
 from tests.tables.automatic.test_workers import children, forked
 from tests.tables.harness import some_move
+from tests.tables.test_position_opening import left_off
 
 if TYPE_CHECKING:
     from bot.tables.state.table import LiveTable
@@ -57,7 +59,7 @@ async def test_the_decisions_of_both_players_are_all_moves_with_an_alternative(h
             entry = table.entries[decision.number]
             assert (entry.seat, entry.kind, entry.body) == (seat, EntryKind.MOVE, str(decision.played))
             assert decision.seat_view.view.audience == seat
-            assert only_move(table.game, decision.seat_view) is None
+            assert only_move(table.game, decision.seat_view.view, decision.seat_view.choices) is None
     moves = {entry.number for entry in table.entries if entry.kind is EntryKind.MOVE}
     numbers = {decision.number for own in found for decision in own}
     assert numbers < moves, "some moves had no alternative"
@@ -160,17 +162,21 @@ async def test_a_review_counts_moves_and_shows_the_costliest(harness: TableHarne
     assert review(game, own, (0, 1)) == found
 
 
-async def test_a_review_is_equal_whatever_the_others_held(harness: TableHarness) -> None:
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=() if key == "durak" else pytest.mark.long(5)) for key in find_games()]
+)
+async def test_a_review_is_equal_whatever_the_others_held(harness: TableHarness, key: str) -> None:
     """Decisions hold views alone, and random numbers do not depend on the table's secret."""
-    table = await ended(harness)
-    own = (await decided(harness, table, "Ana"))[:8]
+    table = await left_off(harness, key, 40)
+    own = (await decided(harness, table, "Ana"))[:6]
+    assert own
     game = swift(table.game)
     other = []
     for decision in own:
         state = game.determinize(decision.seat_view.view, QUICK)
         view, choices = game.view(state, 0), tuple(game.moves(state, 0))
         other.append(Decision(decision.number, type(decision.seat_view)(view, choices), decision.played))
-    assert review(game, other, (0, 1)) == review(game, own, (0, 1))
+    assert review(game, other, (0, 1, 2)) == review(game, own, (0, 1, 2))
 
 
 async def test_a_game_without_a_search_has_no_reviews(harness: TableHarness) -> None:

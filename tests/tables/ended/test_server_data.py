@@ -154,6 +154,7 @@ SAID = {
     "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
+    "the reviews of your moves that you asked for": "review.table_id review.person review.body",
     "Standings are worked out from results": "",
     "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
     "Invitations are remembered for a day": "invitation.sender invitation.guest invitation.at",
@@ -207,6 +208,7 @@ OF_NOBODY = frozenset(
         "result.moves",
         "result_seat.table_id",
         "result_seat.strength",
+        "review.rules_version",
         "season.id",
     ]
 )

@@ -1,0 +1,149 @@
+"""*Where did I lose it?*: the review of one's own moves at an ended table, in an ephemeral message."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from bot.discord.messages.answer import DISCORD_ERRORS
+from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
+from bot.discord.messages.outgoing import (
+    OutgoingMessage,
+    button,
+    container,
+    picture,
+    review_button,
+    row,
+    text,
+    turning,
+)
+from bot.presentation.localized_table import LocalizedTable, localize
+from bot.presentation.render_threads import drawing
+from bot.presentation.review import chances_chart, move_in_words, progress, shown_moves, summary
+from bot.presentation.story import table_in_words
+from bot.presentation.texts import bot_localizer, error_text, game_title
+from bot.tables.ended.review import Review
+from bot.tables.state.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from bot.discord.messages.answer import Answer
+    from bot.discord.messages.outgoing import Parts
+    from bot.tables.ended.history import Moment
+    from bot.tables.ended.reviews import RunningReview
+    from bot.tables.service import TableService
+    from bot.tables.state.table import Actor, LiveTable
+
+EARLIER: Final = "review-back"
+"""The same as `REVIEW`: it tells the two buttons of a page apart."""
+STOP: Final = "review-stop"
+"""The step of a `ShowHistory` control that gives up a review that is being made."""
+STEPS: Final = frozenset({REVIEW, EARLIER, STOP})
+"""The steps of the `ShowHistory` controls of a review."""
+TOLD_EVERY: Final = 3.0
+"""Seconds between two messages about the progress."""
+
+
+async def show(service: TableService, answer: Answer, actor: Actor, control: ShowHistory) -> None:
+    """Handle a control of a review. Raise `Refusal` for a table at which the actor did not sit."""
+    table = await service.repository.table(control.table)
+    answer.game = table.game
+    if control.step == STOP:
+        if (running := service.reviews.running(table, actor.person)) is not None:
+            await running.stop()
+        await answer.turn_to(_instead(table, answer.locale, Refusal(Why.REVIEW_STOPPED)))
+        return
+    found = await service.reviews.ask(table, actor.person)
+    if isinstance(found, Review):
+        await answer.turn_to(await page(service, table, found, control.page, answer.locale))
+    else:
+        await _follow(service, answer, table, found, control.page)
+
+
+async def _follow(service: TableService, answer: Answer, table: LiveTable, running: RunningReview, number: int) -> None:
+    """Tell how far a review is until it is made, then show a page of it, all in one message.
+
+    If the person has closed the message, or it can no longer be edited, the review is made all the same.
+    """
+    said = progress(running, bot_localizer(answer.locale))
+    await answer.turn_to(_going_on(table, answer.locale, said))
+    if (message := answer.shown) is None:
+        return
+    with suppress(*DISCORD_ERRORS):
+        try:
+            while (review := await running.made(TOLD_EVERY)) is None:
+                if (now := progress(running, bot_localizer(answer.locale))) != said:
+                    said = now
+                    await message.edit(_going_on(table, answer.locale, said))
+            draft = await page(service, table, review, number, answer.locale)
+        except Refusal as problem:
+            draft = _instead(table, answer.locale, problem)
+        await message.edit(draft)
+
+
+def _going_on(table: LiveTable, locale: str, said: str) -> OutgoingMessage:
+    stop = button(bot_localizer(locale)("button-review-stop"), ShowHistory(table.id, STOP, 0))
+    return OutgoingMessage(container(text(_title(table, locale)), text(said), row(stop)))
+
+
+def _instead(table: LiveTable, locale: str, problem: Refusal) -> OutgoingMessage:
+    """Return what is said where there is no review, with a button that asks for it again."""
+    again = review_button(table, bot_localizer(locale))
+    return OutgoingMessage(container(text(error_text(problem, locale)), row(again)))
+
+
+def _title(table: LiveTable, locale: str) -> str:
+    return f"## {bot_localizer(locale)('button-review')}\n-# {game_title(table.game, locale)} #{table.id}"
+
+
+async def page(service: TableService, table: LiveTable, review: Review, number: int, locale: str) -> OutgoingMessage:
+    """Return a page of a review, or the nearest there is: the summary and the chart, or one of the moves it shows."""
+    moves = shown_moves(review)
+    number = min(max(number, 0), len(moves))
+    bot_text = bot_localizer(locale)
+    earlier, later = ShowHistory(table.id, EARLIER, max(number - 1, 0)), ShowHistory(table.id, REVIEW, number + 1)
+    ways = [
+        turning(bot_text("button-review-back"), earlier, possible=number > 0),
+        turning(bot_text("button-review-next"), later, possible=number < len(moves)),
+    ]
+    if not number:
+        localized = await localize(service, table, locale)
+        parts: Parts = [text(_title(table, locale)), text(summary(review, bot_text))]
+        files: tuple[tuple[str, bytes], ...] = ()
+        seat = table.entries[review.chances[-1][0]].seat if review.chances else 0
+        if (drawn := await chances_chart(localized, review, seat)) is not None:
+            parts.append(picture("chances.png", bot_text("review-chances")))
+            files = (("chances.png", drawn),)
+        ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
+        return OutgoingMessage(container(*parts, row(*(ways if moves else ways[2:]))), files)
+    move = moves[number - 1]
+    moment = await service.history.moment(table, move.number)
+    if moment is None:
+        raise Refusal(Why.NOT_REVIEWED)
+    localized = LocalizedTable(table, moment.people, locale)
+    parts, files = await _pictures(localized, moment)
+    words = move_in_words(localized, moment, review, move)
+    ways.append(button(bot_text("button-play-from"), ShowHistory(table.id, PLAY_FROM, number)))
+    ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", moment.page)))
+    return OutgoingMessage(container(text(_title(table, locale)), *parts, text(words), row(*ways)), files)
+
+
+async def _pictures(localized: LocalizedTable, moment: Moment) -> tuple[Parts, tuple[tuple[str, bytes], ...]]:
+    """Return the table and the hand as the player saw them before the move: as pictures, or in words."""
+    game, (view, choices) = localized.table.game, (moment.seat_view.view, moment.seat_view.choices)
+    what = f"the review of table {localized.table.id}"
+    parts: Parts = []
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = await drawing(game, what, game.pictures.table, moment.view, localized.plain)
+    if drawn is None:
+        parts.append(text(table_in_words(localized, moment.view, localized.marked)))
+    else:
+        parts.append(picture("then.png", table_in_words(localized, moment.view, localized.plain)))
+        files += (("then.png", drawn),)
+    held = await drawing(game, what, game.pictures.hand, view, choices, localized.plain)
+    if held is not None:
+        words = game.text.hand(view, choices, localized.plain) or game.text.ask(view, choices, localized.plain)
+        parts.append(picture("hand.png", words))
+        files += (("hand.png", held),)
+    elif words := game.text.hand(view, choices, localized.marked):
+        parts.append(text(words))
+    return parts, files

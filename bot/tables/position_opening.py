@@ -1,0 +1,49 @@
+"""Opens tables that begin from what a player has seen at another: to play that on against computers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.changes import seat_order
+from bot.tables.state.table import PRIVATE
+from games.core.options import fields_of
+from storage import Status
+
+if TYPE_CHECKING:
+    from bot.tables.ended.history import Moment
+    from bot.tables.service import TableService
+    from bot.tables.state.table import Actor, LiveTable
+
+
+async def open_from(
+    service: TableService, ended: LiveTable, actor: Actor, *, channel: int, locale: str, interaction: int
+) -> LiveTable:
+    """Open a table in the actor's private messages with the options of an ended one."""
+    fields = fields_of(ended.game.Options)
+    options = {field.name: field.write(getattr(ended.options, field.name)) for field in fields}
+    return await service.open(
+        actor,
+        ended.game.key,
+        options,
+        guild=PRIVATE,
+        channel=channel,
+        locale=locale,
+        interaction=interaction,
+        pictures=ended.row.pictures,
+    )
+
+
+async def start_from(service: TableService, table: LiveTable, moment: Moment, actor: Actor) -> None:
+    """Seat the actor where they saw this, among computers, and begin there with the rest dealt anew. Idempotent."""
+    view = moment.seat_view.view
+    while table.row.status is Status.LOBBY and len(table.seats) < view.seats:
+        await service.add_computer(table, actor, None)
+    if table.row.status is not Status.LOBBY:
+        return
+    async with service.repository.changing(table):
+        own = table.seat_of(actor.person) or 0
+        order = [seat for seat in range(view.seats) if seat != own]
+        order.insert(moment.seat, own)
+        if (planned := seat_order.arranged(table, order)) is not None:
+            await service.repository.write(table, planned)
+    await service.start(table, actor, None, seen=view)

@@ -1,0 +1,133 @@
+"""Pages of a review: within Discord's limits, in each language, and as many as there are moves to show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.discord.history.reviews import EARLIER, page
+from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
+from bot.discord.messages.hand import hand
+from bot.discord.messages.post import post
+from bot.presentation.review import shown_moves
+from bot.tables.ended.review import Review, ReviewedMove
+from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import PRIVATE
+from games.core.catalogue import find_games
+from games.core.legality import single_moves
+from games.core.localizer import LOCALES
+from games.core.strength import Strength
+from tests.discord.harness import check, controls_of, said, seated
+from tests.tables.harness import some_move
+from tests.tables.test_position_opening import NAMES, left_off
+
+if TYPE_CHECKING:
+    from bot.tables.ended.review import Decision
+    from bot.tables.state.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+
+def reviewed(decision: Decision, loss: float) -> ReviewedMove:
+    """Return a decision with another move as the better one; with itself where others are only picks."""
+    moves = single_moves(decision.seat_view.choices)
+    other = next((move for move in moves if move != decision.played), decision.played)
+    return ReviewedMove(decision.number, str(decision.played), str(other), 0.4, loss, 0.01)
+
+
+async def with_review(harness: TableHarness, key: str) -> tuple[LiveTable, Review]:
+    """Return a table that was played for a while, and a review of the first player's moves that were not judged."""
+    table = await left_off(harness, key, 60)
+    own = await harness.service.history.decisions(table, (await harness.person(NAMES[0])).person)
+    moves = [reviewed(decision, 0.1 + place / 10) for place, decision in enumerate(reversed(own[-3:]))]
+    chances = tuple((decision.number, 0.5) for decision in own)
+    return table, Review(len(own), len(own) - len(moves), tuple(moves), chances, moves[-1])
+
+
+@pytest.mark.long(4)
+@pytest.mark.parametrize("key", find_games())
+async def test_every_page_of_every_game_keeps_within_the_limits(harness: TableHarness, key: str) -> None:
+    table, review = await with_review(harness, key)
+    for locale in LOCALES:
+        for number in range(len(review.costly) + 1):
+            draft = await page(harness.service, table, review, number, locale)
+            check(draft)
+            assert next(name for name, _ in draft.files) == ("then.png" if number else "chances.png")
+
+
+async def test_pages_lead_to_one_another_in_the_order_of_play(harness: TableHarness) -> None:
+    table, review = await with_review(harness, "durak")
+    first, *pages = [await page(harness.service, table, review, number, "en") for number in range(-1, 5)]
+    assert f"You played {review.judged} moves; {review.good} were as good as any. Three cost you most." in said(first)
+    assert said(first) == said(pages[0])
+    assert said(pages[3]) == said(pages[4]), "there are three moves"
+    assert ShowHistory(table.id, REVIEW, 1) in controls_of(pages[0])
+    for number in (1, 2, 3):
+        controls = controls_of(pages[number])
+        assert ShowHistory(table.id, EARLIER, number - 1) in controls
+        assert ShowHistory(table.id, PLAY_FROM, number) in controls
+        assert (ShowHistory(table.id, REVIEW, number + 1) in controls) == (number < 3)
+        where = f"Your choice {review.judged - 3 + number} of {review.judged}"
+        assert where in said(pages[number])
+    losses = [move.loss for move in shown_moves(review)]
+    assert losses == sorted(losses, reverse=True), "as they were made; these cost less and less"
+    assert "about 30 in 100 more often ahead of a rival" in said(pages[1])
+
+
+async def test_where_nothing_was_costly_the_best_move_is_shown(harness: TableHarness) -> None:
+    table, review = await with_review(harness, "durak")
+    review = msgspec.structs.replace(review, costly=(), good=review.judged)
+    first = await page(harness.service, table, review, 0, "en")
+    assert "Nothing was costly." in said(first)
+    assert "Your best move: **" in said(await page(harness.service, table, review, 1, "en"))
+    none = Review(0, 0, (), (), None)
+    for locale in LOCALES:
+        draft = await page(harness.service, table, none, 1, locale)
+        check(draft)
+        assert draft.files == ()
+        assert {control.step for control in controls_of(draft) if isinstance(control, ShowHistory)} == {"open"}
+        check(await page(harness.service, table, msgspec.structs.replace(review, best=None), 1, locale))
+
+
+async def test_a_move_that_no_longer_stands_is_refused(harness: TableHarness) -> None:
+    table, review = await with_review(harness, "durak")
+    gone = msgspec.structs.replace(review.costly[0], number=0)
+    review = msgspec.structs.replace(review, costly=(gone,), chances=((0, 0.5),))
+    with pytest.raises(Refusal) as refusal:
+        await page(harness.service, table, review, 1, "en")
+    assert refusal.value.why is Why.NOT_REVIEWED
+
+
+async def test_the_hand_of_an_ended_table_offers_the_review(harness: TableHarness) -> None:
+    table, _ = await with_review(harness, "durak")
+    for locale in LOCALES:
+        draft = await hand(await seated(harness, table, locale), 0, table.seats[0].person)
+        check(draft)
+        assert ShowHistory(table.id, REVIEW, 0) in controls_of(draft)
+
+
+async def test_the_last_post_of_a_practice_table_offers_the_review_and_that_of_others_does_not(
+    harness: TableHarness,
+) -> None:
+    """A practice table's post is in private messages, and its hand goes; others read any other post."""
+    public, _ = await with_review(harness, "durak")
+    ana = await harness.person(NAMES[0])
+    own = await harness.service.open(
+        ana, "durak", {}, guild=PRIVATE, channel=70, locale="en", interaction=harness.click()
+    )
+    await harness.service.start_alone(own, ana, Strength.EASY)
+    while own.live:
+        assert own.play is not None
+        seat = own.game.acting(own.play.state)[0]
+        seat_view = own.look(seat)
+        assert seat_view is not None
+        if own.seats[seat].person is None:
+            await harness.service.move_for(own, seat, some_move(seat_view), number=own.last)
+        else:
+            await harness.service.move(own, ana, some_move(seat_view), interaction=harness.click())
+    offered = [
+        ShowHistory(table.id, REVIEW, 0) in controls_of(await post(await seated(harness, table, "en"), ()))
+        for table in (public, own)
+    ]
+    assert offered == [False, True]

@@ -1,0 +1,117 @@
+"""SIGKILL while a review is made: it is made anew, once however often it is asked for, and each player has their own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bot.discord.messages.controls import REVIEW, Action, ShowHistory, read
+from bot.fake_discord import FakeDiscord
+from tests.faults.bots import first_traceback, gone, running
+from tests.faults.checks.interrupted import forgotten
+from tests.faults.players import action_of, group_at, hand_of
+
+if TYPE_CHECKING:
+    import random
+    from pathlib import Path
+
+    from bot.fake_discord import Actor, Message
+    from tests.faults.check import Trial
+    from tests.faults.players import PlayerGroup
+
+GAME: Final = "durak"
+CLICKS: Final = 40
+"""Controls that are used before the table is closed."""
+SHOWN_WITHIN: Final = 40.0
+MADE_WITHIN: Final = 600.0
+"""Seconds within which a review is made, behind everything else on a busy machine."""
+ORPHANS_WITHIN: Final = 10.0
+STOP: Final = "review-stop"
+
+
+async def reviews(trial: Trial) -> None:
+    """Kill bots while they review a table, ask twice at once, and let its players be forgotten."""
+    report, database = trial.report, trial.folder / "reviews.sqlite3"
+    async with (
+        FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord,
+        running(trial, fake_discord, database) as bot,
+    ):
+        group = group_at(fake_discord, GAME, 2)
+        await group.seated()
+        first, second = group.people
+        await _left_off(group, trial.rng("reviews"))
+        await fake_discord.wait_for(lambda: _asking(first), SHOWN_WITHIN)
+        for _ in range(trial.much(1, 5)):
+            shown = await _asked(first)
+            await fake_discord.wait_for(partial(_is_looking, shown), MADE_WITHIN)
+            workers = bot.workers()
+            await bot.kill()
+            report.count("kills")
+            report.demand(await gone(workers, ORPHANS_WITHIN), "a worker outlives the bot that was killed")
+            report.demand(not _kept(database), "half a review is kept")
+            await bot.start()
+        both = await asyncio.gather(_asked(first), _asked(first))
+        for shown in both:
+            await fake_discord.wait_for(partial(_is_made, shown), MADE_WITHIN)
+        again = await _asked(first)
+        report.demand(_is_made(again), "a review is made again")
+        texts = {shown.text for shown in (*both, again)}
+        report.demand(len(texts) == 1, f"asked three times, a player is shown {len(texts)} reviews")
+        report.demand(_kept(database) == 1, f"{_kept(database)} reviews of one player are kept")
+        while not await forgotten(second):
+            pass
+        report.demand((await _asked(first)).text in texts, "a review changes when another player is forgotten")
+        while not await forgotten(first):
+            pass
+        report.demand(not _kept(database), "the review of a forgotten player is kept")
+        report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
+
+
+async def _left_off(group: PlayerGroup, rng: random.Random) -> None:
+    """Play for a while, then close the table: a whole one takes minutes to review."""
+    clicks = 0
+    while clicks < CLICKS and group.post is not None and action_of(group.post, Action.HAND):
+        clicks += await group.click(rng) is not None
+        await asyncio.sleep(0.01)
+    asked = await group.owner.command(group.channel, "mehana cancel")
+    if asked.message is not None and asked.message.controls:
+        await group.owner.click(asked.message, asked.message.controls[0]["custom_id"])
+
+
+def _asking(person: Actor) -> str | None:
+    """Return the control that asks for the review, under the hand of a table that has ended."""
+    hand = hand_of(person)
+    controls = [] if hand is None else [part["custom_id"] for part in hand.controls]
+    return next((control for control in controls if _step(control) == REVIEW), None)
+
+
+async def _asked(person: Actor) -> Message:
+    """Ask for the review of the table that has ended."""
+    hand, asking = hand_of(person), _asking(person)
+    assert hand is not None
+    assert asking is not None
+    answer = await person.click(hand, asking)
+    assert answer.message is not None
+    return answer.message
+
+
+def _step(custom_id: str) -> str:
+    control = read(custom_id)
+    return control.step if isinstance(control, ShowHistory) else ""
+
+
+def _is_made(message: Message) -> bool:
+    return STOP not in {_step(part["custom_id"]) for part in message.controls}
+
+
+def _is_looking(message: Message) -> bool:
+    """Return whether a message counts the moves that were looked at."""
+    return _is_made(message) or any(letter.isdigit() for letter in message.text.splitlines()[-1])
+
+
+def _kept(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT count(*) FROM review").fetchone()[0]
