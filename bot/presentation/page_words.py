@@ -44,6 +44,8 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "you": bot_text("web-you"),
         "watching": bot_text("web-watching"),
         "turn": bot_text("tables-your-turn"),
+        "at-once": bot_text("web-at-once"),
+        "at-once-about": bot_text("web-at-once-about"),
         "sound": bot_text("web-sound"),
         "more": bot_text("web-more"),
         "whole": bot_text("web-whole"),

@@ -88,9 +88,10 @@ class Words(_Sent, frozen=True):
 
 
 class Ghost(_Sent, frozen=True):
-    """Ask what a move would lay on the table."""
+    """Ask what a move would lay on the table, and with `trial` whether it can be taken back once it is played."""
 
     move: MoveKey
+    trial: bool = False
 
 
 class Sum(_Sent, frozen=True):
@@ -269,10 +270,11 @@ class Worded(_Told, frozen=True):
 
 
 class Ghosted(_Told, frozen=True):
-    """The table with what a move would lay, as SVG; empty if it lays nothing."""
+    """The table with what a move would lay, as SVG, empty if it lays nothing; and whether it can be taken back."""
 
     move: str
     svg: str = ""
+    back: bool = False
 
 
 class Summed(_Told, frozen=True):

@@ -22,7 +22,7 @@ from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, channel_link, error_text
 from bot.presentation.tips import tip
-from bot.tables.changes.moving import refusal_of
+from bot.tables.changes.moving import refusal_of, will_be_undoable
 from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
@@ -308,8 +308,8 @@ class OpenPage:
                 await service.look(table, self._actor)
             case frames.Words(moves):
                 await self._word(table, moves)
-            case frames.Ghost(move):
-                await self._ghost(table, move)
+            case frames.Ghost(move, trial):
+                await self._ghost(table, move, trial=trial)
             case frames.Sum(key, items):
                 await self._sum(table, key, items)
             case frames.Why():
@@ -324,6 +324,8 @@ class OpenPage:
         """Do what a request asks for, now unless it was done before."""
         service, actor = self._service, self._actor
         number = interaction_of(actor.person, request.id)
+        if (person := await service.people.person(actor.person)) is not None:
+            service.people.acted(person)
         match request:
             case frames.Play(_, question, key, items):
                 move = _move_of(table, actor.person, key, items)
@@ -335,7 +337,6 @@ class OpenPage:
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
             case frames.SingleOptions(_, ask):
-                person = await service.people.person(actor.person)
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
                 await service.ask_always(person.discord_id, ask=ask)
@@ -383,15 +384,16 @@ class OpenPage:
         if await self._is_still(audience):
             await self.send(frames.Worded(seat_view.view.question, made or ()))
 
-    async def _ghost(self, table: LiveTable, key: str) -> None:
-        """Send what a move would lay on the table."""
+    async def _ghost(self, table: LiveTable, key: str, *, trial: bool) -> None:
+        """Send what a move would lay on the table, and in a `trial` whether it can be taken back."""
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
         for choice in seat_view.choices:
             if isinstance(choice, Move) and str(choice) == key:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
+                back = trial and will_be_undoable(table.game, seat_view.view, choice)
                 if await self._is_still(audience):
-                    await self.send(frames.Ghosted(key, shown or ""))
+                    await self.send(frames.Ghosted(key, shown or "", back))
 
     async def _sum(self, table: LiveTable, key: str, items: Sequence[str]) -> None:
         """Send what the items taken of a pick come to."""

@@ -4,6 +4,8 @@ import { say, sight } from "./connection.js";
 import { notice, speak, tell } from "./log.js";
 import { close, listed, refreshMoves, text } from "./panel.js";
 import { fitAnew, showPictures } from "./pictures.js";
+import { playAtOnce } from "./question.js";
+import { atOnce } from "./settings.js";
 import { ring } from "./sound.js";
 import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
 import { setApart } from "./text.js";
@@ -70,7 +72,9 @@ const FRAMES = {
   },
 
   ghosted(frame) {
-    if (armedChoice()?.move === frame.move) state.stages.table.ghost(frame.svg ?? "");
+    if (armedChoice()?.move !== frame.move) return;
+    state.stages.table.ghost(frame.svg ?? "");
+    if (frame.back && atOnce()) playAtOnce();
   },
 
   summed(frame) {

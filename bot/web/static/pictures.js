@@ -3,6 +3,7 @@
 import { refill } from "./dom.js";
 import { look } from "./panel.js";
 import { enter, labelOf, tap, why } from "./question.js";
+import { atOnce } from "./settings.js";
 import { Stage } from "./stage.js";
 import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
 import { button, sign } from "./text.js";
@@ -75,7 +76,7 @@ export function askGhost() {
   if (armed === state.ghost) return;
   state.ghost = armed;
   if (armed === null) stages.table.ghost("");
-  else state.socket.send({ type: "ghost", move: armed });
+  else state.socket.send({ type: "ghost", move: armed, trial: atOnce() });
 }
 
 /** Light up the regions that can be chosen, and those that are. */

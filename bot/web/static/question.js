@@ -93,6 +93,11 @@ export function play() {
   changed();
 }
 
+/** Play what is armed if it is the only way to go on, and wastes nothing. */
+export function playAtOnce() {
+  if (state.choosing.ways === 1 && !armedChoice().doubt) play();
+}
+
 /** Ask for the words of what is armed, if they have not come yet. */
 function word() {
   const wanted = (state.choosing.left ?? []).slice(0, MOST_WORDED).map((index) => state.screen.choices[index]);
