@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.async_api import expect
 
+from bot.presentation.screen import MOST_WORDED
 from games.core.chance import SeededChance
 from games.core.contract import Pick
 from games.core.localizer import LOCALES
@@ -96,6 +97,49 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
         await page.keyboard.press("Enter")
         await entry_after(table, before)
         assert table.entries[before + 1].kind == "move"
+
+
+async def test_a_turn_of_carcassonne_takes_eight_keys_at_most(browser: Browser, bot: PagedBot) -> None:
+    """To the spot, the spot, the other rotation, and play; then the first place for a meeple, and play."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        before, keys = table.last, 0
+        for key in ("ArrowDown", "Enter", "r", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, before)
+        assert table.entries[before + 1].body.startswith("place ")
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        placed = table.last
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        for key in ("Enter", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, placed)
+        assert table.entries[placed + 1].body.startswith("meeple ")
+        assert keys <= 8
+
+
+async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bot: PagedBot) -> None:
+    """Also where there are too many choices to word them all: the keyboard asks for their words."""
+    await bot.opened("balkans", PLAYERS)
+    table = await bot.table()
+    while True:
+        seat_view = table.look(PLAYERS.index(asked(table)))
+        assert seat_view is not None
+        if len(seat_view.choices) > MOST_WORDED:
+            break
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        actor = await bot.bot.service.people.greet(int(bot.person(asked(table)).id), asked(table), "en-US")
+        await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
+    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+        page = person.page
+        await page.keyboard.press("ArrowDown")
+        await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
+        labels = await page.locator("polygon.mark").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('aria-label'))"
+        )
+        assert labels
+        assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
 
 
 async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:

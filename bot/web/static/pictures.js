@@ -2,7 +2,7 @@
 
 import { refill } from "./dom.js";
 import { look } from "./panel.js";
-import { enter, labelOf, tap, why } from "./question.js";
+import { enter, labelOf, tap, why, wordAll } from "./question.js";
 import { atOnce } from "./settings.js";
 import { Stage } from "./stage.js";
 import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
@@ -13,6 +13,7 @@ const EVENTS = {
   tap,
   enter,
   dull: why,
+  met: wordAll,
   look: (mark) => look(mark.term),
   moved: () => drawEdges(),
   label: labelOf,

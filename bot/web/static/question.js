@@ -110,6 +110,13 @@ export function askWords(choices) {
   if (moves.length) state.socket.send({ type: "words", moves });
 }
 
+/** Ask for the words of all choices, once for each question, when the keyboard comes to a region that lacks them. */
+export function wordAll(mark) {
+  const { screen } = state;
+  const lacking = (mark.choices ?? []).some((index) => screen.choices[index] && !screen.choices[index].label);
+  if (lacking && state.worded !== screen.question && state.socket.send({ type: "words" })) state.worded = screen.question;
+}
+
 /** Ask why what a region shows cannot be played, or else what it is. */
 export function why(mark) {
   const { things = [], term = "" } = mark;
@@ -156,5 +163,5 @@ export function labelOf(mark) {
   const pool = known.find((choice) => choice.pool)?.pool ?? [];
   const items = pool.filter((item) => (mark.names ?? []).includes(item.name));
   if (items.length) return items.length > 1 ? `${items[0].label} (${items.length})` : items[0].label;
-  return labels.slice(0, 3).join(" · ") || (mark.names ?? []).join(" ") || mark.term || "…";
+  return labels.slice(0, 3).join(" · ") || "…";
 }

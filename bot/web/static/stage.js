@@ -18,6 +18,7 @@ export class Stage {
    * @param {(mark: object) => void} on.tap one of those was tapped
    * @param {(mark: object) => void} on.dull another one was tapped
    * @param {(mark: object) => void} on.enter Enter was pressed on a region
+   * @param {(mark: object) => void} [on.met] the keyboard came to a region
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {(mark: object) => string} on.label what a region is called
    * @param {() => void} [on.moved] another part of a board is seen
@@ -34,6 +35,7 @@ export class Stage {
     this.view = board ? new View(element, () => on.moved?.()) : new Still(element);
     presses(element, { tap: (x, y) => this.tapAt(x, y), look: (x, y) => this._look(x, y) });
     element.addEventListener("keydown", (event) => this._key(event));
+    element.addEventListener("focusin", ({ target }) => target.mark && this.on.met?.(target.mark));
   }
 
   /** Show a picture, or none. */
