@@ -116,8 +116,9 @@ async def assembled(
         if held_for is not None:
             stack.enter_context(LoopWatchdog(catalogue.games, held, held_for).watching())
         if chooser is None:
-            chooser = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
-            service.reviews.reviewer = chooser
+            chooser = pool = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
+            options.setdefault("judge", pool)
+            service.reviews.reviewer = pool
         bot = Mehana(service, chooser, pause_factor=settings.pause_factor, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:

@@ -186,6 +186,11 @@ class Results:
         """Return a table's result, or None if it has none."""
         return next(iter(await self._read(_results, "result.table_id = ?", (table,))), None)
 
+    async def before(self, channel: int, table: int) -> Result | None:
+        """Return the result of the table that was played to its end in a channel last before this one, or None."""
+        earlier = "SELECT max(id) FROM game_table WHERE channel = ? AND status = 'over' AND id < ?"
+        return next(iter(await self._read(_results, f"result.table_id = ({earlier})", (channel, table))), None)
+
     async def of_everywhere(self, person: int) -> tuple[Result, ...]:
         """Return the results of a person in all servers."""
         where = "result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"

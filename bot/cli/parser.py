@@ -254,7 +254,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     from bot.cli.simulate import Plan, simulate  # noqa: PLC0415
     from bot.cli.tournament import contest  # noqa: PLC0415
     from games.core.catalogue import installed_games  # noqa: PLC0415
-    from games.core.strength import Strength  # noqa: PLC0415
+    from games.core.strength import SEATED  # noqa: PLC0415
 
     catalogue = installed_games()
     games = catalogue.games
@@ -276,7 +276,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
         from bot.presentation.texts import error_text  # noqa: PLC0415
 
         raise CommandError(error_text(problem, "en", games[arguments.game])) from problem
-    if players[0] in set(Strength) or len(players) > 1:
+    if players[0] in SEATED or len(players) > 1:
         report = contest(plan, players if len(players) > 1 else players * plan.seats, arguments.effort)
     else:
         report = simulate(plan, computer=arguments.players == "computer", check=arguments.check)

@@ -12,7 +12,7 @@ from bot.cli.simulate import ENDLESS, seat_to_move
 from games.core.chance import QuickChance, SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC
-from games.core.strength import Strength, choose
+from games.core.strength import SEATED, Strength, choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move, Seat
 
 RANDOM: Final = "random"
-LEVELS: Final = (RANDOM, *Strength)
+LEVELS: Final = (RANDOM, *SEATED)
 """The players that `--players` accepts."""
 _SURE: Final = 1.96
 """The standard deviations of a 95 % confidence interval."""

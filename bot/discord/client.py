@@ -24,6 +24,7 @@ from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, PressTimes, answered
 from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
+from bot.tables.automatic.lesson_advice import LessonAdvice
 from bot.tables.automatic.retention import Retention
 from bot.tables.state.refusal import Refusal, Stale
 from bot.tables.state.table import PRIVATE
@@ -32,7 +33,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bot.tables.automatic.workers import MoveChooser
+    from bot.tables.automatic.workers import MoveChooser, MoveJudge
     from bot.tables.service import TableService
 
 
@@ -107,6 +108,7 @@ class Mehana(discord.AutoShardedClient):
         service: TableService,
         chooser: MoveChooser,
         *,
+        judge: MoveJudge | None = None,
         pause_factor: float = 1.0,
         thin_after: int = 0,
         **options: Any,
@@ -130,6 +132,7 @@ class Mehana(discord.AutoShardedClient):
             parsers[event] = _contained(event, parsers[event])
         self._computers = ComputerPlayers(service, chooser, shortest=0.9 * pause_factor, spread=0.9 * pause_factor)
         self._single_options = SingleOptions(service, pause_factor=pause_factor)
+        self._advice = [] if judge is None else [LessonAdvice(service, judge)]
         self._turn_timer = TurnTimer(service, service.clock)
         self._retention = Retention(service, thin_after)
         self._words = CommandTranslator()
@@ -148,6 +151,7 @@ class Mehana(discord.AutoShardedClient):
             self.delivery,
             self._computers,
             self._single_options,
+            *self._advice,
             self._turn_timer,
             self._retention,
         ):

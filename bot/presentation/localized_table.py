@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.presentation.texts import bot_localizer, plain_names, safe
 from bot.tables.single_options import single_option
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from bot.tables.state.table import LiveTable
     from games.core.localizer import Localizer
     from storage import Person
+
+CAP: Final = " 🃏"
+"""Stands behind the name of whoever was the fool of the table before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,21 @@ class LocalizedTable:
     @property
     def marked(self) -> Localizer:
         """The game's localizer with names escaped for messages."""
-        return localizer_for(self.table.game, self.locale, [safe(name) for name in self.names])
+        return localizer_for(self.table.game, self.locale, self.called)
 
     @property
     def bot_text(self) -> Localizer:
         """The bot's localizer with names escaped for messages."""
-        return bot_localizer(self.locale).named([safe(name) for name in self.names])
+        return bot_localizer(self.locale).named(self.called)
+
+    @property
+    def called(self) -> list[str]:
+        """The names escaped for messages; whoever was the fool of the table before wears a cap."""
+        people = (person and person.id for person in self.people)
+        return [
+            f"{safe(name)}{CAP if who is not None and who == self.table.capped else ''}"
+            for name, who in zip(self.names, people, strict=True)
+        ]
 
     @property
     def names(self) -> tuple[str, ...]:

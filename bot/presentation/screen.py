@@ -8,10 +8,11 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
+from bot.presentation.lesson_end import lesson_end
 from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waiting, won
-from bot.presentation.texts import hand_label, practice_over
+from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
-from bot.tables.practice import has_learned, is_practice
+from bot.tables.practice import is_practice
 from bot.tables.state.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import EntryKind, Status
@@ -259,11 +260,10 @@ def _public(table: LiveTable) -> View:
 
 def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Sequence[Choice]) -> str:
     table = localized.table
+    if not table.live and is_practice(table):
+        return lesson_end(localized)
     if audience != PUBLIC and is_away(table, audience):
         return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
-    if not table.live and is_practice(table):
-        over = practice_over(table.game, localized.locale, learned=has_learned(table))
-        return "\n".join((*place_taken(localized, view), *won(localized), over))
     if table.row.status is Status.OVER:
         return "\n".join((*place_taken(localized, view), *won(localized)))
     if audience != PUBLIC:

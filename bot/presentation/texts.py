@@ -111,17 +111,6 @@ def channel_link(row: TableRow) -> str:
     return f"https://discord.com/channels/{row.guild or '@me'}/{row.channel}"
 
 
-def practice_over(game: AnyGame, locale: str, *, learned: bool) -> str:
-    """Return what stands below a practice game that has ended, `learned` or early: how to play with friends.
-
-    The command opens the table that beginners are advised to take, if that is not what it opens by itself.
-    """
-    first, command = game.Options.first_game, f"/{game.key} open"
-    if game.Options(**game.Options.presets.get(first, {})) != game.Options():
-        command += f" preset:{catalogue.localizer_for(game, locale)(f'preset-{first}')}"
-    return bot_localizer(locale)("learn-over" if learned else "learn-stopped", command=command)
-
-
 def command_title(game: AnyGame, locale: str) -> str:
     """Return the game's name with its command, which is the same in all languages."""
     return f"{game_title(game, locale)} · `/{game.key}`"

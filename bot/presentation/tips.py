@@ -1,4 +1,4 @@
-"""Tips for beginners: shown at a practice table, the first time a kind of decision comes up.
+"""Tips for beginners at a practice table, the first time a kind of decision comes up, and advice after costly ones.
 
 Which tips were shown is not stored: it follows from the decisions in the journal.
 """
@@ -9,6 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
+from bot.presentation.texts import safe
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import Play, since_rules_changed
 from storage import EntryKind, Status
@@ -16,7 +17,8 @@ from storage import EntryKind, Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.state.table import LiveTable, SeatView
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.state.table import Advice, LiveTable, SeatView
     from games.core.localizer import Localizer
     from storage import Entry
 
@@ -28,11 +30,19 @@ _met: WeakKeyDictionary[LiveTable, dict[str, int | None]] = WeakKeyDictionary()
 
 A cache; the entries are the source.
 """
+_told: WeakKeyDictionary[Advice, int] = WeakKeyDictionary()
+"""The decision of the player, counted from 0, with which each piece of advice was told."""
 
 
-async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
-    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision."""
+async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
+    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision.
+
+    A question that the bot answers for the player has none: it would be gone before it could be read.
+    """
+    table, localizer = localized.table, localized.marked
     if table.row.status is not Status.PLAYING or not seat_view.choices or not is_practice(table):
+        return ""
+    if localized.single_options(seat) is True:
         return ""
     found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
     if found is None:
@@ -42,6 +52,26 @@ async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Local
         entries = tuple(table.entries)
         _met[table] = dict.fromkeys(await asyncio.to_thread(_met_before, table, entries, seat, localizer))
     return found.text if _met[table].setdefault(found.key, mine) == mine else ""
+
+
+def advice(localized: LocalizedTable, seat: int) -> str:
+    """Return what would have been better than a costly decision made before; empty if there is nothing to tell.
+
+    It is told with the first decision after it was found, and no longer.
+    """
+    table, found = localized.table, localized.table.advice
+    if found is None or found.seat != seat or table.row.status is not Status.PLAYING or table.play is None:
+        return ""
+    if all(entry.number != found.number for entry in table.play.standing):
+        return ""  # it was taken back
+    mine = _decided(table.entries, seat)
+    if _told.setdefault(found, mine) != mine:
+        return ""
+    view, words = found.seat_view.view, table.game.text.words
+    better, played = words(found.better, view, localized.plain), words(found.played, view, localized.plain)
+    return localized.bot_text(
+        "advice", better=safe(better.label), played=safe(played.label), about=better.about
+    ).strip()
 
 
 def _decided(entries: Sequence[Entry], seat: int) -> int:
@@ -54,7 +84,7 @@ def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer
     game, met = table.game, set[str]()
     play = Play(game, table.options, len(table.seats), table.row.seed)
     for entry in since_rules_changed(entries):
-        if entry.seat == seat and entry.kind in _CHOSEN:
+        if entry.seat == seat and entry.kind is EntryKind.MOVE:
             view, choices = game.view(play.state, seat), tuple(game.moves(play.state, seat))
             if choices and (found := game.text.tip(view, choices, localizer)) is not None:
                 met.add(found.key)

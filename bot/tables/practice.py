@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.tables.state.table import PRIVATE
@@ -10,18 +12,46 @@ from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.state.table import LiveTable
-    from games.core.contract import AutoAnswer
+    from games.core.contract import AnyGame, AutoAnswer, Event
 
 SLACK: Final = 5
 """The last part of a practice game, a fifth, in which it ends as soon as the table waits for somebody else."""
 
 
+TOLD: Final = 2
+"""How many things that were learnt are told at the end."""
+
+
 def is_practice(table: LiveTable) -> bool:
-    """Return whether this is a practice table: one person, in private messages, against easy computers."""
+    """Return whether this is a practice table: one person, in private messages, against easy computers.
+
+    The bot has seated them, without anybody's interaction.
+    """
+    if table.row.guild != PRIVATE:
+        return False
     others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
     alone = len(table.seats) - len(others) == 1
-    return table.row.guild == PRIVATE and alone and any(row.strength == Strength.EASY for row in others)
+    added = any(entry.kind is EntryKind.COMPUTER and entry.interaction is not None for entry in table.entries)
+    return alone and not added and any(row.strength == Strength.EASY for row in others)
+
+
+def secret_of_lesson(game: AnyGame) -> bytes | None:
+    """Return the secret of the tables by which a game is learnt, always the same; None if each is dealt anew."""
+    seed = game.practice.seed
+    return None if seed is None else hashlib.sha256(f"lesson {game.key} {seed}".encode()).digest()
+
+
+def is_dealt_for_lesson(table: LiveTable) -> bool:
+    """Return whether a table is dealt as the game's lesson has it, and computers play there as it says."""
+    return table.row.secret == secret_of_lesson(table.game)
+
+
+def contribution_of(table: LiveTable, interaction: int | None) -> str:
+    """Return what a seat that was taken by this interaction adds to the table's seed: nothing new in a lesson."""
+    return "lesson" if is_dealt_for_lesson(table) else str(interaction)
 
 
 def offered_auto_answers(table: LiveTable) -> tuple[AutoAnswer[Any], ...]:
@@ -31,24 +61,52 @@ def offered_auto_answers(table: LiveTable) -> tuple[AutoAnswer[Any], ...]:
 
 
 def is_learned(table: LiveTable) -> bool:
-    """Return whether the learner has decided as often at a practice table as the game says is enough.
+    """Return whether a practice game in play has come so far that it ends: where the game's lesson says so.
 
-    Towards the end it is enough once the table waits for somebody else, so that no turn is cut in the middle.
+    Without that, once the learner has decided often enough. Towards the end it is enough once the table waits for
+    somebody else, so that no turn is cut in the middle.
     """
     if table.row.status is not Status.PLAYING or not is_practice(table) or not has_learned(table):
         return False
-    learner, decided = _learner(table)
-    public = table.look(PUBLIC)
-    return decided >= table.game.practice.decisions or (public is not None and learner not in public.view.asked)
+    if table.game.practice.over is not None:
+        return True
+    learner, public = learner_at(table), table.look(PUBLIC)
+    enough = _decisions(table, learner) >= table.game.practice.decisions
+    return enough or (public is not None and learner not in public.view.asked)
 
 
 def has_learned(table: LiveTable) -> bool:
-    """Return whether a practice game was played to its end, or to where it may end after enough decisions."""
-    most = table.game.practice.decisions
-    return table.row.status is Status.OVER or (most > 0 and _learner(table)[1] >= most - most // SLACK)
+    """Return whether a practice game was played to its end, or to where it may end."""
+    practice, public = table.game.practice, table.look(PUBLIC)
+    if table.row.status is Status.OVER:
+        return True
+    if practice.over is not None:
+        return public is not None and practice.over(events_heard(table), public.view, learner_at(table))
+    most = practice.decisions
+    return most > 0 and _decisions(table, learner_at(table)) >= most - most // SLACK
 
 
-def _learner(table: LiveTable) -> tuple[int, int]:
-    """Return the seat of the learner, and how often they have decided."""
-    seat = next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
-    return seat, sum(entry.kind is EntryKind.MOVE and entry.seat == seat for entry in table.entries)
+def lessons_learnt(table: LiveTable) -> tuple[str, ...]:
+    """Return the keys of two things that were learnt: those that happened first, in the order of their importance."""
+    public, events, learner = table.look(PUBLIC), events_heard(table), learner_at(table)
+    if public is None:
+        return ()
+    learnt = table.game.practice.learnt.items()
+    happened = [key for key, has_happened in learnt if has_happened(events, public.view, learner)]
+    return tuple(dict.fromkeys([*happened, *(key for key, _ in learnt)]))[:TOLD]
+
+
+def learner_at(table: LiveTable) -> int:
+    """Return the seat of the learner at a practice table."""
+    return next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
+
+
+def events_heard(table: LiveTable) -> Sequence[Event]:
+    """Return all that everybody has heard at a table and that stands, in order."""
+    if table.play is None:
+        return ()
+    return tuple(chain.from_iterable(table.play.happened[entry.number] for entry in table.play.standing))
+
+
+def _decisions(table: LiveTable, learner: int) -> int:
+    return sum(entry.kind is EntryKind.MOVE and entry.seat == learner for entry in table.entries)

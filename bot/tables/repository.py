@@ -116,6 +116,7 @@ class TableRepository:
                 raise Refusal(Why.PAST_GAME_GONE)
             self._unplayable[number] = Why.GAME_GONE
             raise Refusal(Why.GAME_GONE)
+        live.capped = await self._fool_of_table_before(live.row)
         try:
             await self._wake(live, record.checkpoint)
         except Hung as hung:
@@ -126,6 +127,16 @@ class TableRepository:
         if live.last != record.row.last:
             self.changed(live)
         return live
+
+    async def _fool_of_table_before(self, row: TableRow) -> int | None:
+        """Return who came last, alone, at the table before in the channel, if its game teases people for that."""
+        result = await self.journal.results.before(row.channel, row.id) if row.status.live else None
+        game = None if result is None else self.games.get(result.game)
+        if result is None or game is None or not game.teases_last:
+            return None
+        place = max(seat.place for seat in result.seats)
+        last = [seat.person for seat in result.seats if seat.place == place > 1]
+        return last[0] if len(last) == 1 else None
 
     async def due_tables(self, *, misdated: bool = False) -> AsyncGenerator[LiveTable]:
         """Yield the tables that have to be looked at by now, except those of unknown games.

@@ -24,7 +24,7 @@ from bot.tables.ended.personal_data import personal_data_of
 from bot.tables.ended.reviews import Reviews
 from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
-from bot.tables.practice import is_learned
+from bot.tables.practice import contribution_of, is_learned
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import answer_in_advance, move_for
 from bot.tables.state.clock import ElapsedTime
@@ -177,8 +177,12 @@ class TableService:
         hands: Hands = Hands.CLOSED,
         tempo: Tempo = Tempo.USUAL,
         again: int | None = None,
+        secret: bytes | None = None,
     ) -> LiveTable:
-        """Open a table in the channel and seat the actor. Raise `Refusal` or `BadOptions`."""
+        """Open a table in the channel and seat the actor. Raise `Refusal` or `BadOptions`.
+
+        Its deal follows from a new secret, except at the table of a lesson, which has a given one.
+        """
         chosen = read_options(self.games[game].Options, options)
         now = self.clock.now()
         new = NewTable(
@@ -190,7 +194,7 @@ class TableService:
             locale=locale,
             pace=pace,
             pictures=pictures,
-            secret=secrets.token_bytes(32),
+            secret=secret or secrets.token_bytes(32),
             owner=actor.person,
             at=now,
             interaction=interaction,
@@ -206,8 +210,8 @@ class TableService:
     async def _finish(self, table: LiveTable) -> None:
         """Do what follows at a table that was just opened, or that was loaded after a process stopped in the middle."""
         if table.last == 0:
-            opening = table.entries[0]
-            planned = seating.sit_down(table, table.row.owner, str(opening.interaction))
+            contribution = contribution_of(table, table.entries[0].interaction)
+            planned = seating.sit_down(table, table.row.owner, contribution)
             await sit_down(self.repository, table, planned)
         elif table.entries[-1].kind in {EntryKind.JOIN, EntryKind.ARRANGE}:
             await self._start_if_all_are_in(table)
@@ -290,9 +294,9 @@ class TableService:
         async with self.repository.changing(table, interaction):
             seating.must_be_free(table, kept)
             added_by = table.entries[0].interaction if interaction is None else interaction
-            await sit_down(
-                self.repository, table, seating.add_computer(table, actor, str(added_by), strength), interaction
-            )
+            contribution = contribution_of(table, added_by)
+            planned = seating.add_computer(table, actor, contribution, strength)
+            await sit_down(self.repository, table, planned, interaction)
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None, *, leading: bool = False) -> None:
@@ -339,9 +343,9 @@ class TableService:
             seating.must_start(table, actor)
             await self._deal(table, interaction, seen)
 
-    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
-        """Fill the seats the game needs with computers, and start. Idempotent."""
-        while table.row.status is Status.LOBBY and len(table.seats) < min(table.numbers()):
+    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength, seats: int = 0) -> None:
+        """Fill so many seats, or those that the game needs, with computers, and start. Idempotent."""
+        while table.row.status is Status.LOBBY and len(table.seats) < (seats or min(table.numbers())):
             await self.add_computer(table, actor, None, strength)
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)

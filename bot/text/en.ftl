@@ -203,6 +203,7 @@ help-more = { $count ->
    *[other] … and { $count } more
  }
 tip = Tip: { $text }
+advice = Looking back: **{ $better }** would have been better than **{ $played }**. { $about }
 look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?
@@ -210,10 +211,14 @@ look-own-table = Your practice table
 learn-welcome = **{ $game }** · { $aim }
     A short game of your own against easy computers. { $decisions ->
         [0] You play it to the end.
-       *[other] It ends after { $decisions } decisions of yours at the latest.
+       *[other] It takes about { $decisions } decisions of yours.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
-learn-over = That’s the end of the lesson. Now play with friends: `{ $command }` in a channel opens a table, and computers take the seats that stay free.
-learn-stopped = The lesson stops here; you can start it again whenever you like. To play with friends, type `{ $command }` in a channel.
+learn-learnt = What you have learnt:
+learn-ahead = So far you lead with { $points } points. The others: { $others }.
+learn-level = So far nobody is ahead of you: you have { $points } points. The others: { $others }.
+learn-behind = So far you have { $points } points. The others: { $others }.
+learn-over = That’s the end of the lesson. **Open a table** starts a whole game, here, against computers. With friends you play in a server’s channel.
+learn-stopped = The lesson stops here; you can start it again whenever you like.
 learn-sure = End the lesson? This practice game can’t be continued.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?

@@ -205,6 +205,7 @@ help-more = { $count ->
    *[other] … și încă { $count } de posibilități
  }
 tip = Sfat: { $text }
+advice = Privind înapoi: în loc de **{ $played }** era mai bine **{ $better }**. { $about }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
@@ -212,12 +213,16 @@ look-own-table = Masa ta de exercițiu
 learn-welcome = **{ $game }** · { $aim }
     Un joc scurt, doar al tău, împotriva unor computere slabe. { $decisions ->
         [0] Se joacă până la capăt.
-        [one] Se termină cel târziu după o decizie a ta.
-        [few] Se termină cel târziu după { $decisions } decizii ale tale.
-       *[other] Se termină cel târziu după { $decisions } de decizii ale tale.
+        [one] Ține cam o decizie a ta.
+        [few] Ține cam { $decisions } decizii ale tale.
+       *[other] Ține cam { $decisions } de decizii ale tale.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
-learn-over = Lecția s-a terminat. Acum joacă cu prietenii: `{ $command }` într-un canal deschide o masă, iar computerele ocupă locurile libere.
-learn-stopped = Lecția se oprește aici; o poți începe din nou oricând. Ca să joci cu prietenii, scrie `{ $command }` într-un canal.
+learn-learnt = Ce ai învățat:
+learn-ahead = Deocamdată conduci cu { $points } p. Ceilalți: { $others }.
+learn-level = Deocamdată nimeni nu e înaintea ta: ai { $points } p. Ceilalți: { $others }.
+learn-behind = Deocamdată ai { $points } p. Ceilalți: { $others }.
+learn-over = Lecția s-a terminat. **Deschide o masă** începe un joc întreg, aici, împotriva computerelor. Cu prietenii se joacă într-un canal de pe server.
+learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?

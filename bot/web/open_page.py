@@ -21,7 +21,7 @@ from bot.presentation.page_words import words_of_page
 from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, channel_link, error_text
-from bot.presentation.tips import tip
+from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import refusal_of, will_be_undoable
 from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
@@ -189,7 +189,7 @@ class OpenPage:
             channel = "" if self._inside else channel_link(table.row)
             await self.send(frames.Greeting(table.id, localized.locale, words, seated, channel))
         seat_view = table.look(audience)
-        advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
+        told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
         called = seat_view is not None and audience in seat_view.view.asked
         others = 0 if called else len(await self._others(table))
@@ -201,7 +201,8 @@ class OpenPage:
             await self.send(frames.Update(screens.before_play(localized)))
             return
         drawing = self._painter.table(localized, public.view)
-        made = screens.screen(localized, audience, seat_view, self._told + 1, advice, self._first)
+        told = "\n".join(filter(None, (advice(localized, audience), told)))
+        made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
         made = msgspec.structs.replace(made, others=0 if made.called else others)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)

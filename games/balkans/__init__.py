@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer import heuristic, search
+from games.balkans.computer.practice import PRACTICE
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.views import determinize, knowledge, observe
-from games.core.contract import Game, Measured, Practice
+from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
@@ -23,7 +24,6 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     rules_version=3,
     history_fields=frozenset({"gains", "trail"}),
     minutes=180,
-    practice=Practice(preset="quick", decisions=30),
     Options=BalkansOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -48,5 +48,6 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     interrupts=heuristic.interrupts,
     search=search.SEARCH,
     judging=search.JUDGING,
+    practice=PRACTICE,
     measured=Measured(seats=2, easy=0.07, strong=0.9),
 )

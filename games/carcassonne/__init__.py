@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.computer import heuristic, search
+from games.carcassonne.computer.practice import PRACTICE
 from games.carcassonne.rules import ending, legal, play, setup
 from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
 from games.carcassonne.views import determinize, knowledge, observe
-from games.core.contract import Game, Measured, Practice
+from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
@@ -23,7 +24,6 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     rules_version=1,
     hidden_hands=False,
     minutes=40,
-    practice=Practice(preset="base", decisions=30),
     Options=CarcassonneOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -45,5 +45,6 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
     judging=search.JUDGING,
+    practice=PRACTICE,
     measured=Measured(seats=2, easy=0.13, strong=0.74),
 )

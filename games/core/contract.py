@@ -163,14 +163,31 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """At most 250 characters with short names, in the style of news."""
 
 
-class Practice(msgspec.Struct, frozen=True, kw_only=True):
-    """The short game by which one person learns the rules: `preset` names its options.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Practice:
+    """The lesson: a short game by which one person learns the rules. `preset` names its options.
 
-    It ends early once the learner has made this many `decisions`; at 0 it is played to its end.
+    It ends where the game ends, and earlier as `over` says, or once the learner has made enough `decisions`.
     """
 
     preset: str = "standard"
+    seats: int = 0
+    """How many play; 0 for as few as the options allow."""
     decisions: int = 0
+    """After how many decisions of the learner it ends, 0 for never; with `over`, about how many that takes."""
+    seed: int | None = None
+    """Lessons with a seed are dealt alike, and as long as they are played alike, chance decides alike. It is chosen so
+    that what the game is about happens soon, whatever the learner does."""
+    computer: Callable[[Any, Sequence[Choice], Chance], Move] | None = None
+    """`computer(view, choices, chance)`: how the others play in lessons with a seed; by default like easy computers."""
+    over: Callable[[Sequence[Event], Any, Seat], bool] | None = None
+    """`over(events, view, learner)`: whether the lesson ends here, at the end of a turn or of another part. `events`
+    are all that everybody heard so far, in order, and `view` is the public one. It is true sooner or later."""
+    learnt: Mapping[str, Callable[[Sequence[Event], Any, Seat], bool]] = field(
+        default_factory=dict[str, Any], hash=False
+    )
+    """What may be learnt, the most important first, and whether it happened. At the end two of them are told by the
+    texts `learnt-<key>`, first those that happened. With `over` there are two at least."""
 
 
 _WHOLE_GAME: Final = Practice()
@@ -363,6 +380,8 @@ class Game(Generic[S, V, T]):
     slow in long games."""
     hidden_hands: bool = True
     """Whether seats hold something hidden from others, so that hands can be revealed after the game."""
+    teases_last: bool = False
+    """Whether the player who alone came last wears a fool's cap in the channel until its next table has ended."""
     practice: Practice = _WHOLE_GAME
     """The game that beginners play to learn the rules."""
     minutes: int = 30

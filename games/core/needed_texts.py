@@ -26,5 +26,6 @@ def needed_texts(game: AnyGame) -> Iterator[str]:
             yield from (f"choice-{option.name}-{choice}" for choice in option.choices)
     for name in game.Options.presets:
         yield f"preset-{name}"
+    yield from (f"learnt-{key}" for key in game.practice.learnt)
     own = () if game.reasons is Reason else tuple(game.reasons)
     yield from (f"why-{reason.value}" for reason in (*Reason, *own))

@@ -23,6 +23,12 @@ class Strength(StrEnum):
     """The game's heuristic."""
     STRONG = "strong"
     """Searches among the heuristic's best candidates."""
+    LESSON = "lesson"
+    """As the game's lesson has it (`Practice.computer`), by default easy. No seat is given this strength."""
+
+
+SEATED: Final = (Strength.EASY, Strength.NORMAL, Strength.STRONG)
+"""The strengths that a seat can be given."""
 
 
 FULL: Final = 1.0
@@ -38,7 +44,9 @@ def choose(
     play-outs, not seconds, so equal arguments give equal moves.
     """
     match strength:
-        case Strength.EASY:
+        case Strength.LESSON if game.practice.computer is not None:
+            return game.practice.computer(view, choices, chance)
+        case Strength.EASY | Strength.LESSON:
             return (game.easy or game.heuristic)(view, choices, chance)
         case Strength.NORMAL:
             return game.heuristic(view, choices, chance)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game, Measured
 from games.durak.computer import heuristic, search
+from games.durak.computer.practice import PRACTICE
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions, teams
@@ -43,5 +44,7 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
     judging=search.JUDGING,
+    practice=PRACTICE,
+    teases_last=True,
     measured=Measured(seats=2, easy=0.27, strong=0.62),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game, Measured, Practice
+from games.core.contract import Game, Measured
 from games.hayduti.computer import heuristic, search
+from games.hayduti.computer.practice import PRACTICE
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
 from games.hayduti.rules.options import HaydutiOptions
@@ -22,7 +23,6 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     seats=range(2, 7),
     rules_version=1,
     minutes=60,
-    practice=Practice(decisions=30),
     Options=HaydutiOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -45,5 +45,6 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
     judging=search.JUDGING,
+    practice=PRACTICE,
     measured=Measured(seats=2, easy=0.12, strong=0.79),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game, Measured, Practice
+from games.core.contract import Game, Measured
 from games.magove.computer import heuristic, search
+from games.magove.computer.practice import PRACTICE
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
@@ -22,7 +23,6 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     seats=range(3, 7),
     rules_version=1,
     minutes=45,
-    practice=Practice(preset="first-five"),
     Options=MagoveOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -44,6 +44,7 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     auto_answers=knowledge.AUTO_ANSWERS,
     search=search.SEARCH,
     judging=search.JUDGING,
+    practice=PRACTICE,
     measured=Measured(seats=4, easy=0.21, strong=0.75),
     figures=search.figures,
 )

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.practice import TOLD
 from games.core.catalogue import find_games
-from games.core.chance import SeededChance
 from games.core.options import preset, presets_in_order
+from tests.games.lessons import random_lessons, sensible_lessons
 
 GAMES = find_games()
-MOST = 60
-"""Decisions after which a practice game has ended: it takes some minutes."""
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_practice_game_is_short(key: str) -> None:
+def test_the_lesson_of_a_game_has_a_fixed_deal_and_two_things_to_learn(key: str) -> None:
     game = GAMES[key]
-    options, seats = preset(game.Options, game.practice.preset), min(game.seats)
-    options.check(seats)
-    for seed in range(3):
-        chance = SeededChance(bytes([seed]) * 32, 0)
-        state, _ = game.deal(options, seats, chance)
-        decided = 0
-        while (acting := game.acting(state)) and not (game.practice.decisions and decided >= game.practice.decisions):
-            view, choices = game.view(state, acting[0]), game.moves(state, acting[0])
-            decided += acting[0] == 0
-            game.play(state, acting[0], game.heuristic(view, choices, chance), chance)
-        assert 0 < decided <= MOST
+    practice = game.practice
+    preset(game.Options, practice.preset).check(practice.seats or min(game.seats))
+    assert practice.seed is not None
+    assert len(practice.learnt) >= TOLD
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_can_be_learnt_happens_in_some_lesson(key: str) -> None:
+    game, happened = GAMES[key], set[str]()
+    for lesson in (*(lesson for _, lesson in sensible_lessons(game)), *random_lessons(game)):
+        happened |= {name for name, has in game.practice.learnt.items() if has(lesson.events, lesson.view, 0)}
+    assert happened == set(game.practice.learnt)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -16,7 +16,10 @@ from tests.machine.test_found import DEALT, HURRIED
 pytestmark = pytest.mark.long(3)
 
 OPENING = Command("Ana", "general", "durak open", {"pictures": False})
-REPLACE = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
+REPLACE = (
+    Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}),
+    Press("Ana", "general", "seat"),
+)
 ATTACK = Press("Boris", "private", "move")
 WITH_A_COMPUTER = (OPENING, Press("Ana", "general", "do:computer"), Press("Ana", "general", "do:start"), LetThink(2))
 MOVED = (*DEALT, DeleteChannel("general"), Command("Ana", "games", "mehana place"))
@@ -29,7 +32,7 @@ ASKED_LONG_AGO = (
 BROKEN = {
     "shows_the_neighbours_hand": (("foreign-hand",), DEALT),
     "edits_no_hands": (("ask", "hand", "stale-hand"), (*DEALT, PlayOn("general", 3))),
-    "leaves_given_up_hands": (("foreign-controls",), (*DEALT, REPLACE)),
+    "leaves_given_up_hands": (("foreign-controls",), (*DEALT, *REPLACE)),
     "edits_no_posts": (("post",), (*DEALT, ATTACK)),
     "loses_a_server_for_good": (("invisible",), MOVED),
     "looks_after_no_computers": (("stuck",), WITH_A_COMPUTER),
@@ -45,7 +48,7 @@ BROKEN = {
     "writes_another_state": (("replay",), (*DEALT, ATTACK)),
     "speaks_of_a_break": (("false-sentence",), DEALT),
     "writes_labels_that_are_too_long": (("violation",), (OPENING,)),
-    "serves_pages_of_former_players": (("page",), (*DEALT, OpenPage("Boris", "general"), REPLACE)),
+    "serves_pages_of_former_players": (("page",), (*DEALT, OpenPage("Boris", "general"), *REPLACE)),
     "shows_neighbours_hands_on_pages": (("page", "foreign-hand"), (*DEALT, OpenPage("Boris", "general"))),
     "wakes_no_pages": (("page",), (*DEALT, OpenPage("Boris", "general"), ATTACK)),
     "lets_requests_stay_open": (("undo",), ASKED_LONG_AGO),

@@ -48,17 +48,18 @@ def holds(actions: Sequence[PlannedAction], *promises: str) -> None:
         pytest.fail(str(found))
 
 
+SURE = Press("Ana", "general", "seat")
+REPLACING = (Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}), SURE)
+REMOVING = (Command("Ana", "general", "mehana remove", {"seat": "Boris"}), SURE)
 FOREIGN = ("foreign-hand", "foreign-controls")
 
 
 def test_a_replaced_player_is_not_shown_the_successors_hand() -> None:
-    replacing = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
-    holds([*DEALT, Press("Boris", "general", "do:hand"), replacing], *FOREIGN)
+    holds([*DEALT, Press("Boris", "general", "do:hand"), *REPLACING], *FOREIGN)
 
 
 def test_a_removed_player_keeps_no_controls() -> None:
-    removing = Command("Ana", "general", "mehana remove", {"seat": "Boris"})
-    holds([*DEALT, Press("Boris", "general", "do:hand"), removing], *FOREIGN)
+    holds([*DEALT, Press("Boris", "general", "do:hand"), *REMOVING], *FOREIGN)
 
 
 def test_a_player_who_left_keeps_no_controls() -> None:
@@ -76,8 +77,7 @@ def test_no_hand_speaks_of_a_break_that_is_over() -> None:
 
 
 def test_no_hand_names_a_player_who_was_replaced() -> None:
-    replacing = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
-    holds([*DEALT, replacing], "false-sentence")
+    holds([*DEALT, *REPLACING], "false-sentence")
 
 
 @pytest.mark.parametrize("code", [40003, 50278, 340002])
@@ -170,7 +170,7 @@ def test_a_hand_that_is_longer_than_the_description_of_a_picture_is_shown() -> N
 def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:
     acts = (
         Press("Boris", "private", "move"),
-        Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}),
+        *REPLACING,
     )
     holds([*DEALT, KillProcess(acts, requests=requests), Press("Ana", "general", "do:hand")])
 

@@ -15,7 +15,7 @@ from bot.tables.ended.roundup import Kind
 from bot.tables.state.refusal import Why
 from games.core import options
 from games.core.localizer import LOCALES
-from games.core.strength import Strength
+from games.core.strength import SEATED
 from storage import Calls, EntryKind, Hands, Status, Tempo
 
 if TYPE_CHECKING:
@@ -122,9 +122,10 @@ def families() -> dict[str, set[str]]:
         "invite-": {"told", "already", "quiet", "limit", "later", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LOCALES),
-        "strength-": {f"{strength}{rest}" for strength in Strength for rest in ("", "-about")},
+        "strength-": {f"{strength}{rest}" for strength in SEATED for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
-        "standings-": set(Strength),
+        "learn-": {"ahead", "level", "behind"},
+        "standings-": set(SEATED),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, *threads.NEEDED)},
     }
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from bot.tables.practice import secret_of_lesson
 from bot.tables.service import TableService
+from bot.tables.state.table import PRIVATE
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick
-from games.core.strength import choose
+from games.core.strength import Strength, choose
 from storage import Journal, Lifecycle, Status
 from tests.storage.lines import file_of_version
 
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.tables.watchdogs.held import HeldLoop
     from games.core.contract import AnyGame
-    from games.core.strength import Strength
 
 GUILD = 1
 NOBODY = -1
@@ -178,6 +179,25 @@ class TableHarness:
         """Open a table and deal."""
         table = await self.lobby(*names, **given)
         await self.service.start(table, await self.person(names[0]), self.click())
+        return table
+
+    async def lesson(self, game: AnyGame, name: str = "Ana") -> LiveTable:
+        """Open a game's lesson, as `learn` does."""
+        assert isinstance(self.games, dict)
+        self.games[game.key] = game
+        learner, practice = await self.person(name), game.practice
+        chosen = {field: str(value).lower() for field, value in game.Options.presets[practice.preset].items()}
+        table = await self.service.open(
+            learner,
+            game.key,
+            chosen,
+            guild=PRIVATE,
+            channel=self.click(),
+            locale="en",
+            interaction=self.click(),
+            secret=secret_of_lesson(game),
+        )
+        await self.service.start_alone(table, learner, Strength.EASY, practice.seats)
         return table
 
     async def keep_all(self, table: LiveTable, names: Sequence[str]) -> None:

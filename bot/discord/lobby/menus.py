@@ -20,7 +20,7 @@ from bot.tables.state.table import PRIVATE
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions, fields_of, read_options
-from games.core.strength import Strength
+from games.core.strength import SEATED, Strength
 from storage import Hands, Posts, Tempo
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
                 value=strength,
                 description=bot_text(f"strength-{strength}-about"),
             )
-            for strength in Strength
+            for strength in SEATED
         ]
         rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
     if not leads:

@@ -24,6 +24,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.review import shown_moves
 from bot.presentation.texts import bot_localizer, practice_welcome
 from bot.tables.position_opening import open_from, start_from
+from bot.tables.practice import secret_of_lesson
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE
@@ -182,11 +183,15 @@ class Opening:
         await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
 
     async def open_here(self, answer: Answer, key: str) -> None:
-        """Open a table with default options. Raise `Stale` if there is no game with this key."""
+        """Open a table with default options; in private messages, the one that beginners are advised to take.
+
+        Raise `Stale` if there is no game with this key.
+        """
         game = self._service.games.get(key)
         if game is None:
             raise Stale
-        await self.open(answer, game, {})
+        alone = answer.interaction.guild_id is None and game.Options.first_game in game.Options.presets
+        await self.open(answer, game, {"preset": game.Options.first_game} if alone else {})
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
@@ -200,11 +205,11 @@ class Opening:
             guild=PRIVATE,
             locale=answer.locale,
             interaction=answer.interaction.id,
+            secret=secret_of_lesson(game),
         )
         welcome = line(practice_welcome(game, answer.locale))
-        await self._open_in_private(
-            answer, actor, welcome, open_in, lambda table: service.start_alone(table, actor, Strength.EASY)
-        )
+        start = functools.partial(service.start_alone, actor=actor, strength=Strength.EASY, seats=game.practice.seats)
+        await self._open_in_private(answer, actor, welcome, open_in, start)
 
     async def play_from(self, answer: Answer, number: int, page: int) -> None:
         """Open a table in the person's private messages that begins from the move on a page of their review.

@@ -32,7 +32,7 @@ from bot.presentation.hand_text import asked_line, came_back, doubt_question, is
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
-from bot.presentation.tips import tip
+from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
@@ -127,7 +127,7 @@ def _asked(
 
 
 async def _question(asked: Asked) -> str:
-    """Return what the player is asked, in words, below the tip for beginners."""
+    """Return what the player is asked, in words, below advice on the last decision and the tip for beginners."""
     localized, view = asked.localized, asked.view
     bot_text, choices = localized.bot_text, asked.choices
     if asked.rest is not None:
@@ -137,8 +137,9 @@ async def _question(asked: Asked) -> str:
     ask = doubt_question(bot_text, asked.offer, asked.meant) or asked_line(localized, view, choices)
     if asked.is_played_for:
         ask += f"\n-# {bot_text('hand-single-option')}"
-    told = await tip(localized.table, asked.seat, SeatView(view, choices), localized.marked)
-    return f"> {bot_text('tip', text=told)}\n{ask}" if told else ask
+    told = await tip(localized, asked.seat, SeatView(view, choices))
+    above = [advice(localized, asked.seat), bot_text("tip", text=told) if told else ""]
+    return "\n".join([*(f"> {line}" for line in above if line), ask])
 
 
 def _held(asked: Asked, drawn: bytes | None) -> list[Part]:

@@ -24,7 +24,7 @@ from bot.presentation.lobby_text import (
     teams_told,
 )
 from bot.presentation.story import so_far, story_of
-from bot.presentation.texts import game_title, safe
+from bot.presentation.texts import game_title
 from bot.tables.changes.seat_order import divisions, together
 from bot.tables.practice import is_practice
 from games.core.catalogue import localizer_for
@@ -95,9 +95,7 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
         return OutgoingMessage(container(text(f"## {game}\n{end}")))
     begun = table.row.seed is not None
     numbers = table.numbers()
-    rows = [
-        f"{seat + 1}. **{safe(name)}**{strength_note(localized, seat)}" for seat, name in enumerate(localized.names)
-    ]
+    rows = [f"{seat + 1}. **{name}**{strength_note(localized, seat)}" for seat, name in enumerate(localized.called)]
     if not begun:
         rows += [f"{seat + 1}. {bot_text('seat-free')}" for seat in range(len(rows), max(numbers))]
     about = [bot_text("lobby-options", options=options_told(table.game.Options, table.options, localized))]

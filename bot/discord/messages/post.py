@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.discord.messages.controls import Action, OpenPractice, ShowHistory
+from bot.discord.messages.controls import Action, OpenPractice, OpenTable, ShowHistory
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -21,11 +21,12 @@ from bot.discord.messages.outgoing import (
     text,
 )
 from bot.discord.messages.story import story_parts
+from bot.presentation.lesson_end import lesson_end
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked, undo_waiting, undo_waits
-from bot.presentation.texts import hand_label, practice_over, practice_welcome
+from bot.presentation.texts import hand_label, practice_welcome
 from bot.tables.ended.reviews import reviewable
-from bot.tables.practice import has_learned, is_practice
+from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
 
@@ -83,7 +84,7 @@ async def post(
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(bot_text.names)]
         ask = table.game.text.ask(view, (), localized.marked.named(names))
     elif practice and not table.live:
-        ask = practice_over(table.game, localized.locale, learned=has_learned(table))
+        ask = lesson_end(localized)
     elif table.row.status != Status.OVER:
         ask = bot_text(f"hand-{table.row.status}")
     if ask:
@@ -147,9 +148,10 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     record = button(bot_text("button-record"), doing(table, Action.RECORD, last))
     history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
     if is_practice(table):
-        again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
+        opening = button(bot_text("button-open"), OpenTable(table.game.key), discord.ButtonStyle.primary)
+        again = button(bot_text("button-learn-again"), OpenPractice(table.game.key))
         review = [review_button(table, bot_text)] if reviewable(table) else []
-        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history, record]
+        return [opening, again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), *review, history]
     buttons = [
         button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
         history,

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables.automatic.workers import chance_for
+from bot.tables.practice import is_dealt_for_lesson
 from bot.tables.repository import notify
 from bot.tables.single_options import answer_in_advance, move_for, single_option
 from bot.tables.state.answered import LENGTHENED, absent_pause, present_pause
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import LiveTable, SeatView
-    from storage import Person, SeatRow
+    from storage import Person
 
 log = logging.getLogger(__name__)
 
@@ -86,8 +87,11 @@ LONG_RUN: Final = 16
 """Moves of computers in a row after which the pause no longer shrinks."""
 
 
-def strength_of(row: SeatRow) -> Strength:
-    """Return how well the computer in a seat plays; a substitute plays at normal strength."""
+def strength_of(table: LiveTable, seat: int) -> Strength:
+    """Return how the computer in a seat plays: as a lesson says, if it is one; a substitute at normal strength."""
+    row = table.seats[seat]
+    if is_dealt_for_lesson(table) and row.sitter is Occupant.COMPUTER:
+        return Strength.LESSON
     return Strength(row.strength) if row.sitter is Occupant.COMPUTER else Strength.NORMAL
 
 
@@ -150,7 +154,7 @@ class ComputerPlayers:
         chance = chance_for(table.row.seed, number)
         pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
         pause *= LENGTHENED[table.row.tempo]
-        strength = strength_of(table.seats[seat])
+        strength = strength_of(table, seat)
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
             self._service.clock.sleep(pause * QUICKER ** _run_of_computers(table)),

@@ -21,7 +21,7 @@ import traceback
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
-from bot.tables.ended.review import Review, ReviewFailed, review
+from bot.tables.ended.review import Review, ReviewFailed, better_move, review
 from games.core.catalogue import game_called, installed_games
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
@@ -62,6 +62,8 @@ NICEST: Final = 19
 """`nice` increment of the process that reviews tables: computers and people come first."""
 NO_PROGRESS: Final = 60.0
 """Seconds without progress after which a review counts as hung."""
+JUDGE_KEPT: Final = 120.0
+"""Seconds after its last request in which the process that judges moves in lessons is ended."""
 
 
 class MoveChooser(Protocol):
@@ -69,6 +71,14 @@ class MoveChooser(Protocol):
 
     async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
         """Return a legal move for a seat, given what it sees."""
+        ...
+
+
+class MoveJudge(Protocol):
+    """Judges people's moves in lessons."""
+
+    async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+        """Return a move that was clearly better than the one decided; None if none is known."""
         ...
 
 
@@ -98,6 +108,9 @@ class WorkerPool:
         self._at_work: set[_Process] = set()
         self._full: dict[str, float] = {}
         self._reviewing = asyncio.Lock()
+        self._judging = asyncio.Lock()
+        self._judge: _Process | None = None
+        self._judge_ends: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -106,6 +119,7 @@ class WorkerPool:
         for process in (*self._resting, *self._at_work):
             process.end()
         self._resting.clear()
+        self._end_judge()
 
     async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
         """Return the move of a computer of this strength; the game's harmless move if all tries fail.
@@ -155,6 +169,39 @@ class WorkerPool:
                     self._at_work.discard(process)
                     process.end()
         raise ReviewFailed(f"a table of {game.key} was not reviewed in {TRIES} tries")
+
+    async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+        """Return a move that was clearly better than the one decided, by a quick judgement; None if none is known.
+
+        One request is answered at a time, in a process of its own behind all others; meanwhile others get None.
+        """
+        if self._judging.locked():
+            return None
+        async with self._judging:
+            if self._judge_ends is not None:
+                self._judge_ends.cancel()
+            process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None
+            self._at_work.add(process)
+            try:
+                await asyncio.wait_for(process.ready(), STARTING)
+                text = await asyncio.wait_for(process.ask(_JudgeRequest(game.key, decision, teams)), NO_PROGRESS)
+            except (TimeoutError, EOFError, OSError, _WorkerFailed) as problem:
+                log.warning("a move at a lesson of %s was not judged: %r", game.key, problem)
+                process.end()
+                return None
+            except BaseException:
+                process.end()
+                raise
+            finally:
+                self._at_work.discard(process)
+            self._judge = process
+            self._judge_ends = asyncio.get_running_loop().call_later(JUDGE_KEPT, self._end_judge)
+        return vocabulary_of(game.vocabulary).parse(text) if text else None
+
+    def _end_judge(self) -> None:
+        if self._judge is not None:
+            self._judge.end()
+            self._judge = None
 
     async def _answered(
         self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
@@ -254,6 +301,18 @@ class _Question:
         return str(choose(game_called(self.key), seat_view.view, seat_view.choices, chance, self.strength, self.effort))
 
 
+class _JudgeRequest:
+    """A request to judge a decision quickly."""
+
+    def __init__(self, key: str, decision: Decision, teams: Sequence[int]) -> None:
+        self.key, self.decision, self.teams = key, decision, tuple(teams)
+
+    def answer(self, _: Callable[[int], object]) -> str:
+        """Return the text of the better move; empty if there is none."""
+        better = better_move(game_called(self.key), self.decision, self.teams)
+        return "" if better is None else str(better)
+
+
 class _ReviewRequest:
     """A request to review decisions."""
 
@@ -292,7 +351,7 @@ class _Process:
             await self._received()
             self._is_ready = True
 
-    async def ask(self, question: _Question) -> str:
+    async def ask(self, question: _Question | _JudgeRequest) -> str:
         """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error."""
         self._line.send(question)
         good, text = await self._received()
@@ -358,7 +417,7 @@ def _serve(line: Connection, offered: Sequence[str], nice: int, *further: Path) 
     line.send((True, "ready"))
     while True:
         try:
-            question: _Question | _ReviewRequest = line.recv()
+            question: _Question | _JudgeRequest | _ReviewRequest = line.recv()
         except EOFError:
             return
         try:

@@ -24,6 +24,8 @@ SHOWN: Final = 3
 """The most moves that a review shows."""
 CHECKED: Final = 6
 """How many of the costliest moves are measured once more, in fresh worlds."""
+QUICK: Final = 4
+"""A quick judgement makes one in this many of the play-outs of a review."""
 _SEED: Final = b"review".ljust(32, b"\0")
 """The same for all tables: a review must not depend on a table's secret."""
 _AGAIN: Final = b"review again".ljust(32, b"\0")
@@ -70,6 +72,23 @@ class Review(msgspec.Struct, frozen=True):
     costly: tuple[ReviewedMove, ...]
     chances: tuple[tuple[int, float], ...]
     best: ReviewedMove | None
+
+
+def better_move(game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+    """Return a move that was clearly better than the one decided, by a quick judgement; None if none was found.
+
+    It is measured twice, in different worlds, as in a review.
+    """
+    plan = judging(game)
+    if plan is None:
+        return None
+    view, budget = decision.seat_view.view, max(1, plan.budget // QUICK)
+    chance = SeededChance(_SEED, decision.number)
+    better = judge(game, view, decision.seat_view.choices, decision.played, chance, budget, teams).better
+    if better is None:
+        return None
+    again = compare(game, view, decision.played, better, SeededChance(_AGAIN, decision.number), budget, teams)
+    return better if again.costly else None
 
 
 def decisions(

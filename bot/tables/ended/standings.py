@@ -19,7 +19,7 @@ import msgspec
 from bot.tables.permissions import must_moderate
 from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import game_called
-from games.core.strength import Strength
+from games.core.strength import SEATED, Strength
 from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class Leaderboard(msgspec.Struct):
     def computers(self, game: str) -> dict[Strength, Line]:
         """Return the lines of computers that played from the deal to the end, by strength; their ratings are fixed."""
         tallies = self.by_strength
-        ratings = {strength: _computer(game, strength) for strength in Strength if strength in tallies}
+        ratings = {strength: _computer(game, strength) for strength in SEATED if strength in tallies}
         return {strength: tallies[strength].line(0, (known.mu, known.sigma)) for strength, known in ratings.items()}
 
 
@@ -218,7 +218,7 @@ def _is_computer(seat: SeatResult) -> bool:
 
 def _strength(seat: SeatResult) -> Strength:
     """Return how strong a computer was; one of a strength that no longer exists counts as normal."""
-    return Strength(seat.strength) if seat.strength in set(Strength) else Strength.NORMAL
+    return Strength(seat.strength) if seat.strength in SEATED else Strength.NORMAL
 
 
 def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:

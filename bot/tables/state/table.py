@@ -14,7 +14,7 @@ from bot.tables.state.deadlines import Deadline, deadlines_after, people_waited_
 from bot.tables.state.fairness import commitment, seal
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
-from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
+from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, Move, View
 from games.core.options import BadOptions, Options
 from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, lifecycle_of, mentioned, mentions
 
@@ -76,6 +76,16 @@ class SeatView(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Advice(msgspec.Struct, frozen=True, eq=False, weakref=True):
+    """A costly decision of a seat: the number of its entry, what the seat saw, its move, and one that was better."""
+
+    number: int
+    seat: int
+    seat_view: SeatView
+    played: Move
+    better: Move
+
+
 class RefusedMove(IllegalMove):
     """An illegal move. `seat_view` is what its player saw at that moment, to which `instead` and `data` refer."""
 
@@ -89,8 +99,9 @@ class LiveTable:
 
     `lifecycle` is what its entries come to. `play` is the game, None before the start and if the entries do not replay:
     then `damage` says which is the first that does not. `audit_records` tell who is behind an entry, by its number.
-    `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up.
-    `deadlines` are those of seats that the table waits for, if it has a pace.
+    `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up. `capped`
+    is the person who wears a fool's cap since the table before.
+    `deadlines` are those of seats that the table waits for, if it has a pace. `advice` is the latest in a lesson.
     """
 
     def __init__(self, game: AnyGame, record: TableRecord) -> None:
@@ -105,8 +116,10 @@ class LiveTable:
         self.damage: ReplayMismatch | None = None
         self.audit_records: dict[int, AuditRecord] = dict(record.audit_records)
         self.people: dict[int, Person] = {}
+        self.capped: int | None = None
         self.lifecycle = lifecycle_of(self.entries)
         self.deadlines: dict[int, Deadline] = {}
+        self.advice: Advice | None = None
 
     def rebuild(self) -> None:
         """Replay the entries."""

@@ -1010,6 +1010,11 @@ tip-asking-target = First come lands of others, then lands without a player, the
 tip-asking-sea = A fleet must end beside the target to count there. Gates between seas are straits: their owner has to let you pass.
 tip-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
 tip-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
+
+learnt-land = You took a land: send more than its defence and a weak tactic together, as a tie is the defender’s. Neutral lands are the cheapest.
+learnt-siege = A siege began: whoever stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
+learnt-lost = You lost a land: an army left behind, or an Arming in time, makes an attacker think twice.
+learnt-reckoning = Each round ends with the Reckoning: sieges are fought out, and lands bring Influence. Influence wins the game, not gold.
 walls = { $n ->
     [one] fortress, level { $n }
    *[other] strong fortress, level { $n }

@@ -1080,6 +1080,11 @@ tip-asking-target = Întâi sunt ținuturile altora, apoi cele fără jucător, 
 tip-asking-sea = Flotila trebuie să se oprească lângă țintă ca să conteze acolo. Porțile dintre mări sunt strâmtori: te lasă să treci stăpânul lor.
 tip-asking-cargo = La bord încape o armată. Urcă pe drum și debarcă la țintă după luptele navale; dacă se scufundă flotila, piere și ea.
 tip-asking-origin = Manevra mută trupele dintr-un loc: armatele spre ținuturile tale din jur, flotilele spre alte mări, și poate ataca un ținut.
+
+learnt-land = Ai cucerit un ținut: trimite mai mult decât apărarea lui plus o tactică slabă, fiindcă la egalitate câștigă apărătorul. Cele mai ușoare sunt cele neutre.
+learnt-siege = A început un asediu: cine rămâne după ziduri luptă abia la Bilanț, unde zidurile contează; până atunci ținutul nu dă aur.
+learnt-lost = Ai pierdut un ținut: o armată lăsată pe loc sau o Înarmare la timp îl face pe atacator să se mai gândească.
+learnt-reckoning = Fiecare rundă se încheie cu Bilanțul: asediile se decid, iar ținuturile aduc Influență. Jocul se câștigă cu Influență, nu cu aur.
 walls = { $n ->
     [one] cetate, nivelul { $n }
     [few] cetate puternică, nivelul { $n }

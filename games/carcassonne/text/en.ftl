@@ -548,10 +548,17 @@ gloss-field = 3 points at the end for each complete city
 
 tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4: laid there, it completes something worth 4 points. The numbers below it are the rotations that fit: quarter turns clockwise.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
-tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
+tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly.
+tip-farmers = Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 tip-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
+
+learnt-city = You closed a city: 2 points for each tile and each pennant, and the meeple comes back to you. Unfinished ones count half at the end.
+learnt-robbed = You were robbed: half of your next points went to the robber beside your score figure. With a robber near, score something small first.
+learnt-robber = Your robber paid off: put beside a player who is about to finish something big, it takes half of those points.
+learnt-closed = You finished a road or a monastery: 1 point for each tile. Small things bring the meeple back soon, and you have only seven.
+learnt-theft = A robber waits beside a score figure and takes half of what that figure scores next.
 
 ## Things to look up
 

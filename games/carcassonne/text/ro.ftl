@@ -580,10 +580,17 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
 tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
+tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul.
+tip-farmers = Țăranii rămân până la sfârșit.
 tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
+
+learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele neterminate aduc la sfârșit jumătate.
+learnt-robbed = Ai fost jefuit: jumătate din următoarele tale puncte au mers la haiducul de lângă pionul tău de scor. Cu un haiduc aproape, finalizează întâi ceva mic.
+learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, el ia jumătate din puncte.
+learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
+learnt-theft = Haiducul așteaptă lângă un pion de scor și ia jumătate din următoarele lui puncte.
 
 ## De căutat
 

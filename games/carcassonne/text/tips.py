@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.carcassonne.rules.public import Phase
 from games.core.contract import Tip
 
 if TYPE_CHECKING:
@@ -19,4 +20,7 @@ def tip(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) 
     if not choices:
         return None
     key = str(view.phase)
-    return Tip(key, localizer(f"tip-{key}"))
+    text = localizer(f"tip-{key}")
+    if view.phase is Phase.MEEPLE and view.options.farmers:
+        text += f" {localizer('tip-farmers')}"
+    return Tip(key, text)

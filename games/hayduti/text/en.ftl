@@ -645,6 +645,13 @@ tip-broken = Your committee is broken, but a figure you raised saves something. 
 tip-take = Another committee is broken, and Hitov brings you cards from its hand. Take what fits your groups.
 tip-final = The last choice of the game: one of your stats rises by one. Look where that makes you lead.
 
+learnt-raised = You raised a card: a group as strong as its cost keeps it for good. A voyvoda brings points, a great figure helps you from your next turn on.
+learnt-own-broken = Your committee was broken: the open zaptie together were stronger than your Combat power, and your hand was lost. Stop while it is safe, or raise Combat power.
+learnt-broken = A committee was broken before your eyes: while exposed it met one zaptie too many, and its hand was lost. Exposed, take what lies open, or stop.
+learnt-improved = You improved a stat: more Recruits keep more cards, more Activity gives more actions, more Combat power keeps zaptie off; and the leader in each scores.
+learnt-exposed = Your committee was exposed: the first zaptie only does that. To be secret again, end a turn without cards in hand.
+learnt-group = You formed a group: hayduts of one colour or one symbol. It can improve a stat or raise a voyvoda or figure, once a turn.
+
 ## Things to look up
 
 term-secret = Secret committee

@@ -673,6 +673,13 @@ tip-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu sal
 tip-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. Ia ce se potrivește grupurilor tale.
 tip-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
 
+learnt-raised = Ai ridicat o carte: un grup cu forța cât costul ei o păstrează pentru totdeauna. Un voievod aduce puncte, un fruntaș te ajută din tura următoare.
+learnt-own-broken = Comitetul tău a fost zdrobit: zaptiii descoperiți împreună ți-au întrecut Puterea de luptă și ai pierdut cărțile din mână. Oprește-te la timp sau crește Puterea de luptă.
+learnt-broken = Sub ochii tăi a fost zdrobit un comitet: era descoperit și a întâlnit un zaptiu prea mult, iar cărțile lui s-au pierdut. Când ești descoperit, ia ce e pe față sau oprește-te.
+learnt-improved = Ai crescut o caracteristică: Recruți păstrează mai multe cărți, Activitate dă mai multe acțiuni, Putere de luptă te apără de zaptii; iar liderul la fiecare ia puncte.
+learnt-exposed = Comitetul tău a fost descoperit: primul zaptiu face doar atât. Ca să redevină secret, încheie o tură fără cărți în mână.
+learnt-group = Ai format un grup: haiduci de o culoare sau cu același semn. O dată pe tură, el crește o caracteristică sau ridică un voievod sau un fruntaș.
+
 ## De căutat
 
 term-secret = Comitet secret

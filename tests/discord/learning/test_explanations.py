@@ -23,12 +23,11 @@ from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.state.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, UnknownName, Words
+from games.core.contract import PUBLIC, Pick, Tip, UnknownName, Words
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.harness import (
-    NAMES,
     check,
     controls_of,
     each_game,
@@ -42,7 +41,7 @@ from tests.discord.harness import (
 from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.tables.state.table import LiveTable
     from games.core.contract import AnyGame, Choice, Move
@@ -435,7 +434,28 @@ async def test_a_decision_about_which_the_game_has_nothing_to_say_has_no_tip(
 ) -> None:
     table = await own_table(harness)
     monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, tip=lambda *_: None))
-    assert await tips.tip(table, 0, seat_view_of(table), localizer_for(table.game, "en", NAMES)) == ""
+    assert await tips.tip(await seated(harness, table, "en"), 0, seat_view_of(table)) == ""
+
+
+async def test_a_question_that_is_answered_for_the_player_has_no_tip(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept for a decision, or for a player who wants to be asked always."""
+    table = await own_table(harness)
+    await keep(harness, table)
+    await show_one_each(harness, table)
+
+    def last_one(_: object, choices: Sequence[Choice], __: object) -> Tip | None:
+        return None if len(choices) > 1 or isinstance(choices[0], Pick) else Tip("last", "Look.")
+
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, tip=last_one))
+    for _ in range(2):
+        await make(harness, table, 0, seat_view_of(table).choices[0])
+    people = await seated(harness, table, "en")
+    assert people.single_options(0), "one card is left to show, and no nod"
+    assert TIP not in await told(harness, table)
+    await harness.service.ask_always(account("Ana"), ask=True)
+    assert f"> {TIP} Look." in await told(harness, table)
 
 
 # The rules

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.messages.controls import Action, TakeAction, read
-from bot.presentation.texts import bot_localizer, practice_over
-from games.core.catalogue import find_games
+from bot.discord.messages.controls import Action, OpenTable, TakeAction, read, write
+from bot.presentation.texts import bot_localizer
+from bot.tables.practice import TOLD, lessons_learnt
+from games.core.catalogue import find_games, localizer_for
+from games.core.options import preset
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import labels
@@ -28,7 +30,7 @@ CASES = [
     *(pytest.param(key, "en", marks=pytest.mark.exhaustive) for key in LOCALES),
 ]
 MOST_DECISIONS = 60
-"""Own decisions of a practice game without a limit of its own."""
+"""Own decisions of a practice game, those without an alternative too."""
 
 
 def does(message: Message, action: Action) -> list[str]:
@@ -77,7 +79,7 @@ async def last_hand(running_bot: RunningBot, person: Actor, table: LiveTable) ->
 async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: RunningBot, key: str, locale: str) -> None:
     """The button that ends it stands in every hand, and no channel or thread is left behind."""
     ana, world, bot_text = running_bot.person("Ana"), running_bot.fake_discord.world, bot_localizer(locale)
-    ana.locale = locale
+    ana.locale = "en-US" if locale == "en" else locale
     channels = {number: channel.name for number, channel in world.channels.items()}
     table, hands, tips = await practice_of(running_bot, ana, key), 0, set[str]()
     channels |= {ana.private_channel.id: ana.private_channel.name}
@@ -91,11 +93,18 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
             await asyncio.sleep(0.01)
     end = await left_by(running_bot, ana)
     decided = sum(entry.kind is EntryKind.MOVE and entry.seat == 0 for entry in table.entries)
-    assert 0 < decided <= (GAMES[key].practice.decisions or MOST_DECISIONS)
+    assert 0 < decided <= MOST_DECISIONS
     assert hands > 2
     assert tips, "nothing was taught"
-    assert practice_over(GAMES[key], locale, learned=True) in end.text
-    assert bot_text("button-learn-again") in labels(end)
+    assert bot_text("learn-over") in end.text
+    own_text, learnt = localizer_for(GAMES[key], locale), lessons_learnt(table)
+    assert len(learnt) == TOLD
+    assert all(own_text(f"learnt-{lesson}") in end.text for lesson in learnt)
+    assert {bot_text("button-open"), bot_text("button-learn-again")} <= set(labels(end))
+    opened = await ana.click(end, write(OpenTable(key)))
+    assert opened.message is not None
+    lobby = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
+    assert (lobby.row.status, lobby.options) == ("lobby", preset(GAMES[key].Options, GAMES[key].Options.first_game))
     assert {number: channel.name for number, channel in world.channels.items()} == channels
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
 
@@ -114,5 +123,6 @@ async def test_a_practice_game_ends_whenever_its_player_likes(running_bot: Runni
     await ana.click(question, *does(question, Action.ENDED))
     end = await left_by(running_bot, ana)
     assert "Learn again" in labels(end)
-    assert practice_over(GAMES[key], "en", learned=False) in end.text
+    assert bot_localizer("en")("learn-stopped") in end.text
+    assert bot_localizer("en")("learn-learnt") not in end.text
     assert not table.live

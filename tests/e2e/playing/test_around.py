@@ -448,11 +448,11 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     def left_behind() -> list[Message]:
         return [message for message in ana.inbox if not message.ephemeral]
 
-    await running_bot.fake_discord.wait_for(lambda: "`/durak open" in left_behind()[-1].text)
+    await running_bot.fake_discord.wait_for(lambda: "The lesson stops here" in left_behind()[-1].text)
     await running_bot.settled()
     [left] = left_behind()
     assert question.text == "The table is closed."
-    assert labels(left)[0] == "Learn again"
+    assert labels(left)[:2] == ["Open a table", "Learn again"]
     with pytest.raises(NotPossible):
         await ana.click(hand, "End the lesson")
     await ana.click(left, "Learn again")

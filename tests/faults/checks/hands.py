@@ -19,7 +19,7 @@ from tests.faults.players import group_at, numbered, plainest, used
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.fake_discord import Actor
+    from bot.fake_discord import Actor, Answer
     from bot.fake_discord.world.world import Change
     from tests.faults.check import Trial
     from tests.faults.players import PlayerGroup
@@ -80,13 +80,21 @@ async def changing_seats(trial: Trial, game: str, times: int) -> None:
 
 async def replaced(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:
     """Have a moderator give the last seat to somebody else."""
-    await group.owner.command(group.channel, "mehana replace", seat=leaver.name, player=newcomer.id)
+    await _surely(
+        group, await group.owner.command(group.channel, "mehana replace", seat=leaver.name, player=newcomer.id)
+    )
 
 
 async def removed(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:
     """Have a moderator give the last seat to a computer."""
     del newcomer
-    await group.owner.command(group.channel, "mehana remove", seat=leaver.name)
+    await _surely(group, await group.owner.command(group.channel, "mehana remove", seat=leaver.name))
+
+
+async def _surely(group: PlayerGroup, asked: Answer) -> None:
+    """Confirm what a moderator was asked, if anything: whoever no longer sits there cannot be replaced."""
+    if asked.message is not None and asked.message.controls:
+        await group.owner.click(asked.message, asked.message.controls[0]["custom_id"])
 
 
 async def left(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:

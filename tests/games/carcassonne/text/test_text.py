@@ -106,8 +106,12 @@ def test_each_decision_has_its_tip(locale) -> None:
         seat = GAME.acting(state)[0]
         view = GAME.view(state, seat)
         tip = TEXT.tip(view, GAME.moves(state, seat), said)
-        assert (tip.key, tip.text) == (view.phase, said(f"tip-{view.phase}"))
+        farmers = f" {said('tip-farmers')}" if view.phase == "meeple" else ""
+        assert (tip.key, tip.text) == (view.phase, said(f"tip-{view.phase}") + farmers)
         assert TEXT.tip(GAME.view(state, PUBLIC), (), said) is None
+    view = GAME.view(meeple(), GAME.acting(meeple())[0])
+    alone = msgspec.structs.replace(view, options=msgspec.structs.replace(view.options, farmers=False))
+    assert TEXT.tip(alone, GAME.moves(meeple(), view.audience), said).text == said("tip-meeple")
 
 
 @pytest.mark.parametrize("robbers", [True, False])

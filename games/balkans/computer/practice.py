@@ -1,0 +1,73 @@
+"""The lesson: the first round of two kingdoms, up to its Reckoning. The rival comes to besiege the learner's walls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.computer.heuristic import heuristic
+from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, SiegeBegan
+from games.balkans.rules.moves import Attack, Draw, Meet, Pass, Plan, Send
+from games.balkans.rules.public import Phase
+from games.core.contract import Pick, Practice
+from games.core.happened import own, seen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Event, Move, Seat
+
+PLAN: Final = frozenset({"harvest.1", "arming.1", "offensive.1", "offensive.2"})
+"""The orders of a computer in a lesson."""
+LEARNER: Final = 0
+"""The learner's seat."""
+PLAIN: Final = (Meet("siege"), Draw())
+"""What a computer in a lesson does if it can: it stays behind its walls, and draws its tactics."""
+
+
+def computer(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of a computer in a lesson: it attacks the learner's walls in the later seasons, with all it has.
+
+    It plays no cards in battles, so that a beginner meets few of them at a time.
+    """
+    plan = next((choice for choice in choices if isinstance(choice, Pick) and choice.kind is Plan), None)
+    if plan is not None and set(plan.pool) >= PLAN:
+        return plan.make(sorted(PLAN))
+    for move in PLAIN:
+        if move in choices:
+            return move
+    if view.phase in {Phase.BATTLE_START, Phase.BATTLE_END} and Pass() in choices:
+        return Pass()
+    walled = [move for move in choices if isinstance(move, Attack) and _is_walled(view, move.land)]
+    if walled and view.season != "spring":
+        return max(walled, key=lambda move: (view.lands[move.land].level, move.land))
+    everything = [move for move in choices if isinstance(move, Send) and move.armies == ("all",)]
+    if everything and _is_walled(view, everything[0].to):
+        return everything[0]
+    return heuristic(view, choices, chance)
+
+
+def _is_walled(view: BalkansView, land: str) -> bool:
+    """Return whether a land of the learner's has walls."""
+    return view.lands[land].owner == LEARNER and view.lands[land].level > 0
+
+
+def over(events: Sequence[Event], view: BalkansView, _: Seat) -> bool:
+    """Return whether the second round has just begun."""
+    return view.round > 1 and bool(events) and isinstance(events[-1], RoundBegan)
+
+
+PRACTICE: Final = Practice(
+    preset="quick",
+    decisions=25,
+    seed=104,
+    computer=computer,
+    over=over,
+    learnt={
+        "land": own(Captured),
+        "reckoning": seen(InfluenceGained),
+        "siege": seen(SiegeBegan),
+        "lost": own(Captured, "before"),
+    },
+)

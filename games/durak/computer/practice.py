@@ -1,0 +1,39 @@
+"""The lesson: a whole game of four, in which attacks are transferred whenever that is possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Practice
+from games.core.happened import own, seen
+from games.core.legality import single_moves
+from games.durak.computer.heuristic import easy
+from games.durak.rules.events import BeatenOff, GameOver, Took, Transferred
+from games.durak.rules.moves import Transfer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move
+    from games.durak.views.view import DurakView
+
+
+def computer(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of a computer in a lesson: it transfers if it can, and else plays like an easy one."""
+    transfers = [move for move in single_moves(choices) if isinstance(move, Transfer)]
+    return transfers[0] if transfers else easy(view, choices, chance)
+
+
+PRACTICE: Final = Practice(
+    seats=4,
+    seed=564,
+    computer=computer,
+    learnt={
+        "transfer": own(Transferred),
+        "transferred": own(Transferred, "to"),
+        "fool": seen(GameOver),
+        "beaten-off": own(BeatenOff),
+        "taken": own(Took),
+    },
+)

@@ -1,0 +1,205 @@
+"""After a costly decision in a lesson its player is told once what would have been better, and nothing waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bot.discord.messages.hand import hand
+from bot.discord.messages.post import post
+from bot.presentation.localized_table import localize
+from bot.presentation.tips import advice
+from bot.tables.automatic import workers
+from bot.tables.automatic.background import strength_of
+from bot.tables.automatic.lesson_advice import MOST, LessonAdvice
+from bot.tables.automatic.workers import WorkerPool, chance_for
+from bot.tables.ended.review import Decision, better_move
+from bot.tables.state.table import Advice, computer_to_move
+from games.core.catalogue import find_games
+from games.core.contract import Move
+from tests.discord.harness import seated, words_of
+from tests.tables.harness import DirectChooser
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from bot.tables.state.table import LiveTable
+    from games.core.contract import AnyGame
+    from tests.tables.harness import TableHarness
+
+GAMES: Final = find_games()
+GAME: Final = GAMES["durak"]
+
+
+class DirectJudge:
+    """Judges at once, in this process, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Decision] = []
+
+    async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+        self.asked.append(decision)
+        return better_move(game, decision, teams)
+
+
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork worker processes, which is quicker than to start each anew; what a test changed is changed there too."""
+    context = multiprocessing.get_context("fork")
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
+
+
+@asynccontextmanager
+async def advising(harness: TableHarness, judge: DirectJudge | WorkerPool) -> AsyncIterator[None]:
+    task = asyncio.create_task(LessonAdvice(harness.service, judge).run())
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def go_on(harness: TableHarness, table: LiveTable) -> bool:
+    """Let the computers move, then the learner, who plays the last card that is allowed. Return whether there was any."""
+    chooser, ana = DirectChooser(), await harness.person("Ana")
+    while table.live:
+        assert table.play is not None
+        assert table.row.seed is not None
+        seat = computer_to_move(table.game, table.play.state, table.seats)
+        seat_view = table.look(seat or 0)
+        assert seat_view is not None
+        if seat is None:
+            await harness.service.move(table, ana, seat_view.choices[-1], interaction=harness.click())
+            await asyncio.sleep(0)
+            return True
+        chance = chance_for(table.row.seed, table.last)
+        move = await chooser.choose_move(table.game, seat_view, chance, strength_of(table, seat))
+        await harness.service.move_for(table, seat, move, number=table.last)
+    return False
+
+
+async def told(harness: TableHarness, table: LiveTable, seat: int = 0) -> str:
+    return advice(await localize(harness.service, table, "en"), seat)
+
+
+async def test_each_decision_of_the_learner_is_judged_by_what_they_saw(harness: TableHarness) -> None:
+    table, judge = await harness.lesson(GAME), DirectJudge()
+    found = list[Advice]()
+    async with advising(harness, judge):
+        while await go_on(harness, table):
+            if table.advice is not None and table.advice not in found:
+                found.append(table.advice)
+    entries = {entry.number: entry for entry in table.entries}
+    assert judge.asked
+    for decision in judge.asked:
+        entry = entries[decision.number]
+        assert (entry.seat, entry.body) == (0, str(decision.played))
+        assert decision.seat_view.view.audience == 0
+        assert len(decision.seat_view.choices) > 1
+    assert 0 < len(found) <= MOST
+    cards = [given.better for given in found if type(given.better) is type(given.played)]
+    assert len(set(cards)) == len(cards), "advised twice"
+
+
+async def test_advice_stands_beside_one_decision_and_only_before_its_player(harness: TableHarness) -> None:
+    table = await harness.lesson(GAME)
+    async with advising(harness, DirectJudge()):
+        while table.advice is None:
+            assert await go_on(harness, table), "nothing was costly"
+        given = table.advice
+        said = await told(harness, table)
+        assert said.startswith("Looking back: **")
+        assert said == await told(harness, table), "as long as the decision is asked"
+        assert await told(harness, table, 1) == ""
+        await go_on(harness, table)
+        assert table.advice is not given or await told(harness, table) == ""
+
+
+async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: TableHarness) -> None:
+    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
+    seat_view = table.look(0)
+    assert seat_view is not None
+    first, second = seat_view.choices[:2]
+    assert isinstance(first, Move)
+    assert isinstance(second, Move)
+    await harness.service.move(table, ana, first, interaction=harness.click())
+    table.advice = Advice(table.last, 0, seat_view, first, second)
+    assert await told(harness, table)
+    await harness.service.undo(table, ana, harness.click())
+    assert await told(harness, table) == ""
+
+
+async def test_advice_is_in_the_hand_and_never_in_the_post(harness: TableHarness) -> None:
+    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
+    seat_view = table.look(0)
+    assert seat_view is not None
+    first, second = seat_view.choices[:2]
+    assert isinstance(first, Move)
+    assert isinstance(second, Move)
+    await harness.service.move(table, ana, first, interaction=harness.click())
+    table.advice = Advice(table.last, 0, seat_view, first, second)
+    localized = await seated(harness, table, "en")
+    line = await told(harness, table)
+    assert f"> {line}" in words_of(await hand(localized, 0, ana.person)).splitlines()
+    assert "Looking back" not in words_of(await post(localized, table.entries))
+
+
+async def test_advice_is_not_stored(harness: TableHarness) -> None:
+    table, _ = await first_decision(harness)
+    await harness.again()
+    assert (await harness.service.repository.table(table.id)).advice is None
+
+
+async def test_other_tables_are_not_judged(harness: TableHarness) -> None:
+    judge = DirectJudge()
+    async with advising(harness, judge):
+        table = await harness.playing("Ana", "Boris")
+        await harness.play_out(table, ["Ana", "Boris"])
+    assert judge.asked == []
+
+
+async def first_decision(harness: TableHarness) -> tuple[LiveTable, Decision]:
+    """Return the first decision of a learner that was costly."""
+    table, judge = await harness.lesson(GAME), DirectJudge()
+    async with advising(harness, judge):
+        while table.advice is None:
+            assert await go_on(harness, table), "nothing was costly"
+    return table, judge.asked[-1]
+
+
+@pytest.mark.usefixtures("forked")
+async def test_one_process_of_the_lowest_priority_judges_and_refuses_while_it_is_busy(harness: TableHarness) -> None:
+    _, decision = await first_decision(harness)
+    with WorkerPool() as pool:
+        asked = [asyncio.create_task(pool.better_move(GAME, decision, ())) for _ in range(3)]
+        assert await asyncio.gather(*asked) == [better_move(GAME, decision, ()), None, None]
+        [child] = [process.pid for process in multiprocessing.active_children()]
+        assert child is not None
+        assert os.getpriority(os.PRIO_PROCESS, child) == 19
+        assert await pool.better_move(GAME, decision, ()) == better_move(GAME, decision, ())
+        assert [process.pid for process in multiprocessing.active_children()] == [child], "it is kept for a while"
+        os.kill(child, signal.SIGKILL)
+        assert await pool.better_move(GAME, decision, ()) is None
+        assert await pool.better_move(GAME, decision, ()) == better_move(GAME, decision, ())
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.usefixtures("forked")
+async def test_the_process_that_judges_ends_when_nobody_learns(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "JUDGE_KEPT", 0.0)
+    _, decision = await first_decision(harness)
+    with WorkerPool() as pool:
+        await pool.better_move(GAME, decision, ())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not multiprocessing.active_children()
