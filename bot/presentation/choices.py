@@ -123,6 +123,10 @@ class ChoiceMenu:
         """Return a line about a name; None if the name says it all."""
         return self.game.text.gloss(name, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
 
+    def picked(self, pick: Pick, names: Sequence[str]) -> str:
+        """Return what names chosen from the pool of a pick come to; empty if the game does not say."""
+        return self.game.text.picked(pick, names, self.seat_view.view, self.localizer)[:MOST_DESCRIBED]
+
     def common_key(self, moves: Iterable[Move]) -> str:
         """Return what the names of these moves in the picture have in common."""
         letters = zip(*(self.words(move).key for move in moves), strict=False)

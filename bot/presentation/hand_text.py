@@ -91,11 +91,19 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
         if table.lost:
             return bot_text("hand-displaced" if table.displaced else "hand-lost")
         return bot_text(f"hand-{table.row.status}")
-    places, teams = view.outcome.places, table.game.teams(table.options, len(table.seats))
+    return "\n".join((table.game.text.ask(view, (), localized.marked), *place_taken(localized, view)))
+
+
+def place_taken(localized: LocalizedTable, view: View) -> list[str]:
+    """Return the line that tells the view's seat its place after the end; nothing for everybody else."""
+    if view.outcome is None or view.audience == PUBLIC:
+        return []
+    table, places = localized.table, view.outcome.places
+    teams = table.game.teams(table.options, len(table.seats))
     place, team = places[view.audience], teams[view.audience]
     shared = any(other == place and of != team for other, of in zip(places, teams, strict=True))
-    said = bot_text("hand-place-shared" if shared else "hand-place-taken", place=place, seats=len(places))
-    return f"{table.game.text.ask(view, (), localized.marked)}\n{said}"
+    bot_text = localized.bot_text
+    return [bot_text("hand-place-shared" if shared else "hand-place-taken", place=place, seats=len(places))]
 
 
 def refusal_told(localized: LocalizedTable, problem: Problem) -> str:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
+from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
 from bot.presentation.lesson_end import lesson_end
-from bot.presentation.story import table_in_words, told, told_in_order, undo_asked
-from bot.presentation.texts import bot_localizer, game_title, hand_label
+from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waiting, won
+from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
-from storage import Status
+from storage import EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import Choice, Page
-    from storage import UndoRequest
+    from storage import Entry
 
 MOST_WORDED: Final = 24
 """Choices that are worded with the question; of more, each is worded when it is looked at."""
 PICKING: Final = "+"
 """The end of a pick's key."""
+ANSWERS: Final = frozenset({EntryKind.AGREE_UNDO, EntryKind.REFUSE_UNDO})
+"""Kinds of entries that answer a request to take moves back."""
 MOST_NEWS: Final = 40
 """Lines of news that are sent at once; earlier ones are left out."""
 
@@ -45,8 +47,9 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the person may do; `move` is its key (see `key_of`).
 
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
-    taken. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even where a
-    picture has a region for them.
+    taken; `whole` is the key of the choice that stands for taking all, if that is another one, and `whole_piles` is as
+    in `Layout`. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even
+    where a picture has a region for them.
     """
 
     move: str
@@ -57,6 +60,8 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[Item, ...] = ()
     least: int = 0
     most: int = 0
+    whole: str = ""
+    whole_piles: bool = False
     rare: bool = False
     plain: bool = False
 
@@ -81,10 +86,12 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person sees besides the pictures, as of entry `entry`. `called` tells whether the table waits for them.
 
     `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
-    back, or ask the others to agree to it; `undo_request` is such a request that they have to answer. The `news`
-    replace all that were told before if they are `retold`: something was taken back since.
+    back, or ask the others to agree to it. `undo_request` is such a request that they have to answer; `undo_waits` says
+    whom theirs waits for, `undo_answer` what came of it. The `news` replace all that were told before if they are
+    `retold`: something was taken back since.
     `single_options` is whether their only option is played for them, None if they have several now or none;
-    `first_answered` whether that was done just now, for the first time.
+    `first_answered` whether that was done just now, for the first time. `others` is how many other tables wait for
+    them, told while this one does not.
     """
 
     entry: int
@@ -101,11 +108,14 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
     ask_undo: bool = False
     undo_request: str = ""
+    undo_waits: str = ""
+    undo_answer: str = ""
     retold: bool = False
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
     first_answered: bool = False
+    others: int = 0
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:
@@ -141,9 +151,24 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     made = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
-        return msgspec.structs.replace(made, pool=pool, least=choice.least, most=choice.most)
+        return msgspec.structs.replace(
+            made,
+            pool=pool,
+            least=choice.least,
+            most=choice.most,
+            whole=_whole(menu, choice),
+            whole_piles=menu.game.text.layout(choice.kind).whole_piles,
+        )
     heading_of = words.heading if heading else ""
     return msgspec.structs.replace(made, doubt=words.doubt, heading=heading_of, rare=menu.is_rare(choice))
+
+
+def _whole(menu: ChoiceMenu, pick: Pick) -> str:
+    """Return the key of the offered move that takes the whole pool of a pick, which may not take all itself; or ""."""
+    if pick.most == len(pick.pool):
+        return ""
+    canonical = menu.canonical(pick.make(pick.pool))
+    return key_of(canonical) if canonical in menu.choices else ""
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
@@ -173,7 +198,8 @@ def screen(
     shown = offered(menu) if choices else ()
     few = len(shown) <= MOST_WORDED
     called = playing and audience in view.asked
-    request = _undo_request(localized, audience) if playing and seated else None
+    request = table.undo_request if playing and seated else None
+    to_answer = request is not None and audience not in {request.seat, *request.agreed}
     retold = any(entry.kind in TAKES_BACK for entry in table.entries[since:])
     return Screen(
         entry=table.last,
@@ -194,7 +220,9 @@ def screen(
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),
-        undo_request="" if request is None else "\n".join(undo_asked(localized, request)),
+        undo_request="\n".join(undo_asked(localized, request)) if request is not None and to_answer else "",
+        undo_waits=undo_waiting(localized) if request is not None and request.seat == audience else "",
+        undo_answer="\n".join(_undo_answer(localized, audience, since)),
         retold=retold,
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
@@ -219,10 +247,16 @@ def _only_words(localized: LocalizedTable, key: str) -> Screen:
     return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
 
 
-def _undo_request(localized: LocalizedTable, seat: int) -> UndoRequest | None:
-    """Return the open request that this seat has to answer, or None."""
-    request = localized.table.undo_request
-    return None if request is None or seat in {request.seat, *request.agreed} else request
+def _undo_answer(localized: LocalizedTable, seat: int, since: int) -> list[str]:
+    """Return what others have answered to a seat's requests to take moves back, from entry `since` on, in lines."""
+    entries = localized.table.entries
+    asked = [entry for entry in entries if entry.kind is EntryKind.ASK_UNDO]
+
+    def answers(entry: Entry) -> bool:
+        request = next((request for request in reversed(asked) if request.number < entry.number), None)
+        return entry.kind in ANSWERS and entry.seat != seat and request is not None and request.seat == seat
+
+    return bot_line(localized, [entry for entry in entries[max(0, since) :] if answers(entry)])
 
 
 def _public(table: LiveTable) -> View:
@@ -237,9 +271,11 @@ def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Seq
         return lesson_end(localized)
     if audience != PUBLIC and is_away(table, audience):
         return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
+    if table.row.status is Status.OVER:
+        return "\n".join((*place_taken(localized, view), *won(localized)))
     if audience != PUBLIC:
         return asked_line(localized, view, choices)
-    if table.row.status in {Status.PLAYING, Status.OVER}:
+    if table.row.status is Status.PLAYING:
         return table.game.text.ask(view, (), localized.marked)
     return localized.bot_text(f"hand-{table.row.status}")
 
@@ -261,58 +297,3 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> tuple[AutoAnswerOffer
 def rules_of(localized: LocalizedTable) -> Sequence[Page]:
     """Return the pages of the rules of this table."""
     return localized.table.game.text.rules(localized.table.options, localized.plain)
-
-
-def words_of_page(localized: LocalizedTable) -> dict[str, str]:
-    """Return the words of the page's own controls, by the names that its scripts use."""
-    bot_text, plain = localized.bot_text, localized.plain
-    return {
-        "undo": bot_text("button-undo"),
-        "ask-undo": bot_text("button-ask-undo"),
-        "agree-undo": bot_text("button-agree-undo"),
-        "refuse-undo": bot_text("button-refuse-undo"),
-        "rules": bot_text("button-rules"),
-        "help": bot_text("button-help"),
-        "look": bot_text("button-look"),
-        "hand": hand_label(localized.table.game, localized.locale),
-        "withdraw": bot_text("button-withdraw"),
-        "play-single-options": bot_text("hand-play-single-options"),
-        "single-option": bot_text("hand-single-option"),
-        "only-move": bot_text("hand-only-move"),
-        "ask-always": bot_text("hand-ask-always"),
-        "title": game_title(localized.table.game, localized.locale),
-        "play": bot_text("web-play"),
-        "cancel": bot_text("web-cancel"),
-        "next": plain("another-way") if plain.has("another-way") else bot_text("web-next"),
-        "go-on": bot_text("web-go-on"),
-        "tap": bot_text("web-tap"),
-        "moves": bot_text("web-moves"),
-        "moves-none": bot_text("help-nothing"),
-        "news": bot_text("web-news"),
-        "since": bot_text("web-since"),
-        "players": bot_text("web-players"),
-        "you": bot_text("web-you"),
-        "watching": bot_text("web-watching"),
-        "turn": bot_text("tables-your-turn"),
-        "sound": bot_text("web-sound"),
-        "more": bot_text("web-more"),
-        "whole": bot_text("web-whole"),
-        "chosen": bot_text("page-of", number="{n}", pages="{m}"),
-        "keys": bot_text("web-keys"),
-        "lost": bot_text("web-lost"),
-        "failed": bot_text("failed"),
-        "close": bot_text("web-close"),
-    }
-
-
-def words_outside(locale: str) -> dict[str, str]:
-    """Return the words that the page needs before it knows its table."""
-    bot_text = bot_localizer(locale)
-    return {
-        "opening": bot_text("web-opening"),
-        "outside": bot_text("web-outside"),
-        "no-ticket": bot_text("refusal-no-ticket"),
-        "ended": bot_text("refusal-page-ended"),
-        "lost": bot_text("web-lost"),
-        "no-script": bot_text("web-no-script"),
-    }

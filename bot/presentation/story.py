@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.presentation.texts import name_of, safe
+from bot.tables.changes.moving import people_beside
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import CHOSEN, moves_taken_back
 from games.core.contract import PUBLIC
@@ -114,6 +115,15 @@ def news_in_words(localized: LocalizedTable, events: Sequence[Event], view: View
         return [localized.bot_text("news-failed")]
 
 
+def won(localized: LocalizedTable) -> list[str]:
+    """Return who has won a table that was played to its end, in lines: the news of its last event."""
+    table, public = localized.table, localized.table.look(PUBLIC)
+    if table.play is None or public is None or public.view.outcome is None:
+        return []
+    events = next((events for events in reversed(table.play.happened.values()) if events), ())
+    return news_in_words(localized, events[-1:], public.view)
+
+
 def table_in_words(localized: LocalizedTable, view: View, localizer: Localizer) -> str:
     """Return the table of a view in words; where the game fails to say it, a line that says so."""
     try:
@@ -139,6 +149,20 @@ def undo_asked(localized: LocalizedTable, request: UndoRequest) -> list[str]:
     named = [f"> {line}" for line in lines[:MOST_UNDONE]]
     who = localized.bot_text.name(request.seat)
     return [localized.bot_text("undo-asked", who=who, more=more), *named, *(["> …"] if lines[MOST_UNDONE:] else [])]
+
+
+def undo_waits(localized: LocalizedTable) -> str:
+    """Return who still has to agree to the open request to take a move back; empty if there is none."""
+    request, bot_text = localized.table.undo_request, localized.bot_text
+    if request is None:
+        return ""
+    waiting = people_beside(localized.table, request.seat) - request.agreed
+    return bot_text("undo-waits", who=bot_text.people(sorted(waiting)))
+
+
+def undo_waiting(localized: LocalizedTable) -> str:
+    """Return what whoever asks to take a move back is told of their request: that it is made, and whom it waits for."""
+    return f"{localized.bot_text('undo-asked-you')} {undo_waits(localized)}"
 
 
 def _end_of_part(events: Sequence[Event]) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Choice
-    from storage import Person
+    from storage import Person, TableRow
 
 
 MOST_OFFERED = 8
@@ -104,6 +104,11 @@ def practice_welcome(game: AnyGame, locale: str) -> str:
     """Return what stands above a practice game: its aim, how long it is, and what helps."""
     title, aim = game_title(game, locale), catalogue.aim_of(game, locale)
     return bot_localizer(locale)("learn-welcome", game=title, aim=aim, decisions=game.practice.decisions)
+
+
+def channel_link(row: TableRow) -> str:
+    """Return the link to a table's channel."""
+    return f"https://discord.com/channels/{row.guild or '@me'}/{row.channel}"
 
 
 def command_title(game: AnyGame, locale: str) -> str:

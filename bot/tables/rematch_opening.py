@@ -8,6 +8,7 @@ from bot.tables.changes import seating
 from bot.tables.changes.rematch import options_again, played_by, sit_down
 from bot.tables.state.refusal import Refusal, Why
 from games.core.options import fields_of
+from games.core.strength import Strength
 from storage import Status
 
 if TYPE_CHECKING:
@@ -31,6 +32,23 @@ async def open_again(
         if present is not None and present.entries[0].interaction != interaction:
             return present
         return await _opened(service, ended, actor, interaction, channel or ended.row.channel)
+
+
+async def open_after_practice(service: TableService, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
+    """Open the table that beginners are advised to take in place of a practice table, against computers; start it.
+
+    Raise `Refusal` while the practice game goes on.
+    """
+    if ended.live:
+        raise Refusal(Why.CHANNEL_TAKEN)
+    game, row = ended.game, ended.row
+    fields, advised = fields_of(game.Options), game.Options.presets.get(game.Options.first_game, {})
+    options = {field.name: field.write(advised[field.name]) for field in fields if field.name in advised}
+    table = await service.open(
+        actor, game.key, options, guild=row.guild, channel=row.channel, locale=row.locale, interaction=interaction
+    )
+    await service.start_alone(table, actor, Strength.NORMAL)
+    return table
 
 
 async def _seated_again(service: TableService, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable | None:

@@ -82,6 +82,10 @@ class WebAccess:
         self._tickets[_digest(token)] = _Ticket(actor.person, table.id, seated, now + TICKET_LASTS)
         return token
 
+    def path(self, table: LiveTable, actor: Actor) -> str:
+        """Return the path of a table's page for the actor, with a ticket behind `#`, which browsers send to nobody."""
+        return f"/t/{table.id}#{self.ticket(table, actor)}"
+
     def launch(self, table: LiveTable, actor: Actor) -> None:
         """Note that an Activity is launched for the actor, to show them this table."""
         now = self._clock.now()

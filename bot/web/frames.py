@@ -69,6 +69,14 @@ class SingleOptions(_Request, frozen=True):
     ask: bool = False
 
 
+class Again(_Request, frozen=True):
+    """Take a seat at the rematch of the table, which is opened unless it is open; after practice, at a table."""
+
+
+class Next(_Request, frozen=True):
+    """Lead to the next of the person's tables that waits for them."""
+
+
 class Return(_Sent, frozen=True):
     """Take the seat back from the computer that plays for an absent player."""
 
@@ -80,19 +88,34 @@ class Words(_Sent, frozen=True):
 
 
 class Ghost(_Sent, frozen=True):
-    """Ask what a move would lay on the table."""
+    """Ask what a move would lay on the table, and with `trial` whether it can be taken back once it is played."""
 
     move: MoveKey
+    trial: bool = False
+
+
+class Sum(_Sent, frozen=True):
+    """Ask what the `items` taken of a pick so far come to."""
+
+    move: MoveKey
+    items: Annotated[tuple[Name, ...], Meta(max_length=100)]
 
 
 class Why(_Sent, frozen=True):
-    """Ask why none of these things, which a region shows, can be played."""
+    """Ask why none of these things, which a region shows, can be played, or else what is there, by its `term`."""
 
     things: Annotated[tuple[Name, ...], Meta(max_length=8)]
+    term: Name = ""
 
 
 class Rules(_Sent, frozen=True):
     """Ask for a page of the rules."""
+
+    page: int = 0
+
+
+class History(_Sent, frozen=True):
+    """Ask for a page of the table's history."""
 
     page: int = 0
 
@@ -121,9 +144,11 @@ class Ping(_Sent, frozen=True):
     """Ask whether the server is still there. A `Pong` answers."""
 
 
-Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions
+Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next
 """Frames that are answered by `Done`."""
-Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Request
+Explained: TypeAlias = Rules | History | Help | Terms | Term
+"""Frames that ask for what is shown above the table."""
+Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Sum | Why | Explained | Request
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
@@ -186,12 +211,16 @@ class _Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Greeting(_Told, frozen=True):
-    """The first frame to the page: its language, its words, and which table it shows. `seats` is True for a player."""
+    """The first frame to the page: its language, its words, and which table it shows. `seated` is True for a player.
+
+    `channel` is a link to the table's channel, empty where the page stands in Discord itself.
+    """
 
     table: int
     locale: str
     words: dict[str, str]
     seated: bool
+    channel: str = ""
 
 
 class Update(_Told, frozen=True):
@@ -227,6 +256,12 @@ class Refused(_Told, frozen=True):
     id: str = ""
 
 
+class Going(_Told, frozen=True):
+    """The way to another table: its address with a ticket. In an Activity it is empty: opened again, it shows that."""
+
+    address: str = ""
+
+
 class Worded(_Told, frozen=True):
     """The words of choices."""
 
@@ -235,10 +270,25 @@ class Worded(_Told, frozen=True):
 
 
 class Ghosted(_Told, frozen=True):
-    """The table with what a move would lay, as SVG; empty if it lays nothing."""
+    """The table with what a move would lay, as SVG, empty if it lays nothing; and whether it can be taken back."""
 
     move: str
     svg: str = ""
+    back: bool = False
+
+
+class Summed(_Told, frozen=True):
+    """What the items taken of a pick come to, in words."""
+
+    move: str
+    items: tuple[str, ...]
+    text: str
+
+
+class Noted(_Told, frozen=True):
+    """What is at a place that was touched, in short."""
+
+    text: str
 
 
 class Text(_Told, frozen=True):
@@ -268,7 +318,9 @@ class Ended(_Told, frozen=True):
     text: str
 
 
-Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Pong | Ended"
+Told: TypeAlias = (
+    "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Noted | Text | Listed | Pong | Ended"
+)
 
 _decoder: Final = msgspec.json.Decoder(Frame)
 _encoder: Final = msgspec.json.Encoder()

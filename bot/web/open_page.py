@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
@@ -15,18 +15,21 @@ import aiohttp
 import msgspec
 
 from bot.presentation import screen as screens
-from bot.presentation.explanations import explanation
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
+from bot.presentation.page_words import words_of_page
 from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
-from bot.presentation.texts import bot_localizer, error_text
+from bot.presentation.texts import bot_localizer, channel_link, error_text
 from bot.presentation.tips import advice, tip
-from bot.tables.changes.moving import refusal_of
+from bot.tables.changes.moving import refusal_of, will_be_undoable
+from bot.tables.practice import is_practice
+from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, SeatView
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
+from bot.web.explaining import explained, noted
 from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -74,7 +77,10 @@ async def send(socket: web.WebSocketResponse, frame: frames.Told) -> None:
 
 
 class OpenPage:
-    """An open page of a session. All that it sends is made for the session's person at that moment."""
+    """An open page of a session, `inside` Discord if it is an Activity.
+
+    All that it sends is made for the session's person at that moment.
+    """
 
     def __init__(
         self,
@@ -83,8 +89,11 @@ class OpenPage:
         painter: Painter,
         session: Session,
         bucket: TokenBucket,
+        *,
+        inside: bool = False,
     ) -> None:
         self.session = session
+        self._inside = inside
         self._socket = socket
         self._service = service
         self._painter = painter
@@ -176,11 +185,14 @@ class OpenPage:
         seated = audience != PUBLIC
         if (localized.locale, seated) != (self._locale, self._seated):
             self._locale, self._seated, self._sent = localized.locale, seated, (None, None)
-            words = screens.words_of_page(localized)
-            await self.send(frames.Greeting(table.id, localized.locale, words, seated))
+            words = words_of_page(localized)
+            channel = "" if self._inside else channel_link(table.row)
+            await self.send(frames.Greeting(table.id, localized.locale, words, seated, channel))
         seat_view = table.look(audience)
         told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
+        called = seat_view is not None and audience in seat_view.view.asked
+        others = 0 if called else len(await self._others(table))
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -191,6 +203,7 @@ class OpenPage:
         drawing = self._painter.table(localized, public.view)
         told = "\n".join(filter(None, (advice(localized, audience), told)))
         made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
+        made = msgspec.structs.replace(made, others=0 if made.called else others)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
@@ -201,7 +214,8 @@ class OpenPage:
         if not await self._is_still(audience):
             return  # that change has woken the page, so all is made again
         was, before = self._screen, self._sent
-        self._screen, self._sent = msgspec.structs.replace(made, entry=-1, news=()), (sent(shown), sent(hand))
+        kept = msgspec.structs.replace(made, entry=-1, news=(), undo_answer="")
+        self._screen, self._sent = kept, (sent(shown), sent(hand))
         self._told = made.entry
         if not made.news and (was, before) == (self._screen, self._sent):
             return  # nothing that this person may notice has happened, such as another's auto-answer
@@ -295,11 +309,13 @@ class OpenPage:
                 await service.look(table, self._actor)
             case frames.Words(moves):
                 await self._word(table, moves)
-            case frames.Ghost(move):
-                await self._ghost(table, move)
-            case frames.Why(things):
-                await self._why(table, things)
-            case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
+            case frames.Ghost(move, trial):
+                await self._ghost(table, move, trial=trial)
+            case frames.Sum(key, items):
+                await self._sum(table, key, items)
+            case frames.Why():
+                await self._why(table, frame)
+            case frames.Rules() | frames.History() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
                 await self._carry_out(table, frame)
@@ -309,6 +325,8 @@ class OpenPage:
         """Do what a request asks for, now unless it was done before."""
         service, actor = self._service, self._actor
         number = interaction_of(actor.person, request.id)
+        if (person := await service.people.person(actor.person)) is not None:
+            service.people.acted(person)
         match request:
             case frames.Play(_, question, key, items):
                 move = _move_of(table, actor.person, key, items)
@@ -320,12 +338,38 @@ class OpenPage:
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
             case frames.SingleOptions(_, ask):
-                person = await service.people.person(actor.person)
                 if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                     raise Refusal(Why.NOT_AT_TABLE)
                 await service.ask_always(person.discord_id, ask=ask)
+            case frames.Again():
+                open_next = open_after_practice if is_practice(table) else open_again
+                try:
+                    await self._lead_to(await open_next(service, table, actor, number))
+                except Refusal as refusal:
+                    if refusal.why is Why.CHANNEL_TAKEN:
+                        raise Refusal(Why.AGAIN_TAKEN) from refusal
+                    raise
+            case frames.Next():
+                others = await self._others(table)
+                if not others:
+                    raise Stale
+                await self._lead_to(others[0])
             case _:
                 assert_never(request)
+
+    async def _others(self, table: LiveTable) -> list[LiveTable]:
+        """Return the other tables that wait for the person, the longest waiting first."""
+        person = await self._service.people.person(self.session.person)
+        if person is None or person.discord_id is None:
+            return []
+        return [other for other in await self._service.tables_waiting_for(person.discord_id) if other.id != table.id]
+
+    async def _lead_to(self, table: LiveTable) -> None:
+        """Send the way to another table."""
+        web = self._service.web
+        if self._inside:
+            web.launch(table, self._actor)
+        await self.send(frames.Going("" if self._inside else web.path(table, self._actor)))
 
     async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
         """Send the words of choices, made in a thread: in a large game there are hundreds."""
@@ -341,29 +385,49 @@ class OpenPage:
         if await self._is_still(audience):
             await self.send(frames.Worded(seat_view.view.question, made or ()))
 
-    async def _ghost(self, table: LiveTable, key: str) -> None:
-        """Send what a move would lay on the table."""
+    async def _ghost(self, table: LiveTable, key: str, *, trial: bool) -> None:
+        """Send what a move would lay on the table, and in a `trial` whether it can be taken back."""
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
         for choice in seat_view.choices:
             if isinstance(choice, Move) and str(choice) == key:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
+                back = trial and will_be_undoable(table.game, seat_view.view, choice)
                 if await self._is_still(audience):
-                    await self.send(frames.Ghosted(key, shown or ""))
+                    await self.send(frames.Ghosted(key, shown or "", back))
 
-    async def _why(self, table: LiveTable, things: Sequence[str]) -> None:
-        """Send why none of these things can be played. A thread finds it out, because the rules take their time."""
+    async def _sum(self, table: LiveTable, key: str, items: Sequence[str]) -> None:
+        """Send what the items taken of a pick come to."""
+        localized = await self._localized(table)
+        audience, seat_view = self._seat_view(table)
+        menu, pick = screens.choice_menu(localized, seat_view), _pick_of(seat_view, key)
+        if pick is None or not items or not set(items) <= set(pick.pool):
+            raise Stale
+        draw = partial(menu.picked, pick, items)
+        made = await in_thread(table.game, f"table {table.id}, sums", draw, for_page=True)
+        if await self._is_still(audience):
+            await self.send(frames.Summed(key, tuple(items), made or ""))
+
+    async def _why(self, table: LiveTable, asked: frames.Why) -> None:
+        """Send why none of these things can be played; where the rules have no reason that names one, what is there.
+
+        A thread finds it out, because the rules take their time.
+        """
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
 
-        def find_out() -> str:
-            return refusal_told(localized, _why_not(table, self._actor, seat_view, things))
+        def find_out() -> frames.Refused | frames.Noted:
+            problem = _why_not(table, self._actor, seat_view, asked.things)
+            if asked.term and not _tells(table, problem, asked.things):
+                with suppress(LookupError, ValueError):  # no such term
+                    return frames.Noted(noted(localized, seat_view, asked.term))
+            return frames.Refused(refusal_told(localized, problem))
 
         told = await in_thread(table.game, f"table {table.id}, reasons", find_out, for_page=True)
         if told is None:
             await self._fail()
         elif await self._is_still(audience):
-            await self.send(frames.Refused(told))
+            await self.send(told)
 
     def _seat_view(self, table: LiveTable) -> tuple[Audience, SeatView]:
         """Return as whom this page's person sees the table, and what. Raise `Refusal` before the start."""
@@ -373,34 +437,11 @@ class OpenPage:
             raise Refusal(Why.NOT_STARTED)
         return audience, seat_view
 
-    async def _explain(self, table: LiveTable, frame: frames.Rules | frames.Help | frames.Terms | frames.Term) -> None:
-        localized, game = await self._localized(table), table.game
-        match frame:
-            case frames.Rules(number):
-                pages = screens.rules_of(localized)
-                number = min(max(number, 0), len(pages) - 1)
-                page = pages[number]
-                draw = partial(game.pictures.page, page.picture, localized.plain)
-                picture = await self._painter.page(localized, draw) if page.picture else None
-                await self.send(frames.Text("rules", page.title, page.text, picture, number, len(pages)))
-            case frames.Help():
-                if screens.audience_of(table, self.session.person) == PUBLIC:
-                    raise Refusal(Why.NOT_AT_TABLE)
-                said = "\n\n".join(explanation(localized, *self._seat_view(table)))
-                await self.send(frames.Text("help", "", said))
-            case frames.Terms():
-                await self.send(frames.Listed(tuple(game.text.terms(localized.plain).items())))
-            case frames.Term(name):
-                title = game.text.terms(localized.plain)[name]
-                audience = screens.audience_of(table, self.session.person)
-                seat_view = table.look(audience)
-                view = None if seat_view is None else seat_view.view
-                draw = partial(game.pictures.term, name, view, localized.plain)
-                picture = await self._painter.page(localized, draw)
-                if await self._is_still(audience):
-                    await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
-            case _:
-                assert_never(frame)
+    async def _explain(self, table: LiveTable, frame: frames.Explained) -> None:
+        audience = screens.audience_of(table, self.session.person)
+        made = await explained(self._service, self._painter, await self._localized(table), self._actor, frame)
+        if await self._is_still(audience):
+            await self.send(made)
 
 
 def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:
@@ -411,28 +452,35 @@ def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: Seat
 def _why_not(
     table: LiveTable, actor: Actor, seat_view: SeatView, things: Sequence[str]
 ) -> Refusal | IllegalMove | Stale:
-    """Return what the rules say of moves that would play these things."""
+    """Return what the rules say of moves that would play these things, best a reason that names one."""
     if not seat_view.choices:
         return IllegalMove(Reason.NOT_YOUR_TURN)
-    legal = frozenset(seat_view.choices)
+    legal, found = frozenset(seat_view.choices), list[IllegalMove]()
     moves = (move for choice in seat_view.choices for move in _with_things(choice, things) if move not in legal)
     try:
         for move in islice(moves, MOST_TRIED):
             if (problem := refusal_of(table, actor, move)) is not None:
-                return problem
+                found.append(problem)
     except Refusal as refusal:
         return refusal
     except (LookupError, ValueError):  # no move at all
         pass
-    return Stale()
+    return next((problem for problem in found if _tells(table, problem, things)), found[0] if found else Stale())
+
+
+def _tells(table: LiveTable, problem: Refusal | IllegalMove | Stale, things: Sequence[str]) -> bool:
+    """Return whether a refusal says something of one of these things that does not only answer a typed move."""
+    if not isinstance(problem, IllegalMove) or problem.why in table.game.typed_only:
+        return False
+    return not set(things).isdisjoint(map(str, problem.data.values()))
 
 
 def _with_things(choice: Choice, things: Sequence[str]) -> Iterator[Move]:
-    """Yield the move with each of these things in place of another of its own."""
+    """Yield the move with each of these things in place of one of its own: what it plays before what it plays on."""
     if isinstance(choice, Pick):
         yield choice.make(things[:1])
         return
-    for field in fields_of(type(choice)):
+    for field in reversed(fields_of(type(choice))):
         if isinstance(getattr(choice, field.name), str):
             for thing in things:
                 yield msgspec.structs.replace(choice, **{field.name: thing})
@@ -447,10 +495,15 @@ def _move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> 
     if not text.endswith(screens.PICKING):
         return move
     seat_view = table.look(screens.audience_of(table, person))
-    for choice in () if seat_view is None else seat_view.choices:
-        if isinstance(choice, Pick) and screens.key_of(choice) == text:
-            return choice.make(items)
+    if seat_view is not None and (pick := _pick_of(seat_view, text)) is not None:
+        return pick.make(items)
     return msgspec.structs.replace(move, **{move.__struct_fields__[-1]: tuple(items)})
+
+
+def _pick_of(seat_view: SeatView, key: str) -> Pick | None:
+    """Return the pick with this key that a seat may choose from, or None."""
+    picks = (choice for choice in seat_view.choices if isinstance(choice, Pick))
+    return next((pick for pick in picks if screens.key_of(pick) == key), None)
 
 
 def _id_in(data: str) -> str:

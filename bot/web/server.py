@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.presentation.screen import words_outside
+from bot.presentation.page_words import words_outside
 from bot.presentation.texts import error_text
 from bot.static import SHARED, TYPES, files_in, served
 from bot.tables.state.refusal import Refusal, Why
@@ -160,8 +160,11 @@ class WebServer:
             await runner.cleanup()
 
     def _changed(self, table: LiveTable) -> None:
-        for page in self._pages.get(table.id, ()):
-            page.wake()
+        people = {seat.person for seat in table.seats}
+        for number, pages in self._pages.items():
+            for page in pages:
+                if number == table.id or page.session.person in people:  # who is told which other tables wait
+                    page.wake()
 
     def _session_ended(self, number: int) -> None:
         for pages in self._pages.values():
@@ -330,7 +333,7 @@ class WebServer:
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             else:
                 self._connections.keep(request)
-                await self._serve(socket, session, hello.seen, _language(request))
+                await self._serve(socket, session, hello, _language(request))
         finally:
             self._sockets.discard(socket)
         return socket
@@ -347,9 +350,10 @@ class WebServer:
             self._unknown[address] -= 1
             self._unknown += Counter()  # removes what is at 0
 
-    async def _serve(self, socket: web.WebSocketResponse, session: Session, seen: int, locale: str) -> None:
-        """Serve a page of a session."""
-        page = OpenPage(socket, self._service, self._painter, session, TokenBucket(*FRAMES, self._now))
+    async def _serve(self, socket: web.WebSocketResponse, session: Session, hello: frames.Hello, locale: str) -> None:
+        """Serve a page of a session. Only an Activity's names its session itself."""
+        bucket, inside = TokenBucket(*FRAMES, self._now), bool(hello.token)
+        page = OpenPage(socket, self._service, self._painter, session, bucket, inside=inside)
         pages = self._pages.setdefault(session.table, set())
         if self._of(session) >= MOST_PAGES_EACH:
             await send(socket, frames.Ended(error_text(Refusal(Why.TOO_FAST), locale)))
@@ -357,7 +361,7 @@ class WebServer:
             return
         pages.add(page)
         try:
-            await page.run(seen)
+            await page.run(hello.seen)
         finally:
             pages.discard(page)
             if not pages:

@@ -28,6 +28,7 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     State=State,
     vocabulary=VOCABULARY,
     reasons=Why,
+    typed_only=frozenset({Why.UNKNOWN_NAME, Why.NOT_IN_HAND, Why.NO_SUCH_ORDER, Why.NOTHING_LIKE_IT}),
     deal=machine.deal,
     acting=legal.acting,
     moves=legal.moves,

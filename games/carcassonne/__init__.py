@@ -28,6 +28,7 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     State=State,
     vocabulary=VOCABULARY,
     reasons=Why,
+    typed_only=frozenset({Why.NO_SUCH_SPOT, Why.NO_SUCH_FEATURE, Why.NO_SUCH_SPACE, Why.NO_SUCH_FIGURE}),
     deal=setup.deal,
     acting=legal.acting,
     moves=legal.moves,

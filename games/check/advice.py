@@ -47,10 +47,7 @@ ADVICE: Final = {
         "pictures.table",
         "mend the picture; if it is meant to look so, store it: mehana check KEY --store",
     ),
-    "test_practice": (
-        "text.tip",
-        "let `Practice.over` come true, and name what is learnt: learnt-KEY in the Fluent files",
-    ),
+    "test_practice": ("text.tip", "let `Practice.over` come true, and name what may be learnt in `Practice.learnt`"),
     "test_recorded": (
         "play",
         "a recorded table takes another course: raise `rules_version`, or restore the rule; a new preset needs --store",

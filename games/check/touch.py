@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import games.kit
 from games.check.tables import computers
-from games.core.contract import PUBLIC, Choice, Drawn
+from games.core.contract import PUBLIC, Choice, Drawn, View
 from games.core.touch import Match, by_buttons, matches
 from games.kit.rendering import vector
 
@@ -32,6 +32,7 @@ GRID = 20
 class Decision(NamedTuple):
     """What a seat sees and may choose: the table, its hand, and what their regions stand for."""
 
+    view: View
     pictures: tuple[Drawn, ...]
     choices: Sequence[Choice]
     matched: tuple[tuple[tuple[Match, ...], ...], ...]
@@ -53,7 +54,7 @@ def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Deci
         table = game.pictures.table(game.view(state, PUBLIC), localizer)
         hand = game.pictures.hand(view, choices, localizer)
     pictures = (table,) if hand is None else (table, hand)
-    return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
+    return Decision(view, pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
 
 
 def visible(picture: Drawn) -> list[list[Point]]:

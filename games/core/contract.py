@@ -112,6 +112,9 @@ class Layout(msgspec.Struct, frozen=True):
     plain: bool = False
     """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
     say what they do. They are left out where there are too many."""
+    whole_piles: bool = False
+    """Whether a tap on a pile takes all that a `Pick` may take of it and each further one puts one back, as for armies
+    that march together; by default each tap takes one more."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -329,6 +332,10 @@ class Game(Generic[S, V, T]):
     reasons: type[StrEnum] = Reason
     """The game's own reasons to refuse a move, in addition to `Reason`."""
 
+    typed_only: frozenset[StrEnum] = frozenset()
+    """Those of `reasons` that only typed moves meet: names of nothing, and cards that the seat does not hold. A page
+    does not give them to a player who touches what cannot be played."""
+
     deal: Callable[[T, int, Chance], tuple[S, Sequence[Event]]]
     """`deal(options, seats, chance)`: the first state, and the public and private events of the setup. `options` have
     been checked for `seats`."""
@@ -475,12 +482,17 @@ class GameText(Generic[V, T]):
     gloss: Callable[[str, V, Localizer], str] = _unsaid
     """`gloss(name, view, localizer)`: a description of a name from a pool or a field, at most 100 characters; empty if
     the name says everything."""
+    picked: Callable[[Pick, Sequence[str], V, Localizer], str] = _unsaid
+    """`picked(pick, names, view, localizer)`: what the names chosen so far from the pool of a pick come to, counted and
+    summed up, such as "you 8, they 1 · 2 elite armies, Tarnovo", at most 100 characters. At least one name is chosen;
+    they may be fewer than the pick takes, or more than it affords. Empty where there is nothing to count."""
     terms: Callable[[Localizer], Mapping[str, str]] = _no_terms
     """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, symbols, terms): name to title of at
     most 80 characters, in a natural order."""
     term: Callable[[str, V | None, Localizer], str] = _unsaid
     """`term(name, view, localizer)`: what one of `terms` is and does, in at most 1,000 characters of Markdown; with a
-    view also where it is now, as far as that audience knows."""
+    view also where it is now, whose, and what it counts, as far as that audience knows. It knows too what regions of
+    pictures have as `term` without being one of `terms`, such as a tile of the board."""
     tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _nothing
     """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
     turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points

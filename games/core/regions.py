@@ -28,7 +28,7 @@ class Region(msgspec.Struct, frozen=True):
     field: str = ""
     """The only field of moves that the names match, for numbers and seats; by default every field that holds text."""
     term: str = ""
-    """The term of `GameText.terms` that describes the thing."""
+    """What `GameText.term` describes the thing by: one of `GameText.terms`, or a name for this place of the table."""
 
     @property
     def box(self) -> tuple[int, int, int, int]:

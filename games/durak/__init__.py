@@ -27,6 +27,7 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     State=State,
     vocabulary=VOCABULARY,
     reasons=Why,
+    typed_only=frozenset({Why.UNKNOWN_CARD, Why.NOT_IN_HAND}),
     deal=setup.deal,
     acting=legal.acting,
     moves=legal.moves,

@@ -28,6 +28,7 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     vocabulary=VOCABULARY,
     history_fields=frozenset({"tallies", "fallen"}),
     reasons=Why,
+    typed_only=frozenset({Why.UNKNOWN_CARD, Why.UNKNOWN_STAT, Why.NO_SUCH_POSITION, Why.NOT_IN_HAND, Why.NO_SUCH_WAY}),
     deal=setup.deal,
     acting=legal.acting,
     moves=legal.moves,

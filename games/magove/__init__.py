@@ -27,6 +27,7 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     State=State,
     vocabulary=VOCABULARY,
     reasons=Why,
+    typed_only=frozenset({Why.UNKNOWN_RACE, Why.UNKNOWN_CARD, Why.NOT_IN_HAND}),
     deal=setup.deal,
     acting=play.acting,
     moves=play.moves,

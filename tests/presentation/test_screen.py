@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presentation import screen as screens
+from bot.presentation.page_words import words_of_page, words_outside
 from bot.presentation.screen import (
     AutoAnswerOffer,
     Item,
@@ -20,8 +21,6 @@ from bot.presentation.screen import (
     rules_of,
     screen,
     worded,
-    words_of_page,
-    words_outside,
 )
 from bot.presentation.texts import bot_localizer
 from games.core.catalogue import localizer_for
@@ -196,14 +195,15 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     public = await shown(harness, table, PUBLIC)
-    assert (public.ask, public.called, public.status) == ("The market closes.", False, Status.OVER)
+    assert (public.called, public.status) == (False, Status.OVER)
+    assert public.ask.startswith("The market closes: ")
     own = table.look(0)
     assert own is not None
     assert own.view.outcome is not None
     place, other = own.view.outcome.places
     placed = "You won." if place < other else f"You took place **{place}** of 2."
     placed = f"You share place **{place}** of 2." if place == other else placed
-    assert (await shown(harness, table, 0)).ask == f"The market closes.\n{placed}"
+    assert (await shown(harness, table, 0)).ask == f"{placed}\n{public.ask}"
 
 
 async def test_answers_in_advance_are_offered_until_they_are_given(
@@ -291,4 +291,4 @@ async def test_a_game_in_which_nobody_holds_anything_does_not_speak_of_a_hand(
 ) -> None:
     table = await lobby_of(harness, games["carcassonne"], "standard", 2)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
-    assert screens.words_of_page(await seated(harness, table, "en"))["hand"] == "My seat"
+    assert words_of_page(await seated(harness, table, "en"))["hand"] == "My seat"

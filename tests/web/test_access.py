@@ -452,7 +452,7 @@ async def test_art_is_found_only_at_the_address_that_was_given(market: PagedBot)
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Ana"))
         await browser.connect()
-        svg = (await browser.frame("update"))["table"]["svg"]
+        svg = "".join(part for part in (await browser.frame("update"))["hand"]["svg"] if isinstance(part, str))
         address = svg.partition('href="/art/')[2].partition('"')[0]
         whose, key, name = address.split("/")
         async with browser.client.get(f"{market.address}/art/{address}") as answer:

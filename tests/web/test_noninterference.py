@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
+import msgspec
 import pytest
 
 from games.check.noninterference import next_move_of
@@ -22,21 +23,41 @@ pytestmark = pytest.mark.long(15)
 
 MOMENTS, APART = 10, 5
 """How many times a table is looked at, and after how many moves each."""
+ASKED_ABOUT = 8
+"""Of what a page shows, so many things are looked up, and so many asked why they cannot be played."""
 SPECTATOR = "Dinu"
 
 
 async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
-    """Return every byte that a page is sent when it opens, and when it asks what can be done."""
+    """Return every byte that a page is sent when it opens, and when it asks about what it shows."""
     server_of(bot.bot.service)._painter.forget(table.id)
     await browser.connect()
     received: list[str] = []
-    for wanted, asked in (("greeting", None), ("update", None), ("worded", "words"), ("", "help")):
-        if asked is not None:
-            await browser.send(type=asked)
+
+    async def answered(wanted: str, **frame: Any) -> Any:
+        if frame:
+            await browser.send(**frame)
         message = await browser.socket.receive(timeout=20)
         assert message.type is aiohttp.WSMsgType.TEXT
         assert wanted in message.data[:40]
         received.append(message.data)
+        return msgspec.json.decode(message.data)
+
+    await answered("greeting")
+    update = await answered("update")
+    await answered("worded", type="words")
+    await answered("", type="help")
+    marks = [mark for part in ("table", "hand") for mark in (update.get(part) or {}).get("marks", ())]
+    terms = list(dict.fromkeys(mark["term"] for mark in marks if mark.get("term")))
+    for term in terms[:: 1 + len(terms) // ASKED_ABOUT]:
+        await answered("text", type="term", name=term)
+    dull = [mark for mark in marks if mark.get("things")]
+    for mark in dull[:: 1 + len(dull) // ASKED_ABOUT]:
+        await answered("", type="why", things=mark["things"][:8], term=mark.get("term", ""))
+        await answered("refused", type="why", things=mark["things"][:8])
+    for choice in update["screen"].get("choices", ()):
+        if pool := choice.get("pool"):
+            await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[:2]])
     await browser.socket.close()
     return received
 

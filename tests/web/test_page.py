@@ -7,11 +7,12 @@ import logging
 import math
 import re
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.async_api import expect
 
+from bot.presentation.screen import MOST_WORDED
 from games.core.chance import SeededChance
 from games.core.contract import Pick
 from games.core.localizer import LOCALES
@@ -96,6 +97,49 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
         await page.keyboard.press("Enter")
         await entry_after(table, before)
         assert table.entries[before + 1].kind == "move"
+
+
+async def test_a_turn_of_carcassonne_takes_eight_keys_at_most(browser: Browser, bot: PagedBot) -> None:
+    """To the spot, the spot, the other rotation, and play; then the first place for a meeple, and play."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        before, keys = table.last, 0
+        for key in ("ArrowDown", "Enter", "r", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, before)
+        assert table.entries[before + 1].body.startswith("place ")
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        placed = table.last
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        for key in ("Enter", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, placed)
+        assert table.entries[placed + 1].body.startswith("meeple ")
+        assert keys <= 8
+
+
+async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bot: PagedBot) -> None:
+    """Also where there are too many choices to word them all: the keyboard asks for their words."""
+    await bot.opened("balkans", PLAYERS)
+    table = await bot.table()
+    while True:
+        seat_view = table.look(PLAYERS.index(asked(table)))
+        assert seat_view is not None
+        if len(seat_view.choices) > MOST_WORDED:
+            break
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        actor = await bot.bot.service.people.greet(int(bot.person(asked(table)).id), asked(table), "en-US")
+        await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
+    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+        page = person.page
+        await page.keyboard.press("ArrowDown")
+        await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
+        labels = await page.locator("polygon.mark").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('aria-label'))"
+        )
+        assert labels
+        assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
 
 
 async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:
@@ -374,6 +418,44 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
         assert table.last == before
 
 
+@pytest.mark.parametrize(("wish", "moving"), [("no-preference", True), ("reduce", False)])
+async def test_what_the_last_move_brought_comes_and_glows_once(
+    browser: Browser, bot: PagedBot, wish: Literal["no-preference", "reduce"], moving: bool
+) -> None:
+    """Not with a wish for less motion; nothing moves on a page that is opened."""
+    fresh = "() => [...document.querySelectorAll('#board .new')].map((one) => getComputedStyle(one).animationName)"
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
+        assert await page.evaluate(fresh) == []
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        names = await page.evaluate(fresh)
+        assert 0 < len(names) < await page.locator("#board svg *").count() / 2
+        assert all(("glow" in name) is moving for name in names)
+
+
+async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
+    """Also to a player who is not asked; it goes away once something is chosen."""
+    await bot.opened("carcassonne", PLAYERS)
+    table = await bot.table()
+    for who in PLAYERS:
+        async with touching(browser, await bot.link(who), who, PHONE) as person:
+            page, before = person.page, table.last
+            place = """(live) => { const stage = window.state.stages.table;
+                const mark = stage.marks.find((one) => live ? one.choices?.length : one.term);
+                const [left, top, right, bottom] = [0, 1, 2, 3].map((at) => mark.outline.map((point) => point[at % 2])
+                  .reduce((one, other) => (at < 2 ? Math.min : Math.max)(one, other)));
+                return stage.view.onScreen([(left + right) / 2, (top + bottom) / 2]); }"""
+            await page.touchscreen.tap(*await page.evaluate(place, False))
+            notice = page.locator("#notice")
+            await expect(notice).to_contain_text("1 when closed; 2 open ends")
+            assert await page.evaluate(COVERED) == []
+            assert table.last == before
+            if who == asked(table):
+                await page.touchscreen.tap(*await page.evaluate(place, True))
+                await expect(notice).to_be_hidden()
+
+
 FITTED = """async ([box, unit, marks, room]) => {
   const { fitted } = await import("/static/fit.js");
   const square = ([x, y, side, choice]) => ({ outline: [[x, y], [x + side, y], [x + side, y + side], [x, y + side]], choices: [choice] });
@@ -480,6 +562,61 @@ async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: Pa
               return steps; }"""
         )
         assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
+
+
+async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(browser: Browser, bot: PagedBot) -> None:
+    """All of the pool are another choice, which is played when all are taken."""
+    await bot.opened("durak", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[list[str], str, bool]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0], names: ["a1", "a2"] }, other = { choices: [0], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const some = { move: "y+", pool, least: 1, most: 2, whole: "all", whole_piles: true };
+              const choosing = new Choosing([some, { move: "all" }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([[...choosing.items], choosing.key, choosing.ready]);
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.takeAll(); note();
+              return steps; }"""
+        )
+    assert steps == [
+        [["a1", "a2"], "y+", True],
+        [["a1", "a2", "b"], "all", True],
+        [["a2", "b"], "y+", True],
+        [["b"], "y+", True],
+        [[], "y+", False],
+        [["a1", "a2", "b"], "all", True],
+    ]
+
+
+async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot: PagedBot) -> None:
+    """Also once a name is put back; and all goods have to be there before it can be played."""
+    await bot.opened("market", PLAYERS)
+    table = await bot.table()
+    who = asked(table)
+    seat_view = table.look(PLAYERS.index(who))
+    assert seat_view is not None
+    first, second, *_ = seat_view.view.hand
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page, sums = person.page, person.page.locator("#bar .details")
+        for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):
+            where = await page.evaluate(
+                """(good) => { const { hand } = window.state.stages;
+                return hand.pointOf(hand.marks.find((mark) => mark.names?.includes(good))); }""",
+                good,
+            )
+            await page.touchscreen.tap(*where)
+            await expect(sums).to_have_text(f"worth {worth} together")
+            ready = page.locator("#bar .play")
+            await (
+                expect(ready).to_be_enabled() if worth == int(first) + int(second) else expect(ready).to_be_disabled()
+            )
 
 
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,13 +10,14 @@ import pytest
 from playwright.async_api import expect
 
 from bot.presentation.story import pictured_end
+from bot.tables import people
 from bot.tables.single_options import single_option
 from games.core.chance import SeededChance
 from storage import EntryKind
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.e2e.running_bot import hand_of
 from tests.web.paged_bot import server_of
-from tests.web.touching import PHONE, touching
+from tests.web.touching import DESKTOP, FIND_TAP, PHONE, touching
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -100,14 +101,68 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
             await asker.locator("#bar button", has_text="↶").click()
             await entry(table, EntryKind.ASK_UNDO, before)
             await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
+            await expect(asker.locator("#bar")).to_contain_text(f"Waiting for {PLAYERS[1 - first]} to agree.")
             await other.get_by_role("button", name=answer, exact=True).click()
             await entry(table, kind, before)
             for page in (asker, other):
                 await shows(page, table)
                 await expect(page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+            await expect(asker.locator("#bar")).not_to_contain_text("Waiting for")
+            if kind is EntryKind.REFUSE_UNDO:
+                await expect(asker.get_by_role("alert")).to_contain_text(PLAYERS[1 - first])
 
 
-async def test_single_options_are_played_once_the_page_asks_for_it(browser: Browser, bot: PagedBot) -> None:
+async def test_the_end_leads_to_the_history_and_to_another_game(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("market", PLAYERS)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        while table.live:
+            await moves(bot, table, asked(table))
+        await shows(page, table)
+        await expect(page.locator("#question")).to_contain_text("has the best goods")
+        way = page.get_by_role("link", name="To the channel")
+        assert (await way.get_attribute("href") or "").endswith(f"/{table.row.guild}/{table.row.channel}")
+        await page.get_by_role("button", name="Move by move").click()
+        dialog = page.get_by_role("dialog")
+        await expect(dialog.get_by_role("heading")).to_have_text("Start")
+        await dialog.get_by_role("button", name="▶").click()
+        await expect(dialog.get_by_role("heading")).to_contain_text("Move 1 of")
+        await dialog.get_by_role("button", name="Close").click()
+        before = page.url
+        await page.get_by_role("button", name="Play again").click()
+        await page.wait_for_function(
+            "(before) => location.pathname.startsWith('/s/') && location.href !== before", arg=before
+        )
+        await expect(page.locator("#question")).to_contain_text("The game has not begun yet")
+
+
+async def test_what_can_be_taken_back_is_played_at_once_by_those_who_wish_it(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("carcassonne", PLAYERS)
+    table = await bot.table()
+    first = asked(table)
+    seat_view = table.look(first)
+    assert seat_view is not None
+    move = str(advised(table, first))
+    async with touching(browser, await bot.link(PLAYERS[first]), PLAYERS[first], DESKTOP) as person:
+        page, before = person.page, table.last
+        setting = page.get_by_role("button", name="Play at once")
+        await expect(setting).to_have_attribute("aria-pressed", "false")
+        await setting.click()
+        await expect(setting).to_have_attribute("aria-pressed", "true")
+        while await page.evaluate("() => window.state.choosing.ways !== 1 && !window.state.waiting.size"):
+            where = await page.evaluate(FIND_TAP, [move, None])
+            await page.touchscreen.tap(where["x"], where["y"])
+        await entry(table, EntryKind.MOVE, before)
+        assert table.entries[before + 1].body == move
+        await shows(page, table)
+        await page.locator("#bar button", has_text="↶").click()
+        await entry(table, EntryKind.UNDO, before)
+
+
+async def test_single_options_are_played_once_the_page_asks_for_it(
+    browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await bot.opened("durak", PLAYERS)
     table = await bot.table()
     for _ in range(200):
@@ -117,10 +172,12 @@ async def test_single_options_are_played_once_the_page_asks_for_it(browser: Brow
             break
         await moves(bot, table, seat)
     assert option is not None
+    await bot.bot.service.ask_always(int(bot.person(PLAYERS[seat]).id), ask=True)
+    monkeypatch.setattr(people, "THERE_FOR", 3600.0)
     async with touching(browser, await bot.link(PLAYERS[seat]), PLAYERS[seat], PHONE) as person:
         before = table.last
         await person.page.get_by_role("button", name="Play forced moves for me").click()
-        await entry(table, EntryKind.MOVE, before)
+        await entry(table, EntryKind.ANSWER, before)
         known = await bot.bot.service.people.known(int(bot.person(PLAYERS[seat]).id))
         assert known is not None
         assert known.single_options

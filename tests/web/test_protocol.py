@@ -341,6 +341,39 @@ async def test_a_player_who_is_not_asked_is_told_to_wait(carcassonne: PagedBot) 
         assert (await page.frame("refused"))["text"].startswith("Not yet.")
 
 
+async def test_a_place_that_is_touched_says_what_is_there(carcassonne: PagedBot) -> None:
+    """Whose it is, what it counts now and what is open: to those who are asked, to those who wait, and to spectators."""
+    for name in (*PLAYERS, "Vera"):
+        carcassonne.person(name).locale = "en-US"
+        async with page_of(carcassonne, name) as page:
+            update = await page.frame("update")
+            marks = update["table"]["marks"]
+            term = next(mark["term"] for mark in marks if mark.get("term"))
+            await page.send(type="why", things=[term], term=term)
+            told = (await page.frame("noted"))["text"]
+            assert "**Road** · nobody’s: 1 now, 1 when closed; 2 open ends" in told
+            assert "**City** · nobody’s: 1 now, 2 when closed; 1 gap in the wall" in told
+            await page.send(type="why", things=["tile-D:99"], term="tile-D:99")
+            assert (await page.frame("refused"))["text"], "there is no such tile"
+
+
+async def test_a_card_that_only_a_typed_move_could_name_is_described(paged_bot: PagedBot) -> None:
+    """What is not one's own is looked up; where there is nothing to look up, the rules answer as if it were typed."""
+    for name in PLAYERS:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    other = table.look(1 - asked(table))
+    assert other is not None
+    theirs = other.view.hand[0]
+    async with page_of(paged_bot, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        await page.send(type="why", things=[theirs], term=theirs)
+        assert "not in your hand" not in (await page.frame("noted"))["text"]
+        await page.send(type="why", things=[theirs])
+        assert "not in your hand" in (await page.frame("refused"))["text"]
+
+
 async def test_why_is_found_out_beside_the_event_loop(market: PagedBot, ana: Browser) -> None:
     """While it waits for a thread, everybody else is answered."""
     release = threading.Event()

@@ -124,13 +124,14 @@ class Toucher:
                 " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
             )
             missing = [item for item in items if item not in state["items"]]
-            if state["armed"] == move and not missing:
+            spare = [item for item in state["items"] if item not in items]  # of a pile that is taken as a whole
+            if state["armed"] == move and not missing and not spare:
                 await self._press(".play")
                 return
             if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
                 await self._press_text("↻")
                 continue
-            item = missing[0] if items and missing else None
+            item = next(iter([*missing, *spare] if items else []), None)
             where = await self.page.evaluate(FIND_TAP, [move, item])
             if where is not None:
                 await self._tap(where)

@@ -57,14 +57,14 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table, undo_waits
+from bot.discord.messages.post import shown_table
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
 from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
-from bot.presentation.story import concluded
+from bot.presentation.story import concluded, undo_waits
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of

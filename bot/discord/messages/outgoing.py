@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, Control, TakeAction
+from bot.presentation.texts import channel_link
 from games.kit import palette
 from storage.records import CHANNEL
 
@@ -117,7 +118,7 @@ def doing(table: LiveTable, action: Action, shown: int | None = None) -> TakeAct
 def link_to(table: LiveTable) -> str:
     """Return the link to a table's post, or to its channel."""
     shown = table.deliveries.get(CHANNEL)
-    link = f"https://discord.com/channels/{table.row.guild or '@me'}/{table.row.channel}"
+    link = channel_link(table.row)
     return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link
 
 

@@ -33,8 +33,8 @@ async def open_page(service: TableService, answer: Answer, table: LiveTable, act
 
 
 def _link(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
-    """Return the message with the link. The ticket stands behind `#`, which browsers send to nobody."""
+    """Return the message with the link."""
     bot_text, seated = bot_localizer(answer.locale), table.seat_of(actor.person) is not None
-    link = f"{service.web.address}/t/{table.id}#{service.web.ticket(table, actor)}"
+    link = service.web.address + service.web.path(table, actor)
     opening: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("web-go")[:80], url=link)
     return OutgoingMessage(container(text(bot_text("web-link" if seated else "web-link-watch")), row(opening)))

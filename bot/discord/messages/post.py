@@ -23,9 +23,8 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.story import story_parts
 from bot.presentation.lesson_end import lesson_end
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked
+from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked, undo_waiting, undo_waits
 from bot.presentation.texts import hand_label, practice_welcome
-from bot.tables.changes.moving import people_beside
 from bot.tables.ended.reviews import reviewable
 from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
@@ -119,21 +118,12 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
         return []
     if seat == request.seat:
         withdraw = button(bot_text("button-withdraw-undo"), doing(table, Action.REFUSE_UNDO, table.last))
-        return [text(f"{bot_text('undo-asked-you')} {undo_waits(localized)}"), row(withdraw)]
+        return [text(undo_waiting(localized)), row(withdraw)]
     if seat in request.agreed:
         return [text(undo_waits(localized))]
     asked = text("\n".join([*undo_asked(localized, request), f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
-
-
-def undo_waits(localized: LocalizedTable) -> str:
-    """Return who still has to agree to the open request to take a move back; empty if there is none."""
-    request, bot_text = localized.table.undo_request, localized.bot_text
-    if request is None:
-        return ""
-    waiting = people_beside(localized.table, request.seat) - request.agreed
-    return bot_text("undo-waits", who=bot_text.people(sorted(waiting)))
 
 
 def _has_people(table: LiveTable) -> bool:

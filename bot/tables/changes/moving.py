@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.replay import CHOSEN, checksum_in
+from bot.tables.state.replay import CHOSEN, TriedMove, checksum_in
 from bot.tables.state.table import PlannedEntry, RefusedMove, audit_record
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
 from storage import Change, EntryKind, Status
 
 if TYPE_CHECKING:
     from bot.tables.state.replay import Play
     from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
+    from games.core.contract import AnyGame, View
     from storage import AuditRecord
 
 log = logging.getLogger(__name__)
@@ -151,6 +152,18 @@ def can_undo(table: LiveTable, seat: int) -> bool:
     if table.row.status is not Status.PLAYING or table.play is None:
         return False
     return table.undoable_by == seat or table.play.concealed_move(seat) is not None
+
+
+def will_be_undoable(game: AnyGame, view: View, move: Move) -> bool:
+    """Return whether the view's seat can take a legal move back once it is made, as far as the view tells.
+
+    The move is tried on a state that fits the view, so the answer depends on nothing that the seat cannot see.
+    """
+    chance = SeededChance(bytes(32), 0)
+    state = game.copy(game.determinize(view, chance))
+    trial = SeededChance(bytes(32), 1)
+    events = tuple(game.play(state, view.audience, move, trial))
+    return TriedMove(state, events, trial.used).undoable
 
 
 def can_ask_undo(table: LiveTable, seat: int) -> bool:

@@ -11,6 +11,7 @@ class Why(StrEnum):
     ALREADY_SEATED = "already-seated"
     ALREADY_STARTED = "already-started"
     CHANNEL_TAKEN = "channel-taken"
+    AGAIN_TAKEN = "again-taken"
     FROZEN = "frozen"
     GAME_GONE = "game-gone"
     PAST_GAME_GONE = "past-game-gone"

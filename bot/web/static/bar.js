@@ -1,14 +1,16 @@
 /** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
 
-import { h, refill } from "./dom.js";
+import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { answerUndo, askWords, cancel, labelOf, next, play, press, singleOptions, stand, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, press, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
 /** Up to so many buttons stand below each other; more in one row that scrolls. */
 const FEW = 4;
+/** The states of a table at which nothing is played any more. */
+const OVER = new Set(["over", "cancelled"]);
 /** More than so many are in the list of all moves, if the pictures have regions for them or there are other buttons. */
 const MOST_BUTTONS = 24;
 
@@ -23,13 +25,14 @@ export function drawBar() {
 /** What would be played, and how to go on. */
 function armedParts(armed) {
   const { choosing, words } = state;
-  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", armed.most)}` : "";
+  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", choosing.most)}` : "";
+  const { length } = choosing.pool ?? [];
   return [
     h(
       "div",
       { class: "armed" },
       h("p", { class: "label" }, named(`${armed.label || "…"}${count}`)),
-      armed.about && h("p", { class: "details" }, named(armed.about)),
+      (state.sum.text || armed.about) && h("p", { class: "details" }, named(state.sum.text || armed.about)),
       armed.doubt && h("p", { class: "doubt" }, named(armed.doubt)),
     ),
     choosing.pool && !lies(armed) && pool(armed),
@@ -37,6 +40,7 @@ function armedParts(armed) {
       "div",
       { class: "acts" },
       button(words.cancel, cancel, { class: "quiet" }),
+      length > 1 && choosing.most === length && choosing.items.length < length && button(words.all, takeAll, { class: "quiet" }),
       choosing.ways > 1 &&
         button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
           class: "quiet",
@@ -57,6 +61,8 @@ function openParts() {
   return [
     !state.seated && h("p", { class: "sent" }, words.watching),
     state.ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
+    screen.status !== "playing" && elsewhere(),
+    screen.others && button(words["next-table"].replace("{n}", screen.others), nextTable),
     choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
     h(
       "div",
@@ -65,7 +71,7 @@ function openParts() {
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
       shown.map(({ choice, index }) =>
         button(choice.label || "…", () => press(index), {
-          class: index === 0 && isUsual(choice) ? "act play" : "act",
+          class: (index === 0 && isUsual(choice)) || isWhole(choice) ? "act play" : "act",
           title: choice.about,
           data: { move: choice.move },
         }),
@@ -75,7 +81,7 @@ function openParts() {
         "div",
         { class: "signs" },
         screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
-        (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+        (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
       ),
     ),
     screen.undo_request && [
@@ -86,6 +92,10 @@ function openParts() {
         button(words["agree-undo"], () => answerUndo(true), { class: "act" }),
         button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
       ),
+    ],
+    screen.undo_waits && [
+      h("p", {}, marked(screen.undo_waits)),
+      button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
     ],
     screen.single_options === false &&
       button(words["play-single-options"], () => singleOptions(false), { class: "quiet" }),
@@ -105,16 +115,37 @@ function openParts() {
   ];
 }
 
+/** Where to go while nothing is played: after the end to another game and to this one's history, and to the channel. */
+function elsewhere() {
+  const { screen, words } = state;
+  return h(
+    "div",
+    { class: "acts" },
+    OVER.has(screen.status) && [
+      button(words.again, again, { class: "act play" }),
+      button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),
+    ],
+    state.channel && link(state.channel, words.channel, { class: "button act" }),
+  );
+}
+
 /**
  * The choices that no region stands for: whole moves, and picks with items that lie nowhere; and plain ones, if there is
- * room for all. Rare ones are in the list.
+ * room for all. First those that take all of a pick. Rare ones are in the list.
  */
 function beside() {
   const drawn = new Set(state.choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
   const common = state.screen.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.rare);
   const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
-  const all = common.filter((one) => one.choice.plain || undrawn(one));
-  return all.length <= MOST_BUTTONS ? all : common.filter(undrawn);
+  const wholes = common.filter(({ choice }) => isWhole(choice));
+  const others = common.filter(({ choice }) => !isWhole(choice));
+  const all = others.filter((one) => one.choice.plain || undrawn(one));
+  return [...wholes, ...(wholes.length + all.length <= MOST_BUTTONS ? all : others.filter(undrawn))];
+}
+
+/** Whether a choice stands for taking all of a pick. */
+function isWhole(choice) {
+  return !choice.doubt && state.screen.choices.some((one) => one.whole === choice.move);
 }
 
 /** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */

@@ -70,7 +70,19 @@ export class Choosing {
   /** Whether the armed choice can be played as it stands. */
   get ready() {
     if (this.armed === null) return false;
-    return !this.pool || (this.items.length >= this.choices[this.armed].least && this.items.length <= this.choices[this.armed].most);
+    return !this.pool || (this.items.length >= this.choices[this.armed].least && this.items.length <= this.most);
+  }
+
+  /** How many names of the pool may be taken: all, where another choice stands for that. */
+  get most() {
+    const { whole, pool, most } = this.choices[this.armed];
+    return whole ? pool.length : most;
+  }
+
+  /** The key of the move that would be played. */
+  get key() {
+    const { move, whole, pool } = this.choices[this.armed];
+    return whole && this.items.length === pool.length ? whole : move;
   }
 
   /** The pool of the armed choice, or null if it is no pick. */
@@ -100,8 +112,13 @@ export class Choosing {
   toggle(name) {
     const at = this.items.indexOf(name);
     if (at >= 0) this.items.splice(at, 1);
-    else if (this.items.length < this.choices[this.armed].most) this.items.push(name);
-    else if (this.choices[this.armed].most === 1) this.items = [name];
+    else if (this.items.length < this.most) this.items.push(name);
+    else if (this.most === 1) this.items = [name];
+  }
+
+  /** Take all names of the pool. */
+  takeAll() {
+    this.items = this.pool.map((item) => item.name);
   }
 
   _narrow(left) {
@@ -124,11 +141,15 @@ export class Choosing {
     return this._names(mark).length > 0;
   }
 
-  /** A tap on a pile takes the next of it; once all are taken, or no more may be, it puts them back. */
+  /**
+   * A tap on a pile takes the next of it; once all are taken, or no more may be, it puts them back. Of a whole pile it
+   * takes all, and further taps put them back one by one, the first of them first.
+   */
   _pick(mark) {
     const names = this._names(mark);
-    const free = names.find((name) => !this.items.includes(name));
-    if (free !== undefined && (this.items.length < this.choices[this.armed].most || this.choices[this.armed].most === 1)) this.toggle(free);
+    const [free, taken] = [false, true].map((is) => names.filter((name) => this.items.includes(name) === is));
+    if (this.choices[this.armed].whole_piles) for (const name of taken.length ? taken.slice(0, 1) : free) this.toggle(name);
+    else if (free.length && (this.items.length < this.most || this.most === 1)) this.toggle(free[0]);
     else this.items = this.items.filter((name) => !names.includes(name));
   }
 }

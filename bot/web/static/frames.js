@@ -4,6 +4,8 @@ import { say, sight } from "./connection.js";
 import { notice, speak, tell } from "./log.js";
 import { close, listed, refreshMoves, text } from "./panel.js";
 import { fitAnew, showPictures } from "./pictures.js";
+import { playAtOnce } from "./question.js";
+import { atOnce } from "./settings.js";
 import { ring } from "./sound.js";
 import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
 import { setApart } from "./text.js";
@@ -13,6 +15,7 @@ const FRAMES = {
   greeting(frame) {
     Object.assign(state.words, frame.words);
     state.seated = frame.seated ?? false;
+    state.channel = frame.channel ?? "";
     state.hand = state.table = state.ended = null;
     document.documentElement.lang = frame.locale;
     state.returning = state.screen === null && seen() >= 0;
@@ -25,6 +28,7 @@ const FRAMES = {
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
     setApart(screen.seats);
     tell(screen.news, screen.retold);
+    if (screen.undo_answer) notice(screen.undo_answer, "told");
     $("plain").hidden = true;
     $("table").hidden = false;
     state.plates = frame.plates ?? [];
@@ -50,6 +54,12 @@ const FRAMES = {
     changed();
   },
 
+  /** To another table; an Activity opens anew, and is shown that. */
+  going(frame) {
+    if (frame.address) location.assign(frame.address);
+    else location.reload();
+  },
+
   worded(frame) {
     if (frame.question !== state.screen?.question) return;
     for (const worded of frame.choices) {
@@ -62,9 +72,19 @@ const FRAMES = {
   },
 
   ghosted(frame) {
-    if (armedChoice()?.move === frame.move) state.stages.table.ghost(frame.svg ?? "");
+    if (armedChoice()?.move !== frame.move) return;
+    state.stages.table.ghost(frame.svg ?? "");
+    if (frame.back && atOnce()) playAtOnce();
   },
 
+  summed(frame) {
+    if (JSON.stringify({ type: "sum", move: frame.move, items: frame.items }) !== state.sum.asked) return;
+    state.sum.text = frame.text;
+    changed();
+    speak();
+  },
+
+  noted: (frame) => notice(frame.text, "note"),
   text,
   listed: (frame) => listed(frame.terms),
   ended(frame) {

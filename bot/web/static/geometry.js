@@ -39,6 +39,22 @@ export function middle(mark) {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
+/** The outline of a region that is the nearest to another one in a direction; null if there is none. */
+export function towards(outlines, from, [dx, dy]) {
+  const [x, y] = middle(from.mark);
+  let best = null;
+  let least = Infinity;
+  for (const other of outlines) {
+    if (other === from) continue;
+    const [ox, oy] = middle(other.mark);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    if (along <= 0) continue;
+    const far = along + 2 * Math.abs((ox - x) * dy + (oy - y) * dx);
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
 /** Whether a point lies in a polygon. */
 export function contains(outline, [x, y]) {
   let inside = false;

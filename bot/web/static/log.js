@@ -1,13 +1,13 @@
 /** What the page tells: the story of the table, notices, and what is said to screen readers. */
 
 import { fill, h } from "./dom.js";
-import { $, armedChoice } from "./state.js";
+import { $, armedChoice, state } from "./state.js";
 import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
 const MOST_TOLD = 200;
-/** Milliseconds for which a refusal is shown. */
-const REFUSED_FOR = 7000;
+/** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
+const SHOWN_FOR = 7000;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
@@ -34,12 +34,14 @@ export function notice(text, kind) {
   box.hidden = !text;
   box.dataset.kind = kind;
   fill(box, text ? marked(text) : "");
-  if (kind === "refused") noticeTimer = setTimeout(() => (box.hidden = true), REFUSED_FOR);
+  const below = innerHeight - $("view").getBoundingClientRect().bottom;
+  box.style.bottom = kind === "note" ? `${below + 56}px` : ""; // no button is covered
+  if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 
 /** Say what is armed to screen readers. */
 export function speak() {
   const armed = armedChoice();
-  const said = armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "";
+  const said = armed ? [armed.label, state.sum.text || armed.about, armed.doubt].filter(Boolean).join(". ") : "";
   if ($("spoken").textContent !== said) fill($("spoken"), said);
 }

@@ -26,7 +26,7 @@ export function look(name) {
 /** Show a page of text. */
 export function text({ about, title, text: words, picture, page = 0, pages = 1 }) {
   const place = h("section", { class: "stage" });
-  const turn = (label, to) => button(label, () => state.socket.send({ type: "rules", page: to }), { disabled: to < 0 || to >= pages });
+  const turn = (label, to) => button(label, () => state.socket.send({ type: about, page: to }), { disabled: to < 0 || to >= pages });
   show(
     about,
     title || state.words.help,

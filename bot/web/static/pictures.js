@@ -2,7 +2,8 @@
 
 import { refill } from "./dom.js";
 import { look } from "./panel.js";
-import { enter, labelOf, tap, why } from "./question.js";
+import { enter, labelOf, tap, why, wordAll } from "./question.js";
+import { atOnce } from "./settings.js";
 import { Stage } from "./stage.js";
 import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
 import { button, sign } from "./text.js";
@@ -11,7 +12,8 @@ const EVENTS = {
   live: (mark) => (mark.choices?.length ?? 0) > 0,
   tap,
   enter,
-  dull: (mark) => state.screen.called && why(mark),
+  dull: why,
+  met: wordAll,
   look: (mark) => look(mark.term),
   moved: () => drawEdges(),
   label: labelOf,
@@ -19,7 +21,7 @@ const EVENTS = {
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
 stages.table = new Stage($("board"), EVENTS, true);
-stages.hand = new Stage($("hand"), { ...EVENTS, dull: why, solid: true });
+stages.hand = new Stage($("hand"), { ...EVENTS, solid: true });
 
 /** Take in the pictures of an update, and show them. */
 export function showPictures(frame) {
@@ -75,7 +77,7 @@ export function askGhost() {
   if (armed === state.ghost) return;
   state.ghost = armed;
   if (armed === null) stages.table.ghost("");
-  else state.socket.send({ type: "ghost", move: armed });
+  else state.socket.send({ type: "ghost", move: armed, trial: atOnce() });
 }
 
 /** Light up the regions that can be chosen, and those that are. */

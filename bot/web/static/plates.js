@@ -1,20 +1,26 @@
 /** Who sits at the table, with the numbers that everybody sees. */
 
 import { h, refill } from "./dom.js";
-import { $, state } from "./state.js";
+import { $, changed, state } from "./state.js";
 
 /** Draw the plates of all seats. */
 export function drawPlates() {
   const { screen, words } = state;
   const plates = new Map(state.plates.map((plate) => [plate.seat, plate]));
   $("plates").setAttribute("aria-label", words.players);
-  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number))));
+  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number)));
 }
 
-function plateOf(seat, plate) {
+/** A phone has room for all numbers of those who are asked only; a tap shows those of another seat. */
+function plateOf(seat, plate, number) {
+  const unfold = () => {
+    state.unfolded = state.unfolded === number ? -1 : number;
+    changed();
+  };
+  const classes = ["plate", seat.asked && "asked", plate?.out && "out", state.unfolded === number && "unfolded"].filter(Boolean);
   return h(
     "li",
-    { class: `plate${seat.asked ? " asked" : ""}${plate?.out ? " out" : ""}`, "aria-current": seat.asked ? "true" : null },
+    { class: classes.join(" "), "aria-current": seat.asked ? "true" : null, on: { click: unfold } },
     plate && emblem(plate.shape, plate.colour),
     h("bdi", {}, seat.name),
     seat.you && h("span", { class: "unseen" }, ` (${state.words.you})`),

@@ -1,6 +1,6 @@
 /** The question and its answer: taps and keys choose, and what is chosen is sent. */
 
-import { speak } from "./log.js";
+import { notice, speak } from "./log.js";
 import { $, armedChoice, changed, state } from "./state.js";
 
 /** Things of which the server is asked at once why they cannot be played. */
@@ -10,6 +10,7 @@ const MOST_WORDED = 8;
 
 /** Take a tap on a region; a second one on what is armed plays it, unless that goes from one way to the next. */
 export function tap(mark) {
+  notice("", "note");
   const { choosing } = state;
   const again = choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
   if (again && !armedChoice().doubt) play();
@@ -58,6 +59,22 @@ export function toggle(item) {
   changed();
 }
 
+/** Take all items of the armed pick. */
+export function takeAll() {
+  state.choosing.takeAll();
+  changed();
+}
+
+/** Ask what the items taken so far come to, once; only what was asked last is shown. */
+export function askSum() {
+  const { choosing } = state;
+  const frame = choosing.pool && choosing.items.length ? { type: "sum", move: armedChoice().move, items: [...choosing.items] } : null;
+  const asked = JSON.stringify(frame);
+  if (asked === state.sum.asked) return;
+  state.sum = { asked, text: "" };
+  if (frame) state.socket.send(frame);
+}
+
 /** Give up what is chosen. */
 export function cancel() {
   state.choosing.clear();
@@ -69,11 +86,16 @@ export function play() {
   const { choosing, screen } = state;
   if (!choosing.ready) return;
   const choice = armedChoice();
-  const frame = { type: "play", question: screen.question, move: choice.move };
-  if (choosing.pool) frame.items = choosing.items;
+  const frame = { type: "play", question: screen.question, move: choosing.key };
+  if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
   ask(frame, choice);
   choosing.clear();
   changed();
+}
+
+/** Play what is armed if it is the only way to go on, and wastes nothing. */
+export function playAtOnce() {
+  if (state.choosing.ways === 1 && !armedChoice().doubt) play();
 }
 
 /** Ask for the words of what is armed, if they have not come yet. */
@@ -88,9 +110,17 @@ export function askWords(choices) {
   if (moves.length) state.socket.send({ type: "words", moves });
 }
 
-/** Ask why what a region shows cannot be played. */
+/** Ask for the words of all choices, once for each question, when the keyboard comes to a region that lacks them. */
+export function wordAll(mark) {
+  const { screen } = state;
+  const lacking = (mark.choices ?? []).some((index) => screen.choices[index] && !screen.choices[index].label);
+  if (lacking && state.worded !== screen.question && state.socket.send({ type: "words" })) state.worded = screen.question;
+}
+
+/** Ask why what a region shows cannot be played, or else what it is. */
 export function why(mark) {
-  if (state.seated && state.screen.status === "playing") state.socket.send({ type: "why", things: mark.things.slice(0, MOST_THINGS) });
+  const { things = [], term = "" } = mark;
+  if (term || (state.seated && state.screen.status === "playing")) state.socket.send({ type: "why", things: things.slice(0, MOST_THINGS), term });
 }
 
 /** Send a frame until it is answered. */
@@ -107,6 +137,15 @@ export function answerUndo(agree) {
   ask({ type: "answerundo", agree, shown: state.screen.entry });
 }
 
+/** Take a seat at the rematch, or go to the next table that waits. */
+export function again() {
+  ask({ type: "again" });
+}
+
+export function nextTable() {
+  ask({ type: "next" });
+}
+
 /** Give an answer in advance; an empty key withdraws it. */
 export function stand(key) {
   ask({ type: "stand", key });
@@ -121,7 +160,8 @@ export function singleOptions(always) {
 export function labelOf(mark) {
   const known = (mark.choices ?? []).map((index) => state.screen.choices[index]).filter(Boolean);
   const labels = [...new Set(known.map((choice) => choice.label).filter(Boolean))];
-  const items = known.flatMap((choice) => choice.pool ?? []).filter((item) => (mark.names ?? []).includes(item.name));
-  if (items.length) return items[0].label;
-  return labels.slice(0, 3).join(" · ") || (mark.names ?? []).join(" ") || mark.term || "…";
+  const pool = known.find((choice) => choice.pool)?.pool ?? [];
+  const items = pool.filter((item) => (mark.names ?? []).includes(item.name));
+  if (items.length) return items.length > 1 ? `${items[0].label} (${items.length})` : items[0].label;
+  return labels.slice(0, 3).join(" · ") || "…";
 }

@@ -1,55 +1,14 @@
 /** A picture that can be touched: shows SVG, lights up regions, and finds what a tap or a key means. */
 
 import { fill } from "./dom.js";
-import { boxOf, contains, distance, middle, overlap, pointsOf, shortOf } from "./geometry.js";
+import { boxOf, contains, distance, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
 import { presses } from "./press.js";
+import { Still } from "./still.js";
+import { markNew, parsed, s } from "./svg.js";
 import { View } from "./view.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** How far from a region a tap may fall, in CSS pixels. */
 const REACH = 24;
-
-/** Make an SVG element. */
-function s(tag, attributes = {}) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
-}
-
-/** Read SVG as a node of this document. */
-function parsed(svg) {
-  return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
-}
-
-/** A picture as wide as its place, all of which is seen; or a part of it. */
-class Still {
-  constructor(element) {
-    this.element = element;
-  }
-
-  show(root, box) {
-    this.box = box;
-    root.setAttribute("viewBox", box.join(" "));
-  }
-
-  fit() {}
-
-  reveal() {}
-
-  get scale() {
-    return this.element.clientWidth / this.box[2];
-  }
-
-  place(x, y) {
-    const frame = this.element.getBoundingClientRect();
-    return [this.box[0] + (x - frame.left) / this.scale, this.box[1] + (y - frame.top) / this.scale];
-  }
-
-  onScreen([x, y]) {
-    const frame = this.element.getBoundingClientRect();
-    return [frame.left + (x - this.box[0]) * this.scale, frame.top + (y - this.box[1]) * this.scale];
-  }
-}
 
 export class Stage {
   /**
@@ -59,6 +18,7 @@ export class Stage {
    * @param {(mark: object) => void} on.tap one of those was tapped
    * @param {(mark: object) => void} on.dull another one was tapped
    * @param {(mark: object) => void} on.enter Enter was pressed on a region
+   * @param {(mark: object) => void} [on.met] the keyboard came to a region
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {(mark: object) => string} on.label what a region is called
    * @param {() => void} [on.moved] another part of a board is seen
@@ -67,6 +27,7 @@ export class Stage {
   constructor(element, on, board = false) {
     this.element = element;
     this.on = on;
+    this.board = board;
     this.shown = null;
     this.marks = [];
     /** The region that has the keyboard, or had it before it was drawn anew. */
@@ -74,6 +35,7 @@ export class Stage {
     this.view = board ? new View(element, () => on.moved?.()) : new Still(element);
     presses(element, { tap: (x, y) => this.tapAt(x, y), look: (x, y) => this._look(x, y) });
     element.addEventListener("keydown", (event) => this._key(event));
+    element.addEventListener("focusin", ({ target }) => target.mark && this.on.met?.(target.mark));
   }
 
   /** Show a picture, or none. */
@@ -89,6 +51,7 @@ export class Stage {
     }
     if (before?.svg !== shown.svg) {
       this.root = parsed(shown.svg);
+      if (this.board && before) markNew(this.root, shown.svg, before.svg);
       this.root.setAttribute("role", "group");
       this.over = s("g", { class: "marks" });
       this.root.append(this.over);
@@ -237,7 +200,7 @@ export class Stage {
       return;
     }
     const dull = this.at(x, y, () => true);
-    if (dull?.things?.length) this.on.dull(dull);
+    if (dull?.things?.length || dull?.term) this.on.dull(dull);
   }
 
   _look(x, y) {
@@ -255,7 +218,7 @@ export class Stage {
     if (steps[event.key] && event.shiftKey) return;
     if (steps[event.key]) {
       event.preventDefault();
-      this._focus(this._walk(focused, steps[event.key]));
+      this._focus(towards(this.outlines(), focused, steps[event.key]));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
@@ -264,22 +227,6 @@ export class Stage {
     } else if (event.key.toLowerCase() === "l" && focused.mark.term) {
       this.on.look(focused.mark);
     }
-  }
-
-  /** Return the nearest outline in a direction. */
-  _walk(from, [dx, dy]) {
-    const [x, y] = middle(from.mark);
-    let best = null;
-    let least = Infinity;
-    for (const other of this.outlines()) {
-      if (other === from) continue;
-      const [ox, oy] = middle(other.mark);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      if (along <= 0) continue;
-      const far = along + 2 * Math.abs((ox - x) * dy + (oy - y) * dx);
-      if (far < least) [best, least] = [other, far];
-    }
-    return best;
   }
 
   _focus(outline) {

@@ -7,9 +7,13 @@ export const state = {
   socket: null,
   /** The texts of the page, in the language of its reader. */
   words: {},
+  /** The question of which the words of all choices were asked for. */
+  worded: null,
   /** What the server has sent last; null before the first update. */
   screen: null,
   seated: true,
+  /** The link to the table's channel, where there is one to follow. */
+  channel: "",
   /** What taps and keys have chosen of the choices on the screen. */
   choosing: new Choosing([], []),
   /** The choices that were sent and not answered yet, by the names of their frames. */
@@ -27,8 +31,12 @@ export const state = {
   fitted: "",
   /** What everybody sees of the seats, where the table does not show it. */
   plates: [],
+  /** The seat of which a phone shows all numbers, although it is not asked; −1 for none. */
+  unfolded: -1,
   /** The move whose outcome is laid on the table, or null. */
   ghost: null,
+  /** The items of a pick of which the server was asked what they come to, and what it said. */
+  sum: { asked: "null", text: "" },
   /** Whether this browser has shown the table before. */
   returning: false,
   /** The name under which this browser remembers the last entry that it has shown of the table. */

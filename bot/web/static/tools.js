@@ -1,6 +1,7 @@
 /** The tools beside the question. */
 
 import { refill } from "./dom.js";
+import { atOnce, toggleAtOnce } from "./settings.js";
 import { sounds, toggleSound } from "./sound.js";
 import { $, state } from "./state.js";
 import { button, sign } from "./text.js";
@@ -13,6 +14,8 @@ export function drawTools() {
     button(words.rules, () => socket.send({ type: "rules", page: 0 })),
     button(words.look, () => socket.send({ type: "terms" })),
     state.seated && button(words.help, () => socket.send({ type: "help" })),
+    state.seated &&
+      button(words["at-once"], toggleAtOnce, { title: words["at-once-about"], "aria-description": words["at-once-about"], "aria-pressed": String(atOnce()) }),
     button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
   );
   drawToggles();

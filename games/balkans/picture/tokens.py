@@ -269,7 +269,9 @@ def _draw(canvas: Canvas, pieces: _Pieces, scale: Scale) -> None:
         for part in pill.parts:
             _part(canvas, part, left, y, pill, scale)
             if part.names:
-                canvas.touch(Box(left, top, part.wide(scale), tall), *part.names)
+                place = part.names[0].partition(":")[0].partition("+")[0]
+                term = f"land:{place}" if place in LANDS else f"sea:{place}" if place in SEAS else ""
+                canvas.touch(Box(left, top, part.wide(scale), tall), *part.names, term=term)
             left += part.wide(scale)
         top += scale.row
 

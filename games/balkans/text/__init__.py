@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules.moves import BreakAlliance, Disband, Skip, Surrender, Yield
+from games.balkans.rules.moves import BreakAlliance, Disband, March, Send, Skip, Surrender, Yield
 from games.balkans.text import (
     asks,
     hand,
     items,
     news,
     offers,
+    picked,
     rules_page,
     table,
     terms,
@@ -34,11 +35,16 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
+    canonical=picked.canonical,
     offered=offers.offered,
+    picked=picked.picked,
     gloss=items.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={kind: Layout(by_button=True) for kind in (Skip, Disband, BreakAlliance, Surrender, Yield)},
+    layouts={
+        **dict.fromkeys((Skip, Disband, BreakAlliance, Surrender, Yield), Layout(by_button=True)),
+        **dict.fromkeys((March, Send), Layout(whole_piles=True)),
+    },
 )

@@ -14,7 +14,7 @@ from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.core.contract import Beside
 from games.core.touch import VERB
-from games.kit import layout
+from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box
 
@@ -75,12 +75,16 @@ def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
 def _track(view: CarcassonneView) -> Picture:
     """Draw the score track with its figures, and above it the message to be resolved.
 
-    Its spaces and figures are too small to be tapped on a phone: they have buttons.
+    Its spaces and figures are too small to be tapped on a phone: they have buttons, and the track is looked up whole.
     """
-    canvas, y = Canvas(layout.LOWEST), layout.MARGIN
+    canvas, y, tall = Canvas(layout.LOWEST), layout.MARGIN, track.height_of(view)
+    above = 0 if view.message is None else _MESSAGE + GAP
+    whole = Box(0, y, layout.WIDTH, above + tall)
+    canvas.panel(whole, palette.EDGE, palette.EDGE, radius=0)
+    canvas.touch(whole, term="track")
     if view.message is not None:
         ground.message(canvas, view.message, Box((layout.WIDTH - _MESSAGE) // 2, y, _MESSAGE, _MESSAGE))
-        y += _MESSAGE + GAP
-    track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, y)
+    track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, y + above)
     picture = canvas.drawn()
-    return picture._replace(regions=tuple(region for region in picture.regions if region.field == VERB))
+    mine = (region for region in picture.regions if region.field == VERB or region.term == "track")
+    return picture._replace(regions=tuple(mine))

@@ -14,7 +14,7 @@ from games.carcassonne.picture import ground, tiles
 from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place, PlaceMeeple
 from games.carcassonne.rules.worth import holders, majority
-from games.carcassonne.text import windows
+from games.carcassonne.text import terms, windows
 from games.carcassonne.views.determinize import reconstruct
 from games.carcassonne.views.view import Figure
 from games.kit import palette
@@ -46,10 +46,10 @@ def board(view: CarcassonneView) -> Picture:
     for spot in view.spots:
         ground.hollow(canvas, at, spot)
         canvas.touch(at.cell(spot.x, spot.y), spot.name, field="spot")
-    for laid in view.tiles:
+    for number, laid in enumerate(view.tiles):
         box = at.cell(laid.x, laid.y)
         tiles.paste(canvas, laid.tile, laid.turn, box)
-        canvas.touch(box, term=f"tile-{laid.tile}")
+        canvas.touch(box, term=terms.placed(laid.tile, number))
     _tint(canvas, view, at)
     if len(view.tiles) > 1:
         ground.frame(canvas, at.cell(view.tiles[-1].x, view.tiles[-1].y))

@@ -249,9 +249,9 @@ def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> Pictu
     """Return something that can be looked up drawn large above its title; None for what has no picture."""
     draw = _TERMS.get(name)
     if name.startswith(terms.TILE):
-        draw = _tile(name.removeprefix(terms.TILE))
+        draw = _tile(terms.tile_of(name))
     elif (letter := name.removeprefix(terms.MESSAGE)) in MESSAGES:
         draw = _letter(letter)
     if draw is None:
         return None
-    return portrait(terms.terms(localizer)[name], draw)
+    return portrait(terms.terms(localizer)[name.partition(terms.AT)[0]], draw)

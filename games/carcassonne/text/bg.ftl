@@ -593,6 +593,19 @@ look-supply = Запас
 look-supply-text = Фигурките, които не стоят никъде; на табелката на играча са до човечето. Хайдутин в запаса се познава по маската.
 look-aside = Плочки настрана
 look-aside-text = Плочки, които при тегленето не пасваха никъде. Те са извън играта и се броят до зачертания кръг.
+look-feature = **{ $kind }** · { $who }: { $worth }
+look-nobodys = без фигурки
+look-worth-complete = завършен
+look-worth-road = сега { $now }, затворен { $full }; { $open ->
+    [one] { $open } отворен край
+   *[other] { $open } отворени края
+}
+look-worth-city = сега { $now }, затворен { $full }; { $open ->
+    [one] { $open } отвор в стената
+   *[other] { $open } отвора в стената
+}
+look-worth-monastery = { $now } от 9 плочки
+look-worth-field = { $now } в този вид
 look-tile = Плочка { $letter }: { $shown }
 look-tile-text = { $shown }. { $count ->
     [one] Има { $count } такава.

@@ -593,6 +593,19 @@ look-supply = Supply
 look-supply-text = What is not in use. On the plates a little person shows how many meeples are in it, and a mask shows that the robber is in it.
 look-aside = Tiles set aside
 look-aside-text = Tiles that fitted nowhere when they were drawn. They are out of the game, and counted beside a barred circle.
+look-feature = **{ $kind }** · { $who }: { $worth }
+look-nobodys = nobody’s
+look-worth-complete = complete
+look-worth-road = { $now } now, { $full } when closed; { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}
+look-worth-city = { $now } now, { $full } when closed; { $open ->
+    [one] { $open } gap in the wall
+   *[other] { $open } gaps in the wall
+}
+look-worth-monastery = { $now } of 9 tiles
+look-worth-field = { $now } as it lies
 look-tile = Tile { $letter }: { $shown }
 look-tile-text = { $shown }. { $count ->
     [one] There is { $count }.

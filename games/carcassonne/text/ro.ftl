@@ -623,6 +623,21 @@ look-supply = Rezervă
 look-supply-text = Supușii care nu stau nicăieri; pe plăcuța jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
 look-aside = Cartonașe puse deoparte
 look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase. Sunt în afara jocului și le numără cercul tăiat.
+look-feature = **{ $kind }** · { $who }: { $worth }
+look-nobodys = fără supuși
+look-worth-complete = gata
+look-worth-road = acum { $now }, închis { $full }; { $open ->
+    [one] { $open } capăt deschis
+    [few] { $open } capete deschise
+   *[other] { $open } de capete deschise
+}
+look-worth-city = acum { $now }, închis { $full }; { $open ->
+    [one] { $open } spărtură în zid
+    [few] { $open } spărturi în zid
+   *[other] { $open } de spărturi în zid
+}
+look-worth-monastery = { $now } din 9 cartonașe
+look-worth-field = { $now } așa cum e
 look-tile = Cartonașul { $letter }: { $shown }
 look-tile-text = { $shown }. { $count ->
     [one] Este { $count } în joc.

@@ -626,6 +626,21 @@ look-supply = Запас
 look-supply-text = Подданные, которые нигде не стоят; на табличке они рядом с человечком. Грабителя в запасе видно по маске.
 look-aside = Отложенные тайлы
 look-aside-text = Тайлы, которые при вытягивании никуда не подошли. Они вне игры; их считает перечёркнутый круг.
+look-feature = **{ $kind }** · { $who }: { $worth }
+look-nobodys = подданных нет
+look-worth-complete = готово
+look-worth-road = сейчас { $now }, при завершении { $full }; { $open ->
+    [one] { $open } открытый конец
+    [few] { $open } открытых конца
+   *[many] { $open } открытых концов
+}
+look-worth-city = сейчас { $now }, при завершении { $full }; { $open ->
+    [one] { $open } проём в стене
+    [few] { $open } проёма в стене
+   *[many] { $open } проёмов в стене
+}
+look-worth-monastery = { $now } из 9 тайлов
+look-worth-field = { $now } в нынешнем виде
 look-tile = Тайл { $letter }: { $shown }
 look-tile-text = { $shown }. { $count ->
     [one] В игре { $count }.

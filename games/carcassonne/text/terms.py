@@ -6,8 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
+from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.worth import full_value, owners, points_now
 from games.carcassonne.text import names as naming
-from games.carcassonne.views.determinize import tiles_left
+from games.carcassonne.views.determinize import reconstruct, tiles_left
 from games.core.localizer import capital
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ GENERAL: Final = (
 """Terms that are no tile and no message."""
 TILE: Final = "tile-"
 MESSAGE: Final = "message-"
+AT: Final = ":"
+"""Separates a tile from its number on the board."""
 _TITLE: Final = 80
 
 
@@ -37,14 +41,56 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
 
 
 def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> str:
-    """Return what a term is, and with a view where it is now. Raise `TextError` for a name that is no term."""
+    """Return what a term is, and with a view where it is now; of a tile on the board what lies on it.
+
+    Raise `TextError` or `LookupError` for a name that is no term.
+    """
     if name.startswith(TILE):
-        return " ".join(_tile(name.removeprefix(TILE), view, localizer))
+        told, number = _tile(tile_of(name), view, localizer), name.partition(AT)[2]
+        there = [] if view is None or not number.isdecimal() else _features(int(number), view, localizer)
+        return "\n".join((*there, " ".join(told)))
     if name.startswith(MESSAGE):
         return " ".join(_message(name.removeprefix(MESSAGE), view, localizer))
     told = localizer(f"look-{name}-text")
     places = [] if view is None else _now(name, view, localizer)
     return f"{told}\n{localizer('look-now', places=', '.join(places))}" if places else told
+
+
+def placed(tile: str, number: int) -> str:
+    """Return the term of a tile on the board, by its number in order of laying."""
+    return f"{TILE}{tile}{AT}{number}"
+
+
+def tile_of(name: str) -> str:
+    """Return the id of the tile that a term names."""
+    return name.removeprefix(TILE).partition(AT)[0]
+
+
+def _features(number: int, view: CarcassonneView, localizer: Localizer) -> list[str]:
+    """Return the features of a tile on the board, each once: whose they are, what they count, and what is open."""
+    state = reconstruct(view)
+    board = state.board
+    nodes = [board.node(f"{number}.{feature.id}") for feature in TILES[NUMBER[view.tiles[number].tile]].features]
+    told: list[str] = []
+    for key in dict.fromkeys(board.label[node] for node in nodes):
+        whose = owners(state, key)
+        who = localizer.list([localizer.name(seat) for seat in whose]) if whose else localizer("look-nobodys")
+        kind = board.kind(key)
+        worth = "complete" if board.complete(key) else kind
+        told.append(
+            localizer(
+                "look-feature",
+                kind=capital(localizer(f"kind-{kind}")),
+                who=who,
+                worth=localizer(
+                    f"look-worth-{worth}",
+                    now=points_now(board, key),
+                    full=points_of(full_value(board, key)) if worth in {"road", "city"} else 0,
+                    open=board.open[key],
+                ),
+            )
+        )
+    return told
 
 
 def _tile(name: str, view: CarcassonneView | None, localizer: Localizer) -> Sequence[str]:

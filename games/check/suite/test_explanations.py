@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 GAMES = checked()
 TEACHING = [key for key, game in GAMES.items() if game.text.terms(localizer_for(game, "en"))]
 """The games that explain themselves."""
+SUMMING = [key for key in GAMES if GAMES[key].text.picked is not GameText.__dataclass_fields__["picked"].default]
+"""Those that say what the names picked so far come to."""
 DRAWING = [key for key in TEACHING if GAMES[key].pictures.term is not Pictures.__dataclass_fields__["term"].default]
 """Those that draw what can be looked up."""
 MOST = {
     "about": 100,
     "doubt": 150,
     "gloss": 100,
+    "picked": 100,
     "title": 80,
     "term": 1000,
     "tip": 300,
@@ -91,6 +94,17 @@ def test_every_choice_is_explained_and_every_name_of_a_pool_has_a_note(key: str,
             assert words.about != words.label, choice
             for name in choice.pool if isinstance(choice, Pick) and has_gloss else ():
                 said(text.gloss(name, view, localizer), "gloss", name)
+
+
+@pytest.mark.parametrize(("key", "locale"), in_each_language(SUMMING))
+def test_what_was_picked_so_far_is_summed_up(key: str, locale: str) -> None:
+    """From the first name to all of them, whether the pick takes so many or not."""
+    text = GAMES[key].text
+    for view, choices in met(key):
+        for pick in choices:
+            for count in range(1, len(pick.pool) + 1) if isinstance(pick, Pick) else ():
+                names = pick.pool[:count]
+                said(text.picked(pick, names, view, localizers(key, locale, view)), "picked", names)
 
 
 @each_game_and_locale

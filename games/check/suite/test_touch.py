@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Drawn
     from games.core.options import Options
 
+MOST_OF_A_TERM = 1000
+"""Characters that tell what a region shows."""
 STEPS = 41
 """One of so many decisions is looked at in the ordinary run."""
 
@@ -40,13 +42,14 @@ def test_every_choice_can_be_made_by_regions_and_buttons(
 ) -> None:
     playthrough = Playthrough(game, options, seats, seed)
     languages = localizers(game, seats)
-    met = list(
-        decisions(playthrough, languages[seats % len(languages)], 1 if pytestconfig.option.exhaustive else STEPS)
-    )
-    for now in met:
+    localizer = languages[seats % len(languages)]
+    for now in list(decisions(playthrough, localizer, 1 if pytestconfig.option.exhaustive else STEPS)):
         _check_matches(game, now)
         for picture in now.pictures:
             _check_regions(picture)
+            for term in {region.term for region in picture.regions if region.term}:
+                told = game.text.term(term, now.view, localizer)
+                assert 1 <= len(told) <= MOST_OF_A_TERM, f"what is at `{term}` takes {len(told)} characters: {told!r}"
 
 
 def _check_matches(game: AnyGame, now: Decision) -> None:

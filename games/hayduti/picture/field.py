@@ -93,7 +93,7 @@ def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView
 def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
     """Declare the region of a position: what a group raises, what meets a zaptie, or else the position itself."""
     name = view.field[place]
-    term = term_of(name) if name in CODES else ""
+    term = term_of(name) if name in CODES else "field"
     if view.phase in _GROUPS and name in CODES:
         canvas.touch(box, name, field="card", term=term)
     elif view.met is not None and view.met.pos == place + 1:

@@ -40,6 +40,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     rules=rules_page.rules,
     canonical=offers.canonical,
     offered=offers.offered,
+    picked=words.picked,
     gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,

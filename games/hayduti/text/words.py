@@ -102,6 +102,11 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
     return Words(capital(fitted(label, LABEL)), localizer(heading), key, fitted(about, ABOUT))
 
 
+def picked(pick: Pick, chosen: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
+    """Return how the strength of a group adds up, or which cards are chosen."""
+    return words(pick.make(chosen), view, localizer).label
+
+
 def _pick(pick: Pick, view: HaydutiView, localizer: Localizer) -> str:
     match pick.verb:
         case "form":

@@ -53,7 +53,9 @@ def decided(choices: int, touched: int) -> Decision:
     """Return a decision between so many cards, of which a picture shows the first."""
     cards = [Attack(f"{rank}H") for rank in range(choices)]
     matched = tuple((Match(place),) for place in range(touched))
-    return Decision((), cards, (matched,))
+    game = game_called("durak")
+    view = game.view(Playthrough(game, game.Options(), 2, bytes(32)).state, 0)
+    return Decision(view, (), cards, (matched,))
 
 
 def test_coverage_counts_decisions_with_more_than_one_choice() -> None:

@@ -284,7 +284,11 @@ class _Writer:
         self.shown.wordings.update(*(formatted.wordings() for formatted in localizer.formatted))
         for name in names or titles:
             self._write(
-                "look up", titles[name], localizer, functools.partial(text.term, name, view, localizer), short=True
+                "look up",
+                titles.get(name, name),
+                localizer,
+                functools.partial(text.term, name, view, localizer),
+                short=True,
             )
 
     def _public(self, view: View, events: Sequence[Event], localizer: Recorder) -> None:

@@ -36,6 +36,7 @@ doubt-nod = Вече кимна.
 about-show = Излага я пред всички; накрая се брои
 gloss-dear = скъпа
 gloss-cheap = евтина
+picked-worth = общо на стойност { $sum }
 term-good = Стока { $number }
 term-worth = Струва { $number ->
     [one] { $number } монета

@@ -36,6 +36,7 @@ doubt-nod = You have nodded already.
 about-show = Lays it before everybody; it counts at the end
 gloss-dear = worth a lot
 gloss-cheap = worth little
+picked-worth = worth { $sum } together
 term-good = Good { $number }
 term-worth = Worth { $number ->
     [one] { $number } coin

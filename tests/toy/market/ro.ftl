@@ -37,6 +37,7 @@ doubt-nod = Ai dat deja din cap.
 about-show = O așază în fața tuturor; la sfârșit se numără
 gloss-dear = scumpă
 gloss-cheap = ieftină
+picked-worth = valorează împreună { $sum }
 term-good = Marfa { $number }
 term-worth = Valorează { $number ->
     [one] { $number } ban

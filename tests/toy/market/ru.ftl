@@ -38,6 +38,7 @@ doubt-nod = Ты уже кивнул.
 about-show = Кладёшь его перед всеми; в конце он считается
 gloss-dear = дорогой
 gloss-cheap = дешёвый
+picked-worth = вместе стоят { $sum }
 term-good = Товар { $number }
 term-worth = Стоит { $number ->
     [one] { $number } монету

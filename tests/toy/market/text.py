@@ -86,6 +86,11 @@ def gloss(name: str, _view: MarketView, localizer: Localizer) -> str:
     return localizer("gloss-dear" if int(name) > CHEAP else "gloss-cheap")
 
 
+def picked(_pick: Pick, names: Sequence[str], _view: MarketView, localizer: Localizer) -> str:
+    """Return what the chosen goods are worth together."""
+    return localizer("picked-worth", sum=sum(map(int, names)))
+
+
 def terms(localizer: Localizer) -> dict[str, str]:
     """Return what can be looked up: the goods."""
     return {str(good): localizer("term-good", number=good) for good in range(1, MOST_GOODS + 1)}
@@ -122,6 +127,7 @@ TEXT: Final[GameText[MarketView, MarketOptions]] = GameText(
     hand=hand,
     rules=rules,
     gloss=gloss,
+    picked=picked,
     terms=terms,
     term=term,
     tip=tip,

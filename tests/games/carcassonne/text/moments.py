@@ -265,9 +265,10 @@ LOOKED_UP = (
         GAME.view(message(), 0),
         *("supply", "meeple", "track", "score-meeple", "courier", "robber", "aside", "road"),
     ),
+    look_up("Tiles of the board", GAME.view(message(), 0), "tile-D:0", "tile-M:1", "tile-B:3", "tile-W:4", "tile-U:5"),
     look_up("Without messages", ASIDE, "courier", "aside", "message-A"),
     look_up("Messages", BELOW, "message-C", "message-A", "message-B"),
-    look_up("Tiles", GAME.view(table("E@0,-1 2", hand="E", stack="E U", seats=2), 0), "tile-E", "robber"),
+    look_up("Tiles", GAME.view(table("E@0,-1 2", hand="E", stack="E U", seats=2), 0), "tile-E", "tile-E:1", "robber"),
     look_up("Tiles, without a table", None, "tile-RA", "tile-W"),
 )
 LATE = table(hand="E")

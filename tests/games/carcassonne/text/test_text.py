@@ -6,6 +6,7 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import TILES
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import TEXT, names
 from games.core.contract import PUBLIC, Outcome
 from games.core.localizer import LOCALES
@@ -49,6 +50,22 @@ def test_names_have_words():
     for name in ("", "0, 2", "zz", "12"):
         with pytest.raises(LookupError):
             TEXT.item(name, START, ENGLISH)
+
+
+def test_a_tile_of_the_board_says_whose_its_features_are_and_what_they_count():
+    """Where a meeple stands, the feature is its seat's on every tile that it reaches."""
+    view = GAME.view(moment(1, Phase.PLACE, 30), PUBLIC)
+    assert view.meeples
+    for figure in view.meeples:
+        number, name = figure.feature.split(".")[0], ENGLISH.name(figure.seat)
+        told = TEXT.term(f"tile-{view.tiles[int(number)].tile}:{number}", view, ENGLISH).splitlines()
+        mine = [line for line in told if line.startswith(f"**{figure.kind.capitalize()}**") and name in line]
+        assert mine, told
+        assert all(any(sign in line for sign in (" now", " of 9 tiles", " as it lies")) for line in mine)
+    assert TEXT.term("tile-D:0", None, ENGLISH) == TEXT.term("tile-D", None, ENGLISH), "without a table"
+    for name in ("tile-D:99", "tile-zz:0"):
+        with pytest.raises(LookupError):
+            TEXT.term(name, view, ENGLISH)
 
 
 @each_locale

@@ -1,0 +1,61 @@
+"""What the names chosen so far from a pool come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of
+from games.balkans.rules.frames import Offensive, innermost
+from games.balkans.rules.moves import Keep, March, Plan, Send, With
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.troops.marching import ALL, army_names, tally
+from games.balkans.rules.troops.paths import marchable
+from games.balkans.text import names
+from games.balkans.text.items import item
+from games.balkans.text.words import words
+from games.balkans.views.reconstruct import reconstruct
+from games.core.localizer import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Move, Pick
+    from games.core.localizer import Localizer
+
+_LONGEST: Final = 100
+
+
+def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
+    """Return which armies go and the sums of their battle; the orders; what the cards cost; or the pieces."""
+    if pick.kind in {March, Send}:
+        to = str(pick.fixed[0])
+        sums = words(Send(to, tuple(chosen) if len(chosen) < len(pick.pool) else (ALL,)), view, localizer).about
+        return fitted(f"{sums} · {_armies(chosen, localizer)}", _LONGEST)
+    if pick.kind is Plan:
+        return fitted(names.orders(chosen, localizer), _LONGEST)
+    if pick.kind in {Keep, With}:
+        cost = price_of(Keep(tuple(chosen))) if pick.kind is Keep else sum(card_of(name).entry.cost for name in chosen)
+        return fitted(f"{names.gold(cost, localizer)} · {names.cards(chosen, localizer)}", _LONGEST)
+    counted = Counter(item(name, view, localizer) for name in chosen)
+    return fitted("; ".join(f"{what} × {n}" if n > 1 else what for what, n in counted.items()), _LONGEST)
+
+
+def _armies(chosen: Sequence[str], localizer: Localizer) -> str:
+    """Return armies by land and kind: "2 elite armies, Tarnovo"."""
+    return "; ".join(
+        localizer("piece-at", kind=localizer(f"n-{kind}", n=n), place=names.place(land, localizer))
+        for (land, kind), n in tally(chosen).items()
+    )
+
+
+def canonical(move: Move, view: BalkansView) -> Move:
+    """Return *all* for a move that sends all armies that can go, one by one."""
+    if not isinstance(move, Send):
+        return move
+    state = reconstruct(view)
+    order = innermost(state.frames, Offensive)
+    if order is None or move.armies != army_names(marchable(state, order, view.audience, move.to)):
+        return move
+    return Send(move.to, (ALL,))

@@ -1,0 +1,206 @@
+"""What leads on from a page: the end, the rematch, the history, and the next table that waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from games.core.contract import PUBLIC
+from storage import EntryKind, Status
+from tests.web.paged_bot import Browser, browser_at
+from tests.web.test_protocol import PLAYERS, _chosen, page_of
+
+if TYPE_CHECKING:
+    from bot.tables.state.table import LiveTable
+    from tests.web.paged_bot import PagedBot
+
+
+@pytest.fixture
+async def market(paged_bot: PagedBot) -> PagedBot:
+    for name in (*PLAYERS, "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("market", list(PLAYERS))
+    return paged_bot
+
+
+async def play_out(bot: PagedBot, table: LiveTable) -> None:
+    """Let people play a table to its end."""
+    service, number = bot.bot.service, 7_000_000
+    while table.live:
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        number += 1
+        await service.move(table, actor, _chosen(table, seat), interaction=number)
+
+
+async def shown(page: Browser, table: LiveTable) -> dict[str, Any]:
+    """Return the screen that shows a page the last entry."""
+    while (update := await page.frame("update"))["screen"]["entry"] < table.last:
+        pass
+    return update["screen"]
+
+
+async def led(page: Browser, kind: str, request: str) -> str:
+    """Ask for the way to another table, and return its address."""
+    await page.send(type=kind, id=request)
+    address = (await page.frame("going"))["address"]
+    assert await page.frame("done") == {"type": "done", "id": request}
+    return address
+
+
+def table_of(address: str) -> int:
+    return int(address.split("/")[2].partition("#")[0])
+
+
+async def test_the_end_says_who_has_won_and_which_place_one_has(market: PagedBot) -> None:
+    table = await market.table()
+    async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris, page_of(market, "Vera") as vera:
+        await play_out(market, table)
+        told = [(await shown(page, table))["ask"] for page in (ana, boris, vera)]
+    public = table.look(PUBLIC)
+    assert public is not None
+    assert public.view.outcome is not None
+    places = public.view.outcome.places
+    [winner] = [name for name, place in zip(PLAYERS, places, strict=True) if place == 1]
+    won = f"The market closes: **{winner}** has the best goods."
+    ways = {1: "You won.", 2: "You took place **2** of 2."}
+    assert told == [*(f"{ways[place]}\n{won}" for place in places), won]
+
+
+async def test_a_page_has_the_way_back_to_its_channel(market: PagedBot) -> None:
+    table = await market.table()
+    async with page_of(market, "Ana") as page:
+        greeting = await page.frame("greeting")
+    assert greeting["channel"] == f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+
+
+async def test_playing_again_from_pages_leads_everybody_to_one_rematch(market: PagedBot) -> None:
+    """Each gets a ticket of their own; the game starts once all of them sit."""
+    table = await market.table()
+    addresses: list[str] = []
+    async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris:
+        await play_out(market, table)
+        for page in (ana, boris):
+            await shown(page, table)
+            addresses.append(await led(page, "again", "one"))
+            assert table_of(await led(page, "again", "one")) == table_of(addresses[-1]), "a repeated request"
+    rematch = await market.bot.service.repository.table(table_of(addresses[0]))
+    assert [table_of(address) for address in addresses] == [rematch.id] * 2
+    assert rematch.id != table.id
+    assert rematch.row.status is Status.PLAYING
+    async with browser_at(market.address) as page:
+        status, body = await page.redeem(addresses[1])
+        assert (status, body["table"]) == (200, str(rematch.id))
+
+
+async def test_a_rematch_in_a_channel_with_another_table_is_refused_kindly(market: PagedBot) -> None:
+    table = await market.table()
+    await play_out(market, table)
+    async with page_of(market, "Ana") as page:
+        await shown(page, table)
+        await market.opened("market", ["Vera", "Dinu"])
+        await page.send(type="again", id="one")
+        assert "can have a thread of its own" in (await page.frame("refused"))["text"]
+
+
+async def test_nobody_plays_again_while_the_game_goes_on(market: PagedBot) -> None:
+    table = await market.table()
+    async with page_of(market, "Ana") as page:
+        await shown(page, table)
+        await page.send(type="again", id="one")
+        assert (await page.frame("refused"))["id"] == "one"
+    assert table.live
+
+
+async def test_a_practice_game_ends_with_a_table_against_computers(paged_bot: PagedBot) -> None:
+    ana, service = paged_bot.person("Ana"), paged_bot.bot.service
+    ana.locale = "en-US"
+    await ana.command("general", "market learn")
+    await paged_bot.settled()
+    private = ana.private_channel
+    practice = await service.repository.table_in(private.id)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Ana", private))
+        await page.connect()
+        greeting = await page.frame("greeting")
+        assert greeting["words"]["again"] == "Open a table"
+        actor = await service.people.greet(int(ana.id), "Ana", "en-US")
+        await service.cancel(practice, actor, 77)
+        assert "The lesson stops here" in (await shown(page, practice))["ask"]
+        opened = await service.repository.table(table_of(await led(page, "again", "one")))
+    assert (opened.row.channel, opened.row.status) == (practice.row.channel, Status.PLAYING)
+    assert opened.options == opened.game.Options()
+    assert opened.seat_of(actor.person) == 0
+    assert len(opened.seats) == min(opened.numbers())
+
+
+async def test_a_table_is_read_move_by_move(market: PagedBot) -> None:
+    """Each page has the public table of then and what happened; the last one sums the game up."""
+    table = await market.table()
+    await play_out(market, table)
+    async with page_of(market, "Ana") as page:
+        await shown(page, table)
+        await page.send(type="history", page=0)
+        first = await page.frame("text")
+        assert (first["about"], first["title"], first.get("page", 0)) == ("history", "Start", 0)
+        texts: list[str] = []
+        for number in range(first["pages"]):
+            await page.send(type="history", page=number)
+            text = await page.frame("text")
+            assert text["picture"]["svg"]
+            texts.append(text["text"])
+        await page.send(type="history", page=10**6)
+        assert (await page.frame("text"))["text"] == texts[-1], "the nearest page there is"
+    assert first["pages"] == 1 + sum(entry.kind.moves for entry in table.entries)
+    assert "has the best goods" in texts[-1]
+    assert "moves" in texts[-1].splitlines()[-1]
+
+
+async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(market: PagedBot) -> None:
+    """They are counted as soon as they wait, the one that waits longest comes first, and there is none for others."""
+    table, service = await market.table(), market.bot.service
+    market.fake_discord.world.add_channel("parlour")
+    async with page_of(market, "Ana") as page, page_of(market, "Vera") as watching:
+        assert "others" not in await shown(page, table), "the page of a table that waits itself tells of none"
+        actor = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
+        await service.move(table, actor, _chosen(table, 0), interaction=5_000_000)
+        assert "others" not in await shown(page, table)
+        await market.opened("market", ["Ana", "Boris"], channel="parlour")
+        second = await market.table("parlour")
+        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
+            pass
+        assert told == 1
+        assert table_of(await led(page, "next", "one")) == second.id
+        await watching.frame("update")
+        await watching.send(type="next", id="one")
+        assert (await watching.frame("refused"))["id"] == "one"
+
+
+async def test_a_request_to_take_a_move_back_is_shown_to_its_asker_with_its_answer(market: PagedBot) -> None:
+    """Whom it waits for, what they said, and that the asker may drop it."""
+    table = await market.table()
+    async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris:
+        for page, seat in ((ana, 0), (boris, 1)):
+            await page.frame("update")
+            seat_view = table.look(seat)
+            assert seat_view is not None
+            move = _chosen(table, seat)
+            await page.play(str(move), seat_view.view.question, "one")
+        for agree, answers in ((False, boris), (False, ana)):
+            asker, other = boris, ana
+            await asker.send(type="undo", id=f"ask {answers is ana}")
+            while not (screen := (await asker.frame("update"))["screen"]).get("undo_waits"):
+                pass
+            assert "Ana" in screen["undo_waits"]
+            assert "undo_request" not in screen
+            while not (asked := (await other.frame("update"))["screen"]).get("undo_request"):
+                pass
+            assert "undo_waits" not in asked
+            await answers.send(type="answerundo", id=f"answer {answers is ana}", agree=agree, shown=table.last)
+            await answers.frame("done")
+            while (screen := (await asker.frame("update"))["screen"]).get("undo_waits"):
+                pass
+            assert ("Ana" in screen.get("undo_answer", "")) is (answers is ana), "nobody is told their own answer"
+            assert table.entries[-1].kind is EntryKind.REFUSE_UNDO
