@@ -39,6 +39,7 @@ OTHER_CHECKS: Final = (
     "secrets_bites",
     "explanations",
     "pictures",
+    "practice",
     "teaching",
     "touch",
     "uncut",

@@ -176,6 +176,7 @@ async def test_single_options_are_played_once_the_page_asks_for_it(
     monkeypatch.setattr(people, "THERE_FOR", 3600.0)
     async with touching(browser, await bot.link(PLAYERS[seat]), PLAYERS[seat], PHONE) as person:
         before = table.last
+        await person.page.get_by_role("button", name="All moves").click()
         await person.page.get_by_role("button", name="Play forced moves for me").click()
         await entry(table, EntryKind.ANSWER, before)
         known = await bot.bot.service.people.known(int(bot.person(PLAYERS[seat]).id))

@@ -80,7 +80,8 @@ function openParts() {
       h(
         "div",
         { class: "signs" },
-        screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
+        (screen.choices.length > shown.length || screen.auto_answers.length > 0 || screen.choices.length === 1) &&
+          sign("☰", words.moves, openMoves),
         (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
       ),
     ),
@@ -97,8 +98,6 @@ function openParts() {
       h("p", {}, marked(screen.undo_waits)),
       button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
     ],
-    screen.single_options === false &&
-      button(words["play-single-options"], () => singleOptions(false), { class: "quiet" }),
     screen.first_answered &&
       h(
         "div",
@@ -107,11 +106,11 @@ function openParts() {
         button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
       ),
     screen.single_options && h("p", {}, marked(words["single-option"])),
-    screen.auto_answers.map((answer) =>
-      answer.given
-        ? h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" }))
-        : button(answer.label, () => stand(answer.key), { class: "quiet" }),
-    ),
+    screen.auto_answers
+      .filter((answer) => answer.given)
+      .map((answer) =>
+        h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" })),
+      ),
   ];
 }
 

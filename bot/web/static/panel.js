@@ -1,7 +1,7 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
 import { fill, h, refill } from "./dom.js";
-import { arm } from "./question.js";
+import { arm, singleOptions, stand } from "./question.js";
 import { Stage } from "./stage.js";
 import { $, state } from "./state.js";
 import { button, marked, named } from "./text.js";
@@ -105,7 +105,22 @@ function showMoves() {
         ),
       ),
     ]),
+    answers(),
     h("p", { class: "keys" }, words.keys),
+  );
+}
+
+/** Buttons by which questions are answered for the player from now on, or asked again. */
+function answers() {
+  const { screen, words } = state;
+  const leave = (label, act) => button(label, () => (close(), act()), { class: "quiet" });
+  const offered = screen.auto_answers.filter((answer) => !answer.given);
+  return h(
+    "div",
+    { class: "answers" },
+    offered.map((answer) => leave(answer.label, () => stand(answer.key))),
+    screen.single_options === false && leave(words["play-single-options"], () => singleOptions(false)),
+    screen.single_options === true && leave(words["ask-always"], () => singleOptions(true)),
   );
 }
 
