@@ -32,8 +32,8 @@ async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Brow
             await expect(menu).to_contain_text("Players")
             await window.type_command("/durak open place:thread")
             way = page.get_by_test_id("log-channel").locator("[data-testid^='message-']").last
-            await expect(way).to_contain_text("#Durak · Ana")
-            await page.get_by_test_id("channel-Durak · Ana").click()
+            await expect(way).to_contain_text("#Durak 1 · Ana")
+            await page.get_by_test_id("channel-Durak 1 · Ana").click()
             await window.press("More…")
             await window.press("Invite…")
             guests = page.locator('[data-custom-id$=":invite:-1"]').last

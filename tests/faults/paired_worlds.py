@@ -91,12 +91,13 @@ class Side:
         self.everybody = [fake_discord.person(person) for person in self._people]
 
     async def write(self, path: Path) -> None:
-        """Write the file that the bot of this world will find."""
+        """Write the file that the bot of this world will find. People want to be asked, so that nothing goes on alone."""
         async with Journal.opened(path) as journal:
-            people = [
-                (await journal.meet(person.id, person.name, nearest_locale(person.locale))).id
-                for person in self._people
-            ]
+            people: list[int] = []
+            for person in self._people:
+                met = await journal.meet(person.id, person.name, nearest_locale(person.locale))
+                await journal.prefer(msgspec.structs.replace(met, single_options=False))
+                people.append(met.id)
             for place, twin in enumerate(self._pairs):
                 await self._table(journal, twin, place, people)
 

@@ -22,5 +22,5 @@ def tip(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) 
     key = str(view.phase)
     text = localizer(f"tip-{key}")
     if view.phase is Phase.MEEPLE and view.options.farmers:
-        text += f" {localizer('tip-farmers')}"
+        return Tip("farmers", f"{text} {localizer('tip-farmers')}")
     return Tip(key, text)
