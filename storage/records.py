@@ -66,7 +66,7 @@ class EntryKind(StrEnum):
     AUTO_ANSWER = "standing"
     """A seat sets an auto-answer, its key and span in the body, or cancels it with an empty body."""
     ANSWER = "answer"
-    """A move that the bot makes for a person: an auto-answer, or since it is so kept, the only move they had."""
+    """A move that the bot makes for a person: by an auto-answer, or because they had no other."""
     CHOOSE = "choose"
     """The options of a lobby change."""
     LOST = "lost"
