@@ -108,7 +108,7 @@ async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Pa
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
-    """Return what is asked by an open request to take a move back, with its buttons; for the player who asks, its state.
+    """Return what is asked by an open request to take a move back, with its buttons; for its asker, its state.
 
     `seat` is None for the channel, where everybody sees them.
     """
