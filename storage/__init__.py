@@ -1,5 +1,8 @@
 """The database: tables, seats, entries and people in SQLite. Moves are opaque text and states opaque bytes."""
 
+# The imports are what the package offers.
+# pyright: reportUnusedImport=false
+
 from storage.archive import Played
 from storage.files import FileGone, alone, backup, fault_of
 from storage.forgetting import mentioned, mentions
@@ -37,55 +40,3 @@ from storage.results import Chosen, Records, Result, SeatResult
 from storage.schema import NewerFile
 from storage.seasons import LONGEST_SEASON, Season, SeasonTaken
 from storage.sessions import Session
-
-__all__ = [
-    "LONGEST_SEASON",
-    "PARTS",
-    "AlreadyDone",
-    "AuditRecord",
-    "Calls",
-    "Change",
-    "ChannelTaken",
-    "Chosen",
-    "DeliveryRow",
-    "Ending",
-    "Entry",
-    "EntryKind",
-    "FileGone",
-    "Guild",
-    "Hands",
-    "ImpossibleEntry",
-    "InvitationLimits",
-    "Journal",
-    "Lifecycle",
-    "NewEntry",
-    "NewTable",
-    "NewerFile",
-    "Occupancy",
-    "Occupant",
-    "OutOfStep",
-    "Person",
-    "Played",
-    "Posts",
-    "Records",
-    "Result",
-    "Season",
-    "SeasonTaken",
-    "SeatResult",
-    "SeatRow",
-    "Session",
-    "Status",
-    "StorageError",
-    "TableRecord",
-    "TableRow",
-    "Tempo",
-    "TooManyTables",
-    "UndoRequest",
-    "alone",
-    "backup",
-    "fault_of",
-    "lifecycle_of",
-    "mentioned",
-    "mentions",
-    "restarts_clock",
-]

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from storage.database import Part
 from storage.queries import change, column, rows, value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import aiosqlite
-
-    from storage.database import Database
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -28,13 +27,8 @@ class Played(msgspec.Struct, frozen=True):
     people: tuple[int, ...]
 
 
-class Archive:
+class Archive(Part):
     """Queries and changes of past tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._run = database.write
-        self._read = database.read
-        self._tidy = database.tidy
 
     async def in_channel(self, channel: int, most: int) -> tuple[Played, ...]:
         """Return at most `most` tables that were started in a channel, newest first."""

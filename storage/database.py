@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import wraps
 from threading import Thread, current_thread
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
@@ -134,6 +135,35 @@ class Database:
             # file that took its place.
             with suppress(sqlite3.Error):
                 await _log_emptied(self._writing)
+
+
+class Part:
+    """A part of what is stored. Its methods are units of work."""
+
+    def __init__(self, database: Database) -> None:
+        self._run = database.write
+        self._read = database.read
+        self._tidy = database.tidy
+
+    @staticmethod
+    def writes(unit: Unit[P, T]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+        """Return the method that runs a unit in a transaction, as `Database.write` does."""
+
+        @wraps(unit)
+        async def method(self: Part, *given: P.args, **named: P.kwargs) -> T:
+            return await self._run(unit, *given, **named)
+
+        return method
+
+    @staticmethod
+    def reads(unit: Unit[P, T]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+        """Return the method that runs a unit that only reads, as `Database.read` does."""
+
+        @wraps(unit)
+        async def method(self: Part, *given: P.args, **named: P.kwargs) -> T:
+            return await self._read(unit, *given, **named)
+
+        return method
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from storage.queries import rows, value
+from storage.schema import PRIVATE_PLACES
 from storage.seasons import LONGEST_SEASON
 
 if TYPE_CHECKING:
@@ -18,22 +19,6 @@ SHORTEST_DECLINED: Final = 3
 """Letters in the shortest name that is also searched for with an ending."""
 REMOVED: Final = "…"
 """Replaces a name that was removed from a longer text."""
-
-PRIVATE_PLACES: Final = """
-    UPDATE delivery SET message = NULL, channel = NULL
-        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
-        OR table_id IN (
-            SELECT game_table.id FROM game_table JOIN person ON person.id = host
-            WHERE guild = 0 AND discord_id IS NULL
-        );
-    UPDATE game_table SET channel = -id
-        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
-    """
-"""Deletes the ids of private conversations with forgotten people, and of the messages in them.
-
-Anyone with the bot's token could find out from such an id who the person is. Tables with guild 0 are played in a
-private conversation; each of their channels becomes a different number that is not a Discord channel.
-"""
 
 
 def mentions(name: str) -> re.Pattern[str]:

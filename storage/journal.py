@@ -13,20 +13,13 @@ import msgspec
 
 from storage import forgetting, tables
 from storage.archive import Archive
-from storage.database import Database
-from storage.queries import change, column, columns_of, record, records, rows, rows_of, value
+from storage.database import Database, Part
+from storage.queries import change, column, columns_of, record, records, rows, rows_of, value, values_of
 from storage.records import (
     AuditRecord,
-    Change,
-    DeliveryRow,
     Guild,
     InvitationLimits,
-    NewEntry,
-    NewTable,
     Person,
-    SeatRow,
-    TableRecord,
-    TableRow,
 )
 from storage.results import Results
 from storage.seasons import Seasons
@@ -37,20 +30,32 @@ if TYPE_CHECKING:
 
     import aiosqlite
 
-_NONE: Final = Change()
 DAY: Final = 86_400
 """The period in seconds in which invitations are counted."""
-LONGEST_NUMBER: Final = 63
-"""Bits of the largest integer in SQLite, without the sign."""
 
 
-class Journal:
+async def note_invitation(
+    connection: aiosqlite.Connection, sender: int, guest: int, at: int, limits: InvitationLimits
+) -> bool:
+    """Note that a person invites a Discord user at this time (Unix seconds); return whether the limits allow it.
+
+    Invitations older than a day are deleted.
+    """
+    # One from far ahead was noted by a clock that was wrong.
+    await connection.execute("DELETE FROM invitation WHERE abs(at - ?) >= ?", (at, DAY))
+    sent = await value(connection, "SELECT count(*) FROM invitation WHERE sender = ?", (sender,))
+    received = await value(connection, "SELECT count(*) FROM invitation WHERE guest = ?", (guest,))
+    if sent >= limits.per_sender or received >= limits.per_guest:
+        return False
+    await connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
+    return True
+
+
+class Journal(Part):
     """All that is stored. Create it with `Journal.opened(path)`."""
 
     def __init__(self, database: Database) -> None:
-        self._run = database.write
-        self._read = database.read
-        self._tidy = database.tidy
+        super().__init__(database)
         self.must_be_there = database.must_be_there
         """Raises `FileGone` if the file was deleted or replaced since it was opened; takes microseconds."""
         self.results = Results(database)
@@ -70,30 +75,17 @@ class Journal:
 
     # Tables
 
-    async def open_table(self, new: NewTable) -> TableRow:
-        """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
-        return await self._run(tables.open_table, new)
-
-    async def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> None:
-        """Write entry `number` of a table together with what it changes. Cancelling the caller does not stop it.
-
-        Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
-        """
-        await self._run(tables.append, table, number, entry, change)
-
-    async def load(self, table: int) -> TableRecord | None:
-        """Return all that is stored about a table, or None if there is no such table."""
-        if table.bit_length() > LONGEST_NUMBER:
-            return None
-        return await self._read(tables.load, table)
+    open_table = Part.writes(tables.open_table)
+    append = Part.writes(tables.append)
+    deliver = Part.writes(tables.deliver)
+    load = Part.reads(tables.load)
+    table_in = Part.reads(tables.table_in)
+    tables_of = Part.reads(tables.tables_of)
+    undelivered = Part.reads(tables.undelivered)
 
     async def count_live(self) -> int:
         """Return the number of live tables."""
         return await self._read(value, f"SELECT count(*) FROM game_table WHERE status IN {tables.LIVE}")  # noqa: S608 - constants only
-
-    async def table_in(self, channel: int) -> TableRow | None:
-        """Return the live table of a channel, or the last one that ended there, or None."""
-        return await self._read(tables.table_in, channel)
 
     async def rematch_of(self, table: int) -> int | None:
         """Return the live table that is a rematch of this one, the newest if there are several, or None."""
@@ -131,24 +123,11 @@ class Journal:
         """Set when a table is due next, if entry `last` is still its last one."""
         await self._run(change, "UPDATE game_table SET due = ? WHERE id = ? AND last = ?", (due, table, last))
 
-    async def undelivered(self, ended_since: int) -> tuple[int, ...]:
-        """Return the tables with a recipient who has not been shown everything, oldest first.
-
-        Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
-        """
-        return await self._read(tables.undelivered, ended_since)
-
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, AuditRecord], ...]:
         """Return the audit records that name a person, with their tables and entry numbers."""
         query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ? OR whom = ? ORDER BY 1, 2"
         found = await self._read(rows, query, (person, person))
         return tuple((table, number, AuditRecord(*rest)) for table, number, *rest in found)
-
-    # Deliveries
-
-    async def deliver(self, table: int, delivery: DeliveryRow) -> None:
-        """Store what a recipient has been shown. An older delivery never replaces a newer one."""
-        await self._run(tables.deliver, table, delivery)
 
     # People and servers
 
@@ -178,16 +157,12 @@ class Journal:
         query = "UPDATE person SET private_channel = ? WHERE id = ? AND discord_id IS NOT NULL"
         await self._run(change, query, (channel, person))
 
-    async def note_invitation(self, sender: int, guest: int, at: int, limits: InvitationLimits) -> bool:
-        """Note that a person invites a Discord user at this time (Unix seconds); return whether the limits allow it.
-
-        Invitations older than a day are deleted.
-        """
-        return await self._run(_note_invitation, sender, guest, at, limits)
+    note_invitation = Part.writes(note_invitation)
 
     async def invitations_of(self, person: int, discord_id: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return when a person sent and was sent the invitations that are still counted (Unix seconds)."""
-        return await self._read(_invitations, person, discord_id)
+        sent = await self._read(column, "SELECT at FROM invitation WHERE sender = ? ORDER BY at", (person,))
+        return sent, await self._read(column, "SELECT at FROM invitation WHERE guest = ? ORDER BY at", (discord_id,))
 
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, in this order, without those that do not exist."""
@@ -200,13 +175,6 @@ class Journal:
         """Return the person with this Discord id, or None."""
         return await self._read(record, Person, "person WHERE discord_id = ?", (discord_id,))
 
-    async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
-        """Return the tables at which a user sits or sat, oldest first, with their seat.
-
-        `person` of the seat is None if they no longer sit there.
-        """
-        return await self._read(tables.tables_of, discord_id)
-
     async def forget(self, discord_id: int) -> bool:
         """Forget who a person is; their tables stay. Return whether they were known.
 
@@ -217,24 +185,22 @@ class Journal:
         await self._tidy()
         return known
 
-    async def led_by(self, person: int) -> tuple[int, ...]:
-        """Return the tables that a person owns, oldest first, including ended ones."""
-        return await self._read(column, "SELECT id FROM game_table WHERE host = ? ORDER BY id", (person,))
-
-    async def shown_to(self, person: int) -> tuple[int, ...]:
-        """Return the tables with messages that show a person their hand, oldest first. Reads all deliveries."""
-        query = "SELECT DISTINCT table_id FROM delivery WHERE reader = ? ORDER BY table_id"
-        return await self._read(column, query, (person,))
+    async def tables_naming(self, person: int) -> tuple[int, ...]:
+        """Return the tables a person owns, played at or was shown a hand of, oldest first; read all deliveries."""
+        query = (
+            "SELECT id FROM game_table WHERE host = :person UNION SELECT table_id FROM sitting WHERE person = :person"
+            " UNION SELECT table_id FROM delivery WHERE reader = :person ORDER BY 1"
+        )
+        return await self._read(column, query, {"person": person})
 
     async def choose(self, guild: Guild) -> None:
         """Store the settings of a server."""
-        values = msgspec.structs.astuple(guild)
         changes = ", ".join(f"{name} = excluded.{name}" for name in Guild.__struct_fields__ if name != "id")
         query = (
-            f"INSERT INTO guild ({columns_of(Guild)}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - constants only
+            f"INSERT INTO guild ({columns_of(Guild)}) VALUES ({values_of(Guild)})"  # noqa: S608 - constants only
             f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
-        await self._run(change, query, values)
+        await self._run(change, query, msgspec.structs.asdict(guild))
 
     async def note_call(self, guild: int, at: int, before: int) -> bool:
         """Store that a server's players are called at this time; return False if they were called after `before`.
@@ -247,23 +213,3 @@ class Journal:
     async def guild(self, number: int) -> Guild:
         """Return the settings of a server."""
         return await self._read(record, Guild, "guild WHERE id = ?", (number,)) or Guild(number)
-
-
-async def _invitations(
-    connection: aiosqlite.Connection, sender: int, guest: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    sent = await column(connection, "SELECT at FROM invitation WHERE sender = ? ORDER BY at", (sender,))
-    return sent, await column(connection, "SELECT at FROM invitation WHERE guest = ? ORDER BY at", (guest,))
-
-
-async def _note_invitation(
-    connection: aiosqlite.Connection, sender: int, guest: int, at: int, limits: InvitationLimits
-) -> bool:
-    # One from far ahead was noted by a clock that was wrong.
-    await connection.execute("DELETE FROM invitation WHERE abs(at - ?) >= ?", (at, DAY))
-    sent = await value(connection, "SELECT count(*) FROM invitation WHERE sender = ?", (sender,))
-    received = await value(connection, "SELECT count(*) FROM invitation WHERE guest = ?", (guest,))
-    if sent >= limits.per_sender or received >= limits.per_guest:
-        return False
-    await connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
-    return True

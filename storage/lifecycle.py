@@ -123,11 +123,10 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["seats"] = self._changed(
                     seat, occupant=Occupant.PERSON, since=number, taken=number, auto_answer="", left=None
                 )
-            case EntryKind.SUBSTITUTE | EntryKind.RETURN:
-                gone = kind is EntryKind.SUBSTITUTE
-                seated: dict[str, Any] = {"auto_answer": ""} if gone else {}
-                seated["occupant"] = Occupant.SUBSTITUTE if gone else Occupant.PERSON
-                changes["seats"] = self._changed(seat, since=number, **seated)
+            case EntryKind.SUBSTITUTE:
+                changes["seats"] = self._changed(seat, occupant=Occupant.SUBSTITUTE, since=number, auto_answer="")
+            case EntryKind.RETURN:
+                changes["seats"] = self._changed(seat, occupant=Occupant.PERSON, since=number)
             case EntryKind.AUTO_ANSWER:
                 changes["seats"] = self._changed(seat, auto_answer=entry.body)
             case EntryKind.UNDO | EntryKind.WITHDRAW:
@@ -157,15 +156,9 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["rules_changed"] = number
             case EntryKind.INVITE:
                 changes["called"] = True
-            case (
-                EntryKind.MOVE
-                | EntryKind.FORCED
-                | EntryKind.ANSWER
-                | EntryKind.CHOOSE
-                | EntryKind.WARN
-                | EntryKind.AGREE_UNDO
-                | EntryKind.REFUSE_UNDO
-            ):
+            case EntryKind.CHOOSE | EntryKind.WARN | EntryKind.AGREE_UNDO | EntryKind.REFUSE_UNDO:
+                pass
+            case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
                 pass
             case _:
                 assert_never(kind)
@@ -174,19 +167,18 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     def _vacated(self, entry: Entry) -> dict[str, Any]:
         """Return what changes when a seat is given up or taken away: it is free in the lobby, a computer's in play."""
         lobby = self.status in {None, Status.LOBBY}
+        changes: dict[str, Any] = {}
         if lobby:
             seats = tuple(state for seat, state in enumerate(self.seats) if seat != entry.seat)
+            changes["seated"] = entry.number
         else:
             left = entry if entry.kind is EntryKind.LEAVE else None
             computer = {"occupant": Occupant.COMPUTER, "since": entry.number, "taken": entry.number}
             seats = self._changed(entry.seat, **computer, auto_answer="", left=left)
-        changes: dict[str, Any] = {"seats": seats}
-        if lobby:
-            changes["seated"] = entry.number
         watchable = self.watchable or (lobby and entry.kind is EntryKind.LEAVE)
         if all(state.occupant is Occupant.COMPUTER for state in seats):
             changes |= {"deserted": True} if watchable else {"status": Status.CANCELLED}
-        return changes | {"watchable": watchable}
+        return changes | {"seats": seats, "watchable": watchable}
 
     def _free_number(self) -> int:
         """Return the lowest number that no occupant has."""
@@ -195,10 +187,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     def _changed(self, seat: int, **changes: Any) -> tuple[SeatState, ...]:
         if not 0 <= seat < len(self.seats):
             return self.seats
-        return self._with(seat, msgspec.structs.replace(self.seats[seat], **changes))
-
-    def _with(self, seat: int, state: SeatState) -> tuple[SeatState, ...]:
-        return tuple(state if index == seat else other for index, other in enumerate(self.seats))
+        return (*self.seats[:seat], msgspec.structs.replace(self.seats[seat], **changes), *self.seats[seat + 1 :])
 
 
 def lifecycle_of(entries: Iterable[Entry]) -> Lifecycle:
@@ -256,23 +245,6 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.FREEZE: _Form(_LIVE, body=True),
 }
 """The form of each kind of entry."""
-_WAITED_SINCE: Final = frozenset(
-    {
-        EntryKind.OPEN,
-        EntryKind.START,
-        EntryKind.MOVE,
-        EntryKind.FORCED,
-        EntryKind.ANSWER,
-        EntryKind.UNDO,
-        EntryKind.WITHDRAW,
-        EntryKind.RESUME,
-        EntryKind.RETURN,
-        EntryKind.REPLACE,
-        EntryKind.CONTINUE,
-        EntryKind.PLACE,
-    }
-)
-"""Entries from which the time counts that a table has waited."""
 _ENDS_ANY_REQUEST: Final = frozenset({EntryKind.UNDO, EntryKind.REFUSE_UNDO, EntryKind.CONTINUE, EntryKind.FREEZE})
 """Entries after which no request to take a move back is open."""
 PARTS: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
@@ -281,15 +253,10 @@ _CLOCKS_RESTART: Final = frozenset(
     {EntryKind.START, EntryKind.UNDO, EntryKind.RESUME, EntryKind.CONTINUE, EntryKind.PLACE}
 )
 _ONE_CLOCK_RESTARTS: Final = frozenset(
-    {
-        EntryKind.MOVE,
-        EntryKind.FORCED,
-        EntryKind.ANSWER,
-        EntryKind.WITHDRAW,
-        EntryKind.RETURN,
-        EntryKind.REPLACE,
-    }
+    {*filter(lambda kind: kind.moves, EntryKind), EntryKind.WITHDRAW, EntryKind.RETURN, EntryKind.REPLACE}
 )
+_WAITED_SINCE: Final = _CLOCKS_RESTART | _ONE_CLOCK_RESTARTS | {EntryKind.OPEN}
+"""Entries from which the time counts that a table has waited."""
 
 
 def restarts_clock(entry: Entry, seat: int) -> bool:

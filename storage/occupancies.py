@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from storage.lifecycle import Lifecycle, SeatState
-from storage.queries import records, value
+from storage.queries import insert, records, value
 from storage.records import Entry, Occupant, SeatRow
 
 if TYPE_CHECKING:
@@ -31,9 +31,6 @@ class Occupancy(msgspec.Struct, frozen=True):
     strength: str = "normal"
 
 
-_INSERT: Final = "INSERT INTO sitting (table_id, seat, since, sitter, person, strength) VALUES (?, ?, ?, ?, ?, ?)"
-
-
 async def note(connection: aiosqlite.Connection, table: int, number: int, change: Change) -> None:
     """Write what entry `number` changes about the occupancies; call it while the seats are as they were before."""
     if change.seed is not None:
@@ -53,9 +50,8 @@ async def _seats(connection: aiosqlite.Connection, table: int) -> tuple[SeatRow,
 
 
 async def _insert(connection: aiosqlite.Connection, table: int, number: int, seats: Iterable[SeatRow]) -> None:
-    await connection.executemany(
-        _INSERT, [(table, row.seat, number, row.sitter, row.person, row.strength) for row in seats]
-    )
+    occupancies = [Occupancy(row.seat, number, row.sitter, row.person, row.strength) for row in seats]
+    await insert(connection, "sitting", occupancies, table=table)
 
 
 async def all_of(connection: aiosqlite.Connection, table: int) -> tuple[Occupancy, ...]:
@@ -75,8 +71,7 @@ async def known(connection: aiosqlite.Connection, table: int) -> list[Occupancy]
     if not (occupancies := await all_of(connection, table)):
         entries = await records(connection, Entry, "entry WHERE table_id = ? ORDER BY number", (table,))
         occupancies = made_out(entries, await _seats(connection, table))
-        values = [(table, row.seat, row.since, row.sitter, row.person, row.strength) for row in occupancies]
-        await connection.executemany(_INSERT, values)
+        await insert(connection, "sitting", occupancies, table=table)
     return list({occupancy.seat: occupancy for occupancy in occupancies}.values())
 
 

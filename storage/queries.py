@@ -25,6 +25,11 @@ def columns_of(kind: type[msgspec.Struct]) -> str:
     return ", ".join(COLUMNS.get(name, name) for name in kind.__struct_fields__)
 
 
+def values_of(kind: type[msgspec.Struct]) -> str:
+    """Return the placeholders named like the fields of a record, for a query."""
+    return ", ".join(f":{name}" for name in kind.__struct_fields__)
+
+
 def rows_of(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
     """Return the records in the rows found by a query for `columns_of` them."""
     return tuple(
@@ -56,6 +61,15 @@ async def records(connection: aiosqlite.Connection, kind: type[R], source: str, 
 async def record(connection: aiosqlite.Connection, kind: type[R], source: str, values: Values = ()) -> R | None:
     """Return the first record of `source`, or None if there is none."""
     return next(iter(await records(connection, kind, source, values)), None)
+
+
+async def insert(connection: aiosqlite.Connection, into: str, found: Iterable[msgspec.Struct], **given: Any) -> None:
+    """Insert records of one kind into a table of the database, each with the given fields besides its own."""
+    inserted = [given | msgspec.structs.asdict(record) for record in found]
+    for fields in inserted[:1]:
+        names = ", ".join(COLUMNS.get(name, name) for name in fields)
+        query = f"INSERT INTO {into} ({names}) VALUES ({', '.join(f':{name}' for name in fields)})"  # noqa: S608 - constants only
+        await connection.executemany(query, inserted)
 
 
 async def change(connection: aiosqlite.Connection, query: str, values: Values = ()) -> int:

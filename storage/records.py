@@ -220,8 +220,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     former: int | None = None
 
 
-class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table to open. `options` is JSON text; `secret` has 32 bytes; times are Unix seconds."""
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is opened with. `options` is JSON text; `secret` has 32 bytes.
+
+    `due` is when a background task has to look at the table, in Unix seconds, or None. `again` is the table of which
+    this is a rematch.
+    """
 
     guild: int
     channel: int
@@ -233,8 +237,6 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     pictures: bool
     secret: bytes
     owner: int
-    at: int
-    interaction: int | None
     posts: Posts = Posts.LIVE
     due: int | None = None
     again: int | None = None
@@ -242,34 +244,25 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     tempo: Tempo = Tempo.USUAL
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+class NewTable(TableSettings, frozen=True, kw_only=True):
+    """A table to open at this time, in Unix seconds."""
+
+    at: int
+    interaction: int | None
+
+
+class TableRow(TableSettings, frozen=True, kw_only=True):
     """The current row of a table. `last` is the number of its last entry; `seed` is set at the start of play.
 
-    `rules_version` is that of the start, or of the rules under which play continued. `due` is when a background task
-    has to look at the table, in Unix seconds, or None. `again` is the table of which this is a rematch.
+    `rules_version` is that of the start, or of the rules under which play continued. Times are Unix seconds.
     """
 
     id: int
-    guild: int
-    channel: int
-    game: str
-    rules_version: int
-    options: str
-    locale: str
-    pace: int
-    pictures: bool
     status: Status
-    secret: bytes
     seed: bytes | None
-    owner: int
     opened_at: int
     changed_at: int
     last: int
-    posts: Posts = Posts.LIVE
-    due: int | None = None
-    again: int | None = None
-    hands: Hands = Hands.CLOSED
-    tempo: Tempo = Tempo.USUAL
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,77 +8,18 @@ a result do not count.
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from storage import occupancies
-from storage.queries import column, rows, value
+from storage.database import Part
+from storage.queries import Values, column, insert, rows, value
 from storage.records import Ending, Occupant, Status
 from storage.seasons import Season
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import aiosqlite
-
-    from storage.database import Database
-    from storage.occupancies import Occupancy
-
-MIGRATION: Final = """
-    CREATE TABLE sitting (
-        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL CHECK (seat >= 0),
-        since INTEGER NOT NULL CHECK (since >= 0),
-        sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
-        person INTEGER REFERENCES person (id),
-        strength TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat, since),
-        CHECK (sitter <> 'computer' OR person IS NULL)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX sitting_of_person ON sitting (person) WHERE person IS NOT NULL;
-
-    CREATE TABLE result (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        table_id INTEGER NOT NULL UNIQUE REFERENCES game_table (id) ON DELETE CASCADE,
-        guild INTEGER NOT NULL,
-        game TEXT NOT NULL,
-        preset TEXT NOT NULL,
-        reason TEXT NOT NULL,
-        ended_at INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX result_of_guild ON result (guild, game, number);
-
-    CREATE TABLE result_seat (
-        table_id INTEGER NOT NULL REFERENCES result (table_id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL CHECK (seat >= 0),
-        place INTEGER NOT NULL CHECK (place >= 1),
-        score INTEGER,
-        team INTEGER NOT NULL CHECK (team >= 0),
-        sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
-        person INTEGER REFERENCES person (id),
-        strength TEXT NOT NULL,
-        given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
-        PRIMARY KEY (table_id, seat)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX result_of_person ON result_seat (person) WHERE person IS NOT NULL;
-
-    CREATE TABLE season (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        guild INTEGER NOT NULL,
-        name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
-        began_at INTEGER NOT NULL,
-        ended_at INTEGER CHECK (ended_at >= began_at)
-    ) STRICT;
-    CREATE UNIQUE INDEX one_running_season ON season (guild) WHERE ended_at IS NULL;
-    CREATE UNIQUE INDEX one_season_of_a_name ON season (guild, name);
-
-    CREATE TABLE apart (
-        guild INTEGER NOT NULL,
-        person INTEGER NOT NULL REFERENCES person (id),
-        PRIMARY KEY (guild, person)
-    ) STRICT, WITHOUT ROWID;
-    """
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -137,19 +78,95 @@ class Records(msgspec.Struct, frozen=True):
     most: int
 
 
-class Results:
+async def note(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
+    """Store how a table ends, replacing an existing result. Call this before the seats change."""
+    await occupancies.known(connection, table)
+    occupied = await occupancies.all_of(connection, table)
+    lines = {seat: list(line) for seat, line in groupby(occupied, key=lambda occupancy: occupancy.seat)}
+    await connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
+    await connection.execute(
+        "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
+        " SELECT id, guild, game, ?, ?, ?, ? FROM game_table WHERE id = ?",
+        (ending.preset, ending.reason, ending.at, ending.moves, table),
+    )
+    seats: list[SeatResult] = []
+    for seat, place in enumerate(ending.places):
+        first, last = lines[seat][0], lines[seat][-1]
+        given_up = first.sitter is not Occupant.COMPUTER and (
+            last.sitter is Occupant.COMPUTER or last.person != first.person
+        )
+        score = ending.scores[seat] if ending.scores else None
+        team = ending.teams[seat] if ending.teams else seat
+        seats.append(SeatResult(seat, place, score, team, last.sitter, first.person, last.strength, given_up))
+    await insert(connection, "result_seat", seats, table=table)
+
+
+async def rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
+    """Write the result of a finished table, replacing an existing one."""
+    if await value(connection, "SELECT status FROM game_table WHERE id = ?", (table,)) == Status.OVER:
+        await note(connection, table, ending)
+
+
+_SITTERS: Final = {str(sitter): sitter for sitter in Occupant}
+
+
+async def _results(connection: aiosqlite.Connection, where: str, values: Values) -> tuple[Result, ...]:
+    query = (
+        "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
+        " seat, place, score, team, sitter, person, strength, given_up"
+        f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
+    )
+    results: list[Result] = []
+    for (*head, moves), lines in groupby(await rows(connection, query, values), key=lambda row: row[:8]):
+        seats = tuple(
+            SeatResult(seat, place, score, team, _SITTERS[sitter], person, strength, bool(given_up))
+            for seat, place, score, team, sitter, person, strength, given_up in (line[8:] for line in lines)
+        )
+        results.append(Result(*head, seats=seats, moves=moves))
+    return tuple(results)
+
+
+_CHOSEN: Final = (
+    "guild = :guild AND game = :game AND :preset IN ('', preset)"
+    " AND (:since IS NULL OR ended_at >= :since) AND (:until IS NULL OR ended_at < :until)"
+)
+
+
+async def of(
+    connection: aiosqlite.Connection, chosen: Chosen, *, after: int = 0, most: int = -1
+) -> tuple[tuple[Result, ...], int]:
+    """Return the chosen results with numbers above `after`, in order, and the number of those up to `after`.
+
+    Return at most `most` results, unless that is negative.
+    """
+    season = chosen.season
+    since, until = (None, None) if season is None else (season.began_at, season.ended_at)
+    values = msgspec.structs.asdict(chosen) | {"season": None, "since": since, "until": until}
+    values |= {"after": after, "most": most}
+    before = f"SELECT count(*) FROM result WHERE {_CHOSEN} AND number <= :after"  # noqa: S608 - constants only
+    next_ones = f"number IN (SELECT number FROM result WHERE {_CHOSEN} AND number > :after ORDER BY number LIMIT :most)"  # noqa: S608 - constants only
+    return await _results(connection, next_ones, values), await value(connection, before, values)
+
+
+async def last_of(connection: aiosqlite.Connection, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+    """Return at most `most` results of a server, newest first, each with its table's channel."""
+    where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
+    results = await _results(connection, where, (guild, most))
+    query = "SELECT channel FROM game_table WHERE id = ?"
+    return tuple([(await value(connection, query, (result.table,)), result) for result in reversed(results)])
+
+
+_LONGEST_STREAK: Final = 100
+"""How many tables are checked for a streak."""
+
+
+class Results(Part):
     """Queries and changes of results."""
 
-    def __init__(self, database: Database) -> None:
-        self._run = database.write
-        self._read = database.read
-
-    async def of(self, chosen: Chosen, *, after: int = 0, most: int = -1) -> tuple[tuple[Result, ...], int]:
-        """Return the chosen results with numbers above `after`, in order, and the number of those up to `after`.
-
-        Return at most `most` results, unless that is negative.
-        """
-        return await self._read(_of, chosen, after, most)
+    of = Part.reads(of)
+    last_of = Part.reads(last_of)
+    rebuild = Part.writes(rebuild)
+    occupancies = Part.writes(occupancies.told)
 
     async def records(self, result: Result) -> Records:
         """Return the records of a server's tables before a result, with the same game, preset and number of seats."""
@@ -173,10 +190,6 @@ class Results:
         won = await self._read(column, query, values)
         return won.index(0) if 0 in won else len(won)
 
-    async def last_of(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
-        """Return at most `most` results of a server, newest first, each with its table's channel."""
-        return await self._read(_last_of, guild, most)
-
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
         """Return the results of a person in a server, in the order of their numbers."""
         where = "guild = ? AND result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
@@ -191,16 +204,6 @@ class Results:
         earlier = "SELECT max(id) FROM game_table WHERE channel = ? AND status = 'over' AND id < ?"
         return next(iter(await self._read(_results, f"result.table_id = ({earlier})", (channel, table))), None)
 
-    async def of_everywhere(self, person: int) -> tuple[Result, ...]:
-        """Return the results of a person in all servers."""
-        where = "result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
-        return await self._read(_results, where, (person,))
-
-    async def sat_at(self, person: int) -> tuple[int, ...]:
-        """Return the tables at which a person played, oldest first."""
-        query = "SELECT DISTINCT table_id FROM sitting WHERE person = ? ORDER BY table_id"
-        return await self._read(column, query, (person,))
-
     async def games_of(self, guild: int) -> tuple[str, ...]:
         """Return the games of which a server has results, most played first."""
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
@@ -212,108 +215,3 @@ class Results:
         if not all_again:
             query += " AND id NOT IN (SELECT table_id FROM result)"
         return await self._read(column, f"{query} ORDER BY changed_at, id")
-
-    async def rebuild(self, table: int, ending: Ending) -> None:
-        """Write the result of a finished table, replacing an existing one."""
-        await self._run(_rebuild, table, ending)
-
-    async def occupancies(self, table: int) -> tuple[Occupancy, ...]:
-        """Return the occupancies of a table, by seat and in order; none before the start of play."""
-        return await self._run(occupancies.told, table)
-
-
-_LONGEST_STREAK: Final = 100
-"""How many tables are checked for a streak."""
-
-
-# Units of work
-
-
-async def note(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
-    """Store how a table ends. Call this before the seats change."""
-    await occupancies.known(connection, table)
-    await _keep(connection, table, ending)
-
-
-async def _keep(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
-    """Write a table's result."""
-    occupied = await occupancies.all_of(connection, table)
-    lines = {seat: list(line) for seat, line in groupby(occupied, key=lambda occupancy: occupancy.seat)}
-    await connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
-    await connection.execute(
-        "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
-        " SELECT id, guild, game, ?, ?, ?, ? FROM game_table WHERE id = ?",
-        (ending.preset, ending.reason, ending.at, ending.moves, table),
-    )
-    seats: list[tuple[Any, ...]] = []
-    for seat, place in enumerate(ending.places):
-        first, last = lines[seat][0], lines[seat][-1]
-        given_up = first.sitter is not Occupant.COMPUTER and (
-            last.sitter is Occupant.COMPUTER or last.person != first.person
-        )
-        score = ending.scores[seat] if ending.scores else None
-        team = ending.teams[seat] if ending.teams else seat
-        seats.append((table, seat, place, score, team, last.sitter, first.person, last.strength, given_up))
-    await connection.executemany(
-        "INSERT INTO result_seat (table_id, seat, place, score, team, sitter, person, strength, given_up)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        seats,
-    )
-
-
-async def _rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) -> None:
-    if await value(connection, "SELECT status FROM game_table WHERE id = ?", (table,)) == Status.OVER:
-        await occupancies.known(connection, table)
-        await _keep(connection, table, ending)
-
-
-async def _results(connection: aiosqlite.Connection, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
-    query = (
-        "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
-        " seat, place, score, team, sitter, person, strength, given_up"
-        f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
-    )
-    sitters = {str(sitter): sitter for sitter in Occupant}
-    results: list[tuple[Result, list[SeatResult]]] = []
-    seats: list[SeatResult] = []
-    last = None
-    for row in await rows(connection, query, values):
-        number, table, guild, game, preset, reason, ended_at, moves, *seat_columns = row
-        if number != last:
-            last, seats = number, []
-            results.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))
-        seat, place, score, team, sitter, person, strength, given_up = seat_columns
-        seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, strength, bool(given_up)))
-    return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in results)
-
-
-def _condition(chosen: Chosen) -> tuple[str, list[Any]]:
-    """Return the SQL condition for the chosen results, and its values."""
-    where, values = ["guild = ?", "game = ?"], list[Any]((chosen.guild, chosen.game))
-    if chosen.preset:
-        where.append("preset = ?")
-        values.append(chosen.preset)
-    if chosen.season is not None:
-        where.append("ended_at >= ?")
-        values.append(chosen.season.began_at)
-        if chosen.season.ended_at is not None:
-            where.append("ended_at < ?")
-            values.append(chosen.season.ended_at)
-    return " AND ".join(where), values
-
-
-async def _of(
-    connection: aiosqlite.Connection, chosen: Chosen, after: int, most: int
-) -> tuple[tuple[Result, ...], int]:
-    where, values = _condition(chosen)
-    before = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
-    next_ones = f"number IN (SELECT number FROM result WHERE {where} AND number > ? ORDER BY number LIMIT ?)"  # noqa: S608 - constants only
-    results = await _results(connection, next_ones, (*values, after, most))
-    return results, await value(connection, before, (*values, after))
-
-
-async def _last_of(connection: aiosqlite.Connection, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
-    where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
-    results = await _results(connection, where, (guild, most))
-    query = "SELECT channel FROM game_table WHERE id = ?"
-    return tuple([(await value(connection, query, (result.table,)), result) for result in reversed(results)])

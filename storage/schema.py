@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from storage import results, sessions
 from storage.queries import column, value
 from storage.records import StorageError
 
@@ -17,6 +16,21 @@ class NewerFile(StorageError):
     """The database was written by a newer program."""
 
 
+PRIVATE_PLACES: Final = """
+    UPDATE delivery SET message = NULL, channel = NULL
+        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
+        OR table_id IN (
+            SELECT game_table.id FROM game_table JOIN person ON person.id = host
+            WHERE guild = 0 AND discord_id IS NULL
+        );
+    UPDATE game_table SET channel = -id
+        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
+    """
+"""Deletes the ids of private conversations with forgotten people, and of the messages in them.
+
+Anyone with the bot's token could find out from such an id who the person is. Tables with guild 0 are played in a
+private conversation; each of their channels becomes a different number that is not a Discord channel.
+"""
 MIGRATIONS: Final = (
     """
     CREATE TABLE person (
@@ -122,7 +136,60 @@ MIGRATIONS: Final = (
     ALTER TABLE delivery ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
     """,
-    results.MIGRATION,
+    """
+    CREATE TABLE sitting (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL CHECK (seat >= 0),
+        since INTEGER NOT NULL CHECK (since >= 0),
+        sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
+        person INTEGER REFERENCES person (id),
+        strength TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, since),
+        CHECK (sitter <> 'computer' OR person IS NULL)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sitting_of_person ON sitting (person) WHERE person IS NOT NULL;
+
+    CREATE TABLE result (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL UNIQUE REFERENCES game_table (id) ON DELETE CASCADE,
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        preset TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        ended_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX result_of_guild ON result (guild, game, number);
+
+    CREATE TABLE result_seat (
+        table_id INTEGER NOT NULL REFERENCES result (table_id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL CHECK (seat >= 0),
+        place INTEGER NOT NULL CHECK (place >= 1),
+        score INTEGER,
+        team INTEGER NOT NULL CHECK (team >= 0),
+        sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
+        person INTEGER REFERENCES person (id),
+        strength TEXT NOT NULL,
+        given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX result_of_person ON result_seat (person) WHERE person IS NOT NULL;
+
+    CREATE TABLE season (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+        began_at INTEGER NOT NULL,
+        ended_at INTEGER CHECK (ended_at >= began_at)
+    ) STRICT;
+    CREATE UNIQUE INDEX one_running_season ON season (guild) WHERE ended_at IS NULL;
+    CREATE UNIQUE INDEX one_season_of_a_name ON season (guild, name);
+
+    CREATE TABLE apart (
+        guild INTEGER NOT NULL,
+        person INTEGER NOT NULL REFERENCES person (id),
+        PRIMARY KEY (guild, person)
+    ) STRICT, WITHOUT ROWID;
+    """,
     """
     ALTER TABLE guild ADD COLUMN called_at INTEGER;
 
@@ -193,20 +260,24 @@ MIGRATIONS: Final = (
     CREATE INDEX invitation_of_guest ON invitation (guest, at);
     CREATE INDEX invitation_at ON invitation (at);
     """,
-    """
-    UPDATE delivery SET message = NULL, channel = NULL
-        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
-        OR table_id IN (
-            SELECT game_table.id FROM game_table JOIN person ON person.id = host
-            WHERE guild = 0 AND discord_id IS NULL
-        );
-    UPDATE game_table SET channel = -id
-        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
-    """,
+    PRIVATE_PLACES,
     """
     ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 0 CHECK (single_options IN (0, 1));
     """,
-    sessions.MIGRATION,
+    """
+    CREATE TABLE session (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+        person INTEGER NOT NULL REFERENCES person (id),
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seated INTEGER NOT NULL CHECK (seated IN (0, 1)),
+        began_at INTEGER NOT NULL,
+        used_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX session_of_person ON session (person, id);
+    CREATE INDEX session_at_table ON session (table_id);
+    CREATE INDEX session_used ON session (used_at);
+    """,
     "DROP TABLE fold;",
     """
     ALTER TABLE person DROP COLUMN single_options;

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from storage.database import Part
 from storage.queries import change, column, columns_of, records, rows, rows_of, value
 from storage.records import StorageError
 
 if TYPE_CHECKING:
     import aiosqlite
-
-    from storage.database import Database
 
 LONGEST_SEASON: Final = 40
 """Characters in the longest name of a season."""
@@ -32,16 +31,18 @@ class Season(msgspec.Struct, frozen=True):
     ended_at: int | None
 
 
-class Seasons:
+async def begin(connection: aiosqlite.Connection, guild: int, name: str, at: int) -> None:
+    """Begin a season. Raise `SeasonTaken` if one is running or an earlier one had this name."""
+    query = "SELECT 1 FROM season WHERE guild = ? AND (ended_at IS NULL OR name = ?)"
+    if await value(connection, query, (guild, name)):
+        raise SeasonTaken(f"a season is running, or an earlier one was called {name!r}")
+    await connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))
+
+
+class Seasons(Part):
     """Seasons of servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._run = database.write
-        self._read = database.read
-
-    async def begin(self, guild: int, name: str, at: int) -> None:
-        """Begin a season. Raise `SeasonTaken` if one is running or an earlier one had this name."""
-        await self._run(_begin, guild, name, at)
+    begin = Part.writes(begin)
 
     async def end(self, guild: int, season: int, at: int) -> Season | None:
         """End a season by its id and return it, or None if it does not run."""
@@ -71,10 +72,3 @@ class Seasons:
     async def out_of(self, person: int) -> tuple[int, ...]:
         """Return the servers in whose leaderboards a person is hidden."""
         return await self._read(column, "SELECT guild FROM apart WHERE person = ? ORDER BY guild", (person,))
-
-
-async def _begin(connection: aiosqlite.Connection, guild: int, name: str, at: int) -> None:
-    query = "SELECT 1 FROM season WHERE guild = ? AND (ended_at IS NULL OR name = ?)"
-    if await value(connection, query, (guild, name)):
-        raise SeasonTaken(f"a season is running, or an earlier one was called {name!r}")
-    await connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))

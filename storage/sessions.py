@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from storage import tables
+from storage.database import Part
 from storage.queries import change, record, records, value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import aiosqlite
-
-    from storage.database import Database
-
-MIGRATION: Final = """
-    CREATE TABLE session (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
-        person INTEGER NOT NULL REFERENCES person (id),
-        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
-        seated INTEGER NOT NULL CHECK (seated IN (0, 1)),
-        began_at INTEGER NOT NULL,
-        used_at INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX session_of_person ON session (person, id);
-    CREATE INDEX session_at_table ON session (table_id);
-    CREATE INDEX session_used ON session (used_at);
-    """
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -48,19 +32,30 @@ class Session(msgspec.Struct, frozen=True):
     used_at: int
 
 
-class Sessions:
+async def begin(
+    connection: aiosqlite.Connection, session: Session, *, unused_since: int, most: int
+) -> tuple[Session, tuple[int, ...]]:
+    """Store a new session; return it with its id, and the ids of those that ended.
+
+    Those are deleted that nobody has used since `unused_since`, and the person's oldest beyond `most`.
+    """
+    ended = await connection.execute_fetchall(
+        "DELETE FROM session WHERE used_at < ? OR id IN"
+        " (SELECT id FROM session WHERE person = ? AND used_at >= ? ORDER BY id DESC LIMIT -1 OFFSET ?) RETURNING id",
+        (unused_since, session.person, unused_since, most - 1),
+    )
+    values = (session.digest, session.person, session.table, session.seated, session.began_at, session.used_at)
+    cursor = await connection.execute(
+        "INSERT INTO session (digest, person, table_id, seated, began_at, used_at) VALUES (?, ?, ?, ?, ?, ?)", values
+    )
+    assert cursor.lastrowid is not None
+    return msgspec.structs.replace(session, id=cursor.lastrowid), tuple(number for (number,) in ended)
+
+
+class Sessions(Part):
     """Stored sessions."""
 
-    def __init__(self, database: Database) -> None:
-        self._run = database.write
-        self._read = database.read
-
-    async def begin(self, session: Session, *, unused_since: int, most: int) -> tuple[Session, tuple[int, ...]]:
-        """Store a new session; return it with its id, and the ids of those that ended.
-
-        Those are deleted that nobody has used since `unused_since`, and the person's oldest beyond `most`.
-        """
-        return await self._run(_begin, session, unused_since, most)
+    begin = Part.writes(begin)
 
     async def find(self, number: int) -> Session | None:
         """Return the session with this id, or None."""
@@ -84,19 +79,3 @@ class Sessions:
         """Delete sessions."""
         marks = ", ".join("?" * len(numbers))
         await self._run(change, f"DELETE FROM session WHERE id IN ({marks})", numbers)  # noqa: S608 - constants only
-
-
-async def _begin(
-    connection: aiosqlite.Connection, session: Session, unused_since: int, most: int
-) -> tuple[Session, tuple[int, ...]]:
-    ended = await connection.execute_fetchall(
-        "DELETE FROM session WHERE used_at < ? OR id IN"
-        " (SELECT id FROM session WHERE person = ? AND used_at >= ? ORDER BY id DESC LIMIT -1 OFFSET ?) RETURNING id",
-        (unused_since, session.person, unused_since, most - 1),
-    )
-    values = (session.digest, session.person, session.table, session.seated, session.began_at, session.used_at)
-    cursor = await connection.execute(
-        "INSERT INTO session (digest, person, table_id, seated, began_at, used_at) VALUES (?, ?, ?, ?, ?, ?)", values
-    )
-    assert cursor.lastrowid is not None
-    return msgspec.structs.replace(session, id=cursor.lastrowid), tuple(number for (number,) in ended)

@@ -1,7 +1,4 @@
-"""What each transaction on a table does: open it, append an entry, load all about it, and note what was shown.
-
-`LIVE` and the functions are for `storage.journal`, which runs each in a transaction of its own.
-"""
+"""What each transaction on a table does: open it, append an entry, load all about it, and note what was shown."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from storage import occupancies, results
-from storage.queries import COLUMNS, column, columns_of, record, records, rows, rows_of, value
+from storage.queries import COLUMNS, column, columns_of, insert, record, records, rows, rows_of, value, values_of
 from storage.records import (
     AlreadyDone,
     AuditRecord,
@@ -25,12 +22,17 @@ from storage.records import (
     SeatRow,
     TableRecord,
     TableRow,
+    TableSettings,
     TooManyTables,
 )
 
 if TYPE_CHECKING:
     import aiosqlite
 
+NOTHING: Final = Change()
+"""What most entries change besides the journal."""
+LONGEST_NUMBER: Final = 63
+"""Bits of the largest integer in SQLite, without the sign."""
 LIVE: Final = "('lobby', 'playing', 'paused', 'frozen')"
 MOST_LIVE: Final = 20
 """Live tables one person may lead."""
@@ -56,7 +58,10 @@ _UNDELIVERED: Final = (
 
 
 async def undelivered(connection: aiosqlite.Connection, ended_since: int) -> tuple[int, ...]:
-    """Return the tables with a recipient who has not been shown everything."""
+    """Return the tables with a recipient who has not been shown everything, oldest first.
+
+    Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
+    """
     found: set[int] = set()
     for query in _UNDELIVERED:
         found.update(await column(connection, query, {"ended_since": ended_since}))
@@ -64,7 +69,7 @@ async def undelivered(connection: aiosqlite.Connection, ended_since: int) -> tup
 
 
 async def table_in(connection: aiosqlite.Connection, channel: int) -> TableRow | None:
-    """Return the live table of a channel, or the last one that ended there."""
+    """Return the live table of a channel, or the last one that ended there, or None."""
     live = f"game_table WHERE channel = ? AND status IN {LIVE}"
     last = "game_table WHERE channel = ? ORDER BY id DESC LIMIT 1"
     return await record(connection, TableRow, live, (channel,)) or await record(connection, TableRow, last, (channel,))
@@ -75,10 +80,6 @@ STEP_TABLE = (
     " AND NOT EXISTS (SELECT 1 FROM entry WHERE interaction = ?)"
 )
 """The braces take the other columns to set. Changes nothing if the interaction already has an entry."""
-INSERT_ENTRY = (
-    "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-KEEP_AUDIT_RECORD = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
 KEEP_CHECKPOINT = (
     "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
 )
@@ -100,7 +101,7 @@ async def _must_be_free(connection: aiosqlite.Connection, channel: int, but_for:
 
 
 async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRow:
-    """Open a table with entry 0. Raise `TooManyTables` if the channel or the owner has too many."""
+    """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
     await _must_be_new(connection, new.interaction)
     await _must_be_free(connection, new.channel)
     live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {LIVE}"  # noqa: S608 - constants only
@@ -111,29 +112,25 @@ async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRo
     if await value(connection, recent, (new.owner, new.at)) >= MOST_AN_HOUR:
         raise TooManyTables(MOST_AN_HOUR)
     cursor = await connection.execute(
-        "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, hands, tempo, last) VALUES (:guild, :channel, :game,"
-        " :rules_version, :options, :locale, :pace, :pictures, 'lobby', :secret, :owner, :at, :at, :posts, :due,"
-        " :again, :hands, :tempo, 0)",
+        f"INSERT INTO game_table ({columns_of(TableSettings)}, status, opened_at, changed_at, last)"  # noqa: S608 - constants only
+        f" VALUES ({values_of(TableSettings)}, 'lobby', :at, :at, 0)",
         msgspec.structs.asdict(new),
     )
     table = cursor.lastrowid
     assert table is not None
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    await _insert(connection, table, 0, opening)
+    await insert(connection, "entry", [opening], table=table, number=0)
     [row] = await records(connection, TableRow, "game_table WHERE id = ?", (table,))
     return row
 
 
-async def _insert(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry) -> None:
-    await connection.execute(
-        INSERT_ENTRY,
-        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
-    )
+async def append(
+    connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change = NOTHING
+) -> None:
+    """Write entry `number` of a table together with what it changes.
 
-
-async def append(connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change) -> None:
-    """Write the next entry of a table, and all that it changes. Raise `OutOfStep` if it is not the next."""
+    Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
+    """
     if change.channel is not None:
         await _must_be_new(connection, entry.interaction)
         await _must_be_free(connection, change.channel, but_for=table)
@@ -146,21 +143,20 @@ async def append(connection: aiosqlite.Connection, table: int, number: int, entr
     await occupancies.note(connection, table, number, change)
     if change.ending is not None:
         await results.note(connection, table, change.ending)
-    await _insert(connection, table, number, entry)
+    await insert(connection, "entry", [entry], table=table, number=number)
     if change.audit is not None:
-        await connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
+        await insert(connection, "doing", [change.audit], table=table, number=number)
     if change.seats is not None:
         await connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
-        await connection.executemany(
-            f"INSERT INTO seat (table_id, {columns_of(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
-            [(table, *msgspec.structs.astuple(row)) for row in change.seats],
-        )
+        await insert(connection, "seat", change.seats, table=table)
     if change.checkpoint is not None:
         await connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
 
 
 async def load(connection: aiosqlite.Connection, table: int) -> TableRecord | None:
-    """Return all that is stored about a table."""
+    """Return all that is stored about a table, or None if there is no such table."""
+    if table.bit_length() > LONGEST_NUMBER:
+        return None
     of_table = (table,)
     if (row := await record(connection, TableRow, "game_table WHERE id = ?", of_table)) is None:
         return None
@@ -195,12 +191,15 @@ _KEEP_DELIVERY: Final = (
 
 
 async def deliver(connection: aiosqlite.Connection, table: int, delivery: DeliveryRow) -> None:
-    """Store what a recipient has been shown, unless something newer is stored."""
+    """Store what a recipient has been shown. An older delivery never replaces a newer one."""
     await connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
 
 
 async def tables_of(connection: aiosqlite.Connection, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
-    """Return the tables at which a user sits or sat, with their seat."""
+    """Return the tables at which a user sits or sat, oldest first, with their seat.
+
+    `person` of the seat is None if they no longer sit there.
+    """
     person = await value(connection, "SELECT id FROM person WHERE discord_id = ?", (discord_id,))
     if person is None:
         return ()

@@ -26,7 +26,7 @@ from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry
 from storage.schema import PRAGMAS
-from storage.tables import INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
+from storage.tables import KEEP_CHECKPOINT, STEP_TABLE
 from tests.storage.lines import file_of_version, opening
 
 if TYPE_CHECKING:
@@ -275,7 +275,7 @@ def _raw(path: Path, moves: int) -> float:
         for number in range(1, moves + 1):
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(step, (number, 1, None, 1, number, number))
-            connection.execute(INSERT_ENTRY, (1, number, "move", 0, "attack 8H", 1, number, ""))
+            connection.execute("INSERT INTO entry VALUES (1, ?, 'move', 0, 'attack 8H', 1, ?, '')", (number, number))
             connection.execute(KEEP_CHECKPOINT, (1, _STATE))
             connection.execute("COMMIT")
         return moves / (time.perf_counter() - began)

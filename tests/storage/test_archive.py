@@ -47,8 +47,8 @@ async def test_tables_are_found_by_who_sits_or_sat_there(journal: Journal) -> No
     assert await archive.with_person(3, ANA, 9) == ()
     assert [await archive.sat_at(table, VERA) for table in (first, second)] == [False, True]
     assert [await archive.sat_at(table, BORIS) for table in (first, second)] == [True, True]
-    assert await journal.results.sat_at(BORIS) == (first, second, elsewhere)
-    assert await journal.results.sat_at(VERA) == (second,)
+    assert await journal.tables_naming(BORIS) == (first, second, elsewhere)
+    assert await journal.tables_naming(VERA) == (second,)
 
 
 async def test_people_at_a_table_older_than_occupancies_are_found_by_its_seats(journal: Journal) -> None:

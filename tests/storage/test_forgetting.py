@@ -15,7 +15,6 @@ from storage import (
     InvitationLimits,
     Journal,
     Session,
-    forgetting,
     mentioned,
     mentions,
 )
@@ -194,8 +193,3 @@ async def test_the_migration_removes_conversations_of_people_forgotten_earlier(
         assert str(CONVERSATION) in str(connection.execute("SELECT * FROM delivery").fetchall())
         connection.executescript(migration)
     assert str(CONVERSATION) not in str(dump(path))
-
-
-def test_the_migration_does_what_forgetting_does() -> None:
-    said = [" ".join(text.split()) for text in (forgetting.PRIVATE_PLACES, *MIGRATIONS)]
-    assert said[0] in said[1:]

@@ -228,7 +228,7 @@ async def test_one_person_owns_twenty_live_tables(journal: Journal) -> None:
     await journal.open_table(opening(boris.id, channel=99))
     await journal.append(tables[0].id, 1, line("cancel"), Change(status="cancelled"))
     await opened(journal, channel=100)
-    assert await journal.led_by(tables[0].owner) == (*(row.id for row in tables), tables[-1].id + 2)
+    assert await journal.tables_naming(tables[0].owner) == (*(row.id for row in tables), tables[-1].id + 2)
 
 
 async def test_one_person_opens_sixty_tables_in_an_hour(journal: Journal) -> None:
@@ -388,13 +388,17 @@ async def test_preferences_are_kept_until_a_person_is_forgotten(journal: Journal
     assert await journal.people([ana.id]) == (Person(ana.id, None, None, "bg"),)
 
 
-async def test_messages_with_a_hand_are_found_by_their_reader(journal: Journal) -> None:
+async def test_tables_are_found_by_who_owns_played_at_or_was_shown_a_hand_of_them(journal: Journal) -> None:
     first, second = await started(journal), await started(journal, channel=8)
     for row in (second, first):
         for recipient in (0, 1):
             await journal.deliver(row.id, DeliveryRow(recipient, 1, reader=row.owner))
-    assert await journal.shown_to(first.owner) == (first.id, second.id)
-    assert await journal.shown_to(first.owner + 1) == ()
+    boris, vera = [await journal.meet(number, "", "bg") for number in (90, 91)]
+    await journal.deliver(second.id, DeliveryRow(1, 1, reader=boris.id))
+    third = await journal.open_table(opening(boris.id, channel=9))
+    assert await journal.tables_naming(first.owner) == (first.id, second.id)
+    assert await journal.tables_naming(boris.id) == (second.id, third.id)
+    assert await journal.tables_naming(vera.id) == ()
 
 
 async def test_concurrent_meetings_create_one_person(journal: Journal) -> None:

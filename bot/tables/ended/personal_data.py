@@ -24,18 +24,8 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
     if person is None:
         return {"discord_id": discord_id, "person": None, "tables": []}
     seats = {row.id: seat.seat for row, seat in await journal.tables_of(discord_id)}
-    results = {result.table: result for result in await journal.results.of_everywhere(person.id)}
-    numbers = sorted(
-        {
-            *seats,
-            *results,
-            *await journal.results.sat_at(person.id),
-            *await journal.led_by(person.id),
-            *await journal.shown_to(person.id),
-        }
-    )
     tables: list[dict[str, Any]] = []
-    for number in numbers:
+    for number in sorted({*seats, *await journal.tables_naming(person.id)}):
         record = await journal.load(number)
         if record is None:
             continue
@@ -59,7 +49,7 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
                     for delivery in record.deliveries
                     if delivery.message is not None and _went_to(delivery, row, person.id)
                 ],
-                "result": _own(results.get(number), person.id),
+                "result": _own(await journal.results.of_table(number), person.id),
             }
         )
     order = [

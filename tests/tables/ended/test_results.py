@@ -15,7 +15,7 @@ from bot.tables.state.table import PRIVATE
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
-from storage import Chosen, DeliveryRow, InvitationLimits, results
+from storage import Chosen, DeliveryRow, InvitationLimits
 from storage.queries import change
 from storage.schema import MIGRATIONS
 from tests.games.tables import RECORDED
@@ -208,7 +208,7 @@ async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harn
 
 def as_before_results(path: Path, old: Path) -> None:
     """Write the file's content into one of the schema from before there were results."""
-    file_of_version(old, MIGRATIONS.index(results.MIGRATION))
+    file_of_version(old, next(number for number, script in enumerate(MIGRATIONS) if "CREATE TABLE sitting" in script))
     with closing(sqlite3.connect(old)) as connection, connection:
         connection.execute("ATTACH ? AS new", (str(path),))
         for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
