@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.discord.messages.choice_menus import doubted, to_confirm
 from bot.discord.messages.controls import NarrowChoice, move_text
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import Move
+
+
+ACKNOWLEDGED_AFTER: Final = 0.4
+"""Seconds that the hand after an act may take to be drawn before the act is acknowledged without it."""
 
 
 class Playing:
@@ -118,10 +123,15 @@ class Playing:
             yield
             return
         typed = answer.interaction.message is None
-        async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
-            yield
-            if not typed:
-                await answer.nothing()  # acknowledge the act at once: drawing may take longer than Discord waits
+        acknowledging = None
+        try:
+            async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
+                yield
+                if not typed:
+                    acknowledging = asyncio.create_task(answer.defer_after(ACKNOWLEDGED_AFTER))
+        finally:
+            if acknowledging is not None:
+                acknowledging.cancel()
 
     async def show_hand(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
         """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted."""
