@@ -35,8 +35,9 @@ def _result(localized: LocalizedTable) -> str:
     points = () if public is None else table.game.points(public.view)
     if not points:
         return ""
-    own, others = points[learner], [number for seat, number in enumerate(points) if seat != learner]
-    stand = "ahead" if own > max(others) else "behind" if own < max(others) else "level"
-    names = [safe(name) for seat, name in enumerate(localized.names) if seat != learner]
-    told = [f"{name} {number}" for name, number in zip(names, others, strict=True)]
-    return localized.bot_text(f"learn-{stand}", points=own, others=localized.bot_text.list(told))
+    own, most = points[learner], max(number for seat, number in enumerate(points) if seat != learner)
+    stand = "ahead" if own > most else "behind" if own < most else "level"
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    told = [f"{safe(localized.names[seat])} {points[seat]}" for seat in order]
+    first = localized.names[next(seat for seat in order if seat != learner)]
+    return localized.bot_text(f"learn-{stand}", leader=safe(first), standings=localized.bot_text.list(told))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import Advice, LiveTable, SeatView
+    from bot.tables.state.table import LiveTable, SeatView
     from games.core.localizer import Localizer
     from storage import Entry
 
@@ -30,8 +30,6 @@ _met: WeakKeyDictionary[LiveTable, dict[str, int | None]] = WeakKeyDictionary()
 
 A cache; the entries are the source.
 """
-_told: WeakKeyDictionary[Advice, int] = WeakKeyDictionary()
-"""The decision of the player, counted from 0, with which each piece of advice was told."""
 
 
 async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
@@ -55,23 +53,25 @@ async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
 
 
 def advice(localized: LocalizedTable, seat: int) -> str:
-    """Return what would have been better than a costly decision made before; empty if there is nothing to tell.
+    """Return what would have been better than the decision made just before; empty if there is nothing to tell.
 
-    It is told with the first decision after it was found, and no longer.
+    It is told with the next decision and no longer, so that its outcome is still open, and not of a decision with a
+    tip, which the learner may have followed. Labels that name a place by the picture of then are left out.
     """
     table, found = localized.table, localized.table.advice
     if found is None or found.seat != seat or table.row.status is not Status.PLAYING or table.play is None:
         return ""
     if all(entry.number != found.number for entry in table.play.standing):
         return ""  # it was taken back
-    mine = _decided(table.entries, seat)
-    if _told.setdefault(found, mine) != mine:
+    before = _decided(table.entries[: found.number], seat)
+    if _decided(table.entries, seat) != before + 1 or before in _met.get(table, {}).values():
         return ""
-    view, words = found.seat_view.view, table.game.text.words
-    better, played = words(found.better, view, localized.plain), words(found.played, view, localized.plain)
-    return localized.bot_text(
-        "advice", better=safe(better.label), played=safe(played.label), about=better.about
-    ).strip()
+    view, text = found.seat_view.view, table.game.text
+    better, played = text.words(found.better, view, localized.plain), text.words(found.played, view, localized.plain)
+    about = "" if better.about == played.about else better.about
+    if not isinstance(found.better, text.by_picture):
+        return localized.bot_text("advice", better=safe(better.label), played=safe(played.label), about=about).strip()
+    return localized.bot_text("advice-place", about=about) if about else ""
 
 
 def _decided(entries: Sequence[Entry], seat: int) -> int:

@@ -22,7 +22,7 @@ SLACK: Final = 5
 
 
 TOLD: Final = 2
-"""How many things that were learnt are told at the end."""
+"""How many things that were learnt are told at the end, at most."""
 
 
 def is_practice(table: LiveTable) -> bool:
@@ -87,13 +87,12 @@ def has_learned(table: LiveTable) -> bool:
 
 
 def lessons_learnt(table: LiveTable) -> tuple[str, ...]:
-    """Return the keys of two things that were learnt: those that happened first, in the order of their importance."""
+    """Return the keys of at most two things that happened and were learnt from, in the order of their importance."""
     public, events, learner = table.look(PUBLIC), events_heard(table), learner_at(table)
     if public is None:
         return ()
     learnt = table.game.practice.learnt.items()
-    happened = [key for key, has_happened in learnt if has_happened(events, public.view, learner)]
-    return tuple(dict.fromkeys([*happened, *(key for key, _ in learnt)]))[:TOLD]
+    return tuple(key for key, has_happened in learnt if has_happened(events, public.view, learner))[:TOLD]
 
 
 def learner_at(table: LiveTable) -> int:

@@ -47,7 +47,7 @@ async def open_after_practice(service: TableService, ended: LiveTable, actor: Ac
     table = await service.open(
         actor, game.key, options, guild=row.guild, channel=row.channel, locale=row.locale, interaction=interaction
     )
-    await service.start_alone(table, actor, Strength.NORMAL)
+    await service.start_alone(table, actor, Strength.NORMAL, game.practice.seats)
     return table
 
 

@@ -344,8 +344,9 @@ class TableService:
             await self._deal(table, interaction, seen)
 
     async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength, seats: int = 0) -> None:
-        """Fill so many seats, or those that the game needs, with computers, and start. Idempotent."""
-        while table.row.status is Status.LOBBY and len(table.seats) < (seats or min(table.numbers())):
+        """Seat computers up to this number, or the least that the table allows, and start. Idempotent."""
+        wanted = seats if seats in table.numbers() else min(table.numbers())
+        while table.row.status is Status.LOBBY and len(table.seats) < wanted:
             await self.add_computer(table, actor, None, strength)
         if table.row.status is Status.LOBBY:
             await self.start(table, actor, None)

@@ -203,7 +203,8 @@ help-more = { $count ->
    *[other] … and { $count } more
  }
 tip = Tip: { $text }
-advice = Looking back: **{ $better }** would have been better than **{ $played }**. { $about }
+advice = Looking back: “{ $better }” would have been better than “{ $played }”. { $about }
+advice-place = Looking back: there was a better place. { $about }
 look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?
@@ -214,9 +215,9 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] It takes about { $decisions } decisions of yours.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-learnt = What you have learnt:
-learn-ahead = So far you lead with { $points } points. The others: { $others }.
-learn-level = So far nobody is ahead of you: you have { $points } points. The others: { $others }.
-learn-behind = So far you have { $points } points. The others: { $others }.
+learn-ahead = If the game ended here, you would win: { $standings }.
+learn-level = If the game ended here, you would share the win: { $standings }.
+learn-behind = If the game ended here, { $leader } would win: { $standings }.
 learn-over = That’s the end of the lesson. **Open a table** starts a whole game, here, against computers. With friends you play in a server’s channel.
 learn-stopped = The lesson stops here; you can start it again whenever you like.
 learn-sure = End the lesson? This practice game can’t be continued.

@@ -205,7 +205,8 @@ help-more = { $count ->
    *[other] … și încă { $count } de posibilități
  }
 tip = Sfat: { $text }
-advice = Privind înapoi: în loc de **{ $played }** era mai bine **{ $better }**. { $about }
+advice = Privind înapoi: „{ $better }” ar fi fost mai bine decât „{ $played }”. { $about }
+advice-place = Privind înapoi: era un loc mai bun. { $about }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
@@ -218,9 +219,9 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] Ține cam { $decisions } de decizii ale tale.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
 learn-learnt = Ce ai învățat:
-learn-ahead = Deocamdată conduci cu { $points } p. Ceilalți: { $others }.
-learn-level = Deocamdată nimeni nu e înaintea ta: ai { $points } p. Ceilalți: { $others }.
-learn-behind = Deocamdată ai { $points } p. Ceilalți: { $others }.
+learn-ahead = Dacă jocul s-ar termina aici, ai câștiga: { $standings }.
+learn-level = Dacă jocul s-ar termina aici, ai împărți victoria: { $standings }.
+learn-behind = Dacă jocul s-ar termina aici, ar câștiga { $leader }: { $standings }.
 learn-over = Lecția s-a terminat. **Deschide o masă** începe un joc întreg, aici, împotriva computerelor. Cu prietenii se joacă într-un canal de pe server.
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.

@@ -187,8 +187,8 @@ class Practice:
     learnt: Mapping[str, Callable[[Sequence[Event], Any, Seat], bool]] = field(
         default_factory=dict[str, Any], hash=False
     )
-    """What may be learnt, the most important first, and whether it happened. At the end two of them are told by the
-    texts `learnt-<key>`, first those that happened. With `over` there are two at least."""
+    """What may be learnt, the most important first, and whether it happened. At the end the first two that happened are
+    told by the texts `learnt-<key>`. With `over` there are two at least."""
 
 
 _WHOLE_GAME: Final = Practice()
@@ -479,6 +479,8 @@ class GameText(Generic[V, T]):
     """`offered(choices, view)`: which of a seat's legal choices menus show, in order: at least one if there is any. The
     others achieve nothing, or what they do is offered more simply; they can be typed. Moves that a `Pick` stands for
     may be offered beside it."""
+    by_picture: tuple[type[Move], ...] = ()
+    """Moves whose labels name places as the picture of that moment does: later they are told without their labels."""
     gloss: Callable[[str, V, Localizer], str] = _unsaid
     """`gloss(name, view, localizer)`: a description of a name from a pool or a field, at most 100 characters; empty if
     the name says everything."""

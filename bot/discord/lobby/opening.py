@@ -22,7 +22,7 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, li
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.review import shown_moves
-from bot.presentation.texts import bot_localizer, practice_welcome
+from bot.presentation.texts import bot_localizer, game_title, practice_welcome, safe
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import secret_of_lesson
 from bot.tables.rematch_opening import open_again
@@ -183,33 +183,51 @@ class Opening:
         await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
 
     async def open_here(self, answer: Answer, key: str) -> None:
-        """Open a table with default options; in private messages, the one that beginners are advised to take.
+        """Open a table with default options.
 
-        Raise `Stale` if there is no game with this key.
+        In private messages it is the one that beginners are advised to take, against computers, and it starts. Raise
+        `Stale` if there is no game with this key.
         """
         game = self._service.games.get(key)
         if game is None:
             raise Stale
-        alone = answer.interaction.guild_id is None and game.Options.first_game in game.Options.presets
-        await self.open(answer, game, {"preset": game.Options.first_game} if alone else {})
+        if answer.interaction.guild_id is not None:
+            await self.open(answer, game, {})
+            return
+        preset = game.Options.first_game
+        chosen = {"preset": preset} if preset in game.Options.presets else {}
+        title = line(f"### {safe(game_title(game, answer.locale))}")
+        await self._open_alone(answer, game, chosen, Strength.NORMAL, title)
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
+        welcome, chosen = line(practice_welcome(game, answer.locale)), {"preset": game.practice.preset}
+        await self._open_alone(answer, game, chosen, Strength.EASY, welcome, secret_of_lesson(game))
+
+    async def _open_alone(
+        self,
+        answer: Answer,
+        game: AnyGame,
+        chosen: Mapping[str, Any],
+        strength: Strength,
+        first: OutgoingMessage,
+        secret: bytes | None = None,
+    ) -> None:
+        """Open a table in the person's private messages, with as many computers as a lesson has, and start it."""
         answer.game = game
         actor, service = await actor_of(self._service, answer.interaction), self._service
         open_in = functools.partial(
             service.open,
             actor,
             game.key,
-            _texts(game, {"preset": game.practice.preset}),
+            _texts(game, chosen),
             guild=PRIVATE,
             locale=answer.locale,
             interaction=answer.interaction.id,
-            secret=secret_of_lesson(game),
+            secret=secret,
         )
-        welcome = line(practice_welcome(game, answer.locale))
-        start = functools.partial(service.start_alone, actor=actor, strength=Strength.EASY, seats=game.practice.seats)
-        await self._open_in_private(answer, actor, welcome, open_in, start)
+        start = functools.partial(service.start_alone, actor=actor, strength=strength, seats=game.practice.seats)
+        await self._open_in_private(answer, actor, first, open_in, start)
 
     async def play_from(self, answer: Answer, number: int, page: int) -> None:
         """Open a table in the person's private messages that begins from the move on a page of their review.

@@ -24,6 +24,8 @@ SHOWN: Final = 3
 """The most moves that a review shows."""
 CHECKED: Final = 6
 """How many of the costliest moves are measured once more, in fresh worlds."""
+WORTH_TELLING: Final = 0.08
+"""The expected share of rivals beaten that a decision in a lesson has to cost to be spoken of."""
 QUICK: Final = 4
 """A quick judgement makes one in this many of the play-outs of a review."""
 _SEED: Final = b"review".ljust(32, b"\0")
@@ -75,7 +77,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def better_move(game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
-    """Return a move that was clearly better than the one decided, by a quick judgement; None if none was found.
+    """Return a move that was better by `WORTH_TELLING`, by a quick judgement; None if none was found.
 
     It is measured twice, in different worlds, as in a review.
     """
@@ -84,11 +86,11 @@ def better_move(game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move
         return None
     view, budget = decision.seat_view.view, max(1, plan.budget // QUICK)
     chance = SeededChance(_SEED, decision.number)
-    better = judge(game, view, decision.seat_view.choices, decision.played, chance, budget, teams).better
-    if better is None:
+    found = judge(game, view, decision.seat_view.choices, decision.played, chance, budget, teams)
+    if found.better is None or found.loss.value < WORTH_TELLING:
         return None
-    again = compare(game, view, decision.played, better, SeededChance(_AGAIN, decision.number), budget, teams)
-    return better if again.costly else None
+    again = compare(game, view, decision.played, found.better, SeededChance(_AGAIN, decision.number), budget, teams)
+    return found.better if again.costly and again.value >= WORTH_TELLING else None
 
 
 def decisions(

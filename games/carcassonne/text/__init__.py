@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.rules.moves import Place, PlaceRobber, Steal
+from games.carcassonne.rules.moves import Place, PlaceMeeple, PlaceRobber, Steal
 from games.carcassonne.text import (
     asks,
     hand,
@@ -31,6 +31,7 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     news=news.news,
     ask=asks.ask,
     words=words.words,
+    by_picture=(Place, PlaceMeeple),
     item=words.item,
     table=table.table,
     hand=hand.hand,

@@ -103,8 +103,9 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert {bot_text("button-open"), bot_text("button-learn-again")} <= set(labels(end))
     opened = await ana.click(end, write(OpenTable(key)))
     assert opened.message is not None
-    lobby = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
-    assert (lobby.row.status, lobby.options) == ("lobby", preset(GAMES[key].Options, GAMES[key].Options.first_game))
+    whole = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
+    assert (whole.row.status, whole.options) == ("playing", preset(GAMES[key].Options, GAMES[key].Options.first_game))
+    assert {row.strength for row in whole.seats if row.person is None} == {"normal"}
     assert {number: channel.name for number, channel in world.channels.items()} == channels
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
 

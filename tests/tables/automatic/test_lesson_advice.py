@@ -9,12 +9,13 @@ import signal
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import pytest
 
 from bot.discord.messages.hand import hand
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import localize
-from bot.presentation.tips import advice
+from bot.presentation.tips import advice, tip
 from bot.tables.automatic import workers
 from bot.tables.automatic.background import strength_of
 from bot.tables.automatic.lesson_advice import MOST, LessonAdvice
@@ -29,7 +30,7 @@ from tests.tables.harness import DirectChooser
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from bot.tables.state.table import LiveTable
+    from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 
@@ -116,7 +117,7 @@ async def test_advice_stands_beside_one_decision_and_only_before_its_player(harn
             assert await go_on(harness, table), "nothing was costly"
         given = table.advice
         said = await told(harness, table)
-        assert said.startswith("Looking back: **")
+        assert said.startswith("Looking back: “")
         assert said == await told(harness, table), "as long as the decision is asked"
         assert await told(harness, table, 1) == ""
         await go_on(harness, table)
@@ -124,32 +125,37 @@ async def test_advice_stands_beside_one_decision_and_only_before_its_player(harn
 
 
 async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: TableHarness) -> None:
-    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
-    seat_view = table.look(0)
-    assert seat_view is not None
-    first, second = seat_view.choices[:2]
-    assert isinstance(first, Move)
-    assert isinstance(second, Move)
-    await harness.service.move(table, ana, first, interaction=harness.click())
-    table.advice = Advice(table.last, 0, seat_view, first, second)
+    table, ana = await lesson_with_advice(harness)
     assert await told(harness, table)
     await harness.service.undo(table, ana, harness.click())
     assert await told(harness, table) == ""
 
 
 async def test_advice_is_in_the_hand_and_never_in_the_post(harness: TableHarness) -> None:
-    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
-    seat_view = table.look(0)
-    assert seat_view is not None
-    first, second = seat_view.choices[:2]
-    assert isinstance(first, Move)
-    assert isinstance(second, Move)
-    await harness.service.move(table, ana, first, interaction=harness.click())
-    table.advice = Advice(table.last, 0, seat_view, first, second)
+    table, ana = await lesson_with_advice(harness)
     localized = await seated(harness, table, "en")
     line = await told(harness, table)
     assert f"> {line}" in words_of(await hand(localized, 0, ana.person)).splitlines()
     assert "Looking back" not in words_of(await post(localized, table.entries))
+
+
+async def test_no_advice_is_told_of_a_decision_with_a_tip(harness: TableHarness) -> None:
+    table, _ = await lesson_with_advice(harness, with_tip=True)
+    assert table.advice is not None
+    assert await told(harness, table) == ""
+
+
+async def test_advice_leaves_out_the_labels_of_a_picture_that_is_gone(harness: TableHarness) -> None:
+    table, _ = await lesson_with_advice(harness)
+    text = table.game.text
+    assert table.advice is not None
+    localized = await seated(harness, table, "en")
+    view, better = table.advice.seat_view.view, table.advice.better
+    assert isinstance(better, text.by_picture)
+    words = text.words(better, view, localized.plain)
+    assert await told(harness, table) == f"Looking back: there was a better place. {words.about}"
+    table.advice = msgspec.structs.replace(table.advice, better=table.advice.played)
+    assert await told(harness, table) == "", "it does what was done"
 
 
 async def test_advice_is_not_stored(harness: TableHarness) -> None:
@@ -164,6 +170,23 @@ async def test_other_tables_are_not_judged(harness: TableHarness) -> None:
         table = await harness.playing("Ana", "Boris")
         await harness.play_out(table, ["Ana", "Boris"])
     assert judge.asked == []
+
+
+async def lesson_with_advice(harness: TableHarness, *, with_tip: bool = False) -> tuple[LiveTable, Actor]:
+    """Return a lesson of Carcassonne, whose learner could have placed the first tile so that it does something else."""
+    table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
+    seat_view, localized = table.look(0), await seated(harness, table, "en")
+    assert seat_view is not None
+    by_about = {
+        table.game.text.words(choice, seat_view.view, localized.plain).about: choice
+        for choice in seat_view.choices
+        if isinstance(choice, Move)
+    }
+    played, better = list(by_about.values())[:2]
+    assert not with_tip or await tip(localized, 0, seat_view)
+    await harness.service.move(table, ana, played, interaction=harness.click())
+    table.advice = Advice(table.last, 0, seat_view, played, better)
+    return table, ana
 
 
 async def first_decision(harness: TableHarness) -> tuple[LiveTable, Decision]:
