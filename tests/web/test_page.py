@@ -376,6 +376,21 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
         assert len(news) == len(set(news)) or len(news) < 40
 
 
+async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        who, latest = asked(table), page.locator("#latest")
+        await page.clock.install()
+        await play_on(bot, table, who)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        told = await page.locator("#told > div").all_inner_texts()
+        await expect(latest).to_be_visible()
+        assert await latest.locator("> div").all_inner_texts() == told[-3:]
+        await page.clock.run_for(10_000)
+        await expect(latest).to_be_hidden()
+
+
 async def close_sockets(bot: PagedBot) -> None:
     for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()

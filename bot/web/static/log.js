@@ -9,8 +9,15 @@ const MOST_TOLD = 200;
 /** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
 const SHOWN_FOR = 7000;
 
+/** Lines of the story that stand over the board for a while, where the story itself is out of sight. */
+const LATEST = 3;
+let latest = [];
+let latestTimer = 0;
+
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
+  latest = again ? [] : [...latest, ...lines].slice(-LATEST);
+  if (again || lines.length) showLatest();
   const story = $("told");
   if (again) {
     story.removeAttribute("role");
@@ -19,6 +26,19 @@ export function tell(lines, again) {
   story.append(...lines.map((line) => h("div", {}, marked(line))));
   while (story.childElementCount > MOST_TOLD) story.firstElementChild.remove();
   setTimeout(() => story.setAttribute("role", "log"));
+}
+
+/** What has happened up to an own move needs not be told any more. */
+export function forgetLatest() {
+  latest = [];
+}
+
+/** Show what has happened since the own last move over the board; taps go through. */
+function showLatest() {
+  clearTimeout(latestTimer);
+  fill($("latest"), ...latest.map((line) => h("div", {}, marked(line))));
+  $("latest").hidden = !latest.length;
+  latestTimer = setTimeout(() => ($("latest").hidden = true), SHOWN_FOR);
 }
 
 let noticeTimer = 0;

@@ -1,6 +1,6 @@
 /** The question and its answer: taps and keys choose, and what is chosen is sent. */
 
-import { notice, speak } from "./log.js";
+import { forgetLatest, notice, speak } from "./log.js";
 import { $, armedChoice, changed, state } from "./state.js";
 
 /** Things of which the server is asked at once why they cannot be played. */
@@ -89,6 +89,7 @@ export function play() {
   const frame = { type: "play", question: screen.question, move: choosing.key };
   if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
   ask(frame, choice);
+  forgetLatest();
   choosing.clear();
   changed();
 }

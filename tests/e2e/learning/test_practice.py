@@ -103,7 +103,9 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert {bot_text("button-open"), bot_text("button-learn-again")} <= set(labels(end))
     opened = await ana.click(end, write(OpenTable(key)))
     assert opened.message is not None
-    whole = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
+    repository = running_bot.bot.service.repository
+    while (whole := await repository.table_in(ana.private_channel.id)).row.status != "playing":
+        await asyncio.sleep(0.01)
     assert (whole.row.status, whole.options) == ("playing", preset(GAMES[key].Options, GAMES[key].Options.first_game))
     assert {row.strength for row in whole.seats if row.person is None} == {"normal"}
     assert {number: channel.name for number, channel in world.channels.items()} == channels
