@@ -22,6 +22,7 @@ from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, PressTimes, answered
+from bot.discord.messages.receipts import Receipts
 from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.lesson_advice import LessonAdvice
@@ -123,7 +124,7 @@ class Mehana(discord.AutoShardedClient):
             **options,
         )
         self.service = service
-        self.press_times = PressTimes()
+        self.press_times, self.receipts = PressTimes(), Receipts()
         self.delivery = Delivery(self, service, pause_factor=pause_factor)
         self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)

@@ -143,7 +143,7 @@ class InteractionHandler:
                     raise Stale
                 await self._change_seat(answer, table, actor, seat, to, reason)
                 if answer.conclusion:
-                    await answer.change(line(answer.conclusion))
+                    await answer.confirm()
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
@@ -350,7 +350,7 @@ class InteractionHandler:
         if answer.is_given:
             return
         localized = await localize(self.service, table, answer.locale)
-        answer.conclusion = concluded(localized, table.entries[first:])
+        answer.conclusion, answer.in_play = concluded(localized, table.entries[first:]), table.row.seed is not None
 
     async def _shown(
         self,

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.discord.messages.outgoing import OutgoingMessage, line
+from bot.discord.messages.receipts import MOST
 from bot.presentation.texts import bot_localizer, error_text
 from bot.tables.state.clock import uptime
 from bot.tables.state.refusal import Refusal, Stale
@@ -125,7 +126,7 @@ class Answer:
     """The answer to one interaction. `game` is used to word errors, once it is known.
 
     `shown` is the message that the person alone sees, if the answer was one. `conclusion` is a sentence about what was
-    done, for a command that shows nothing else.
+    done, for a command that shows nothing else; what was done `in_play` is told in one message for each channel.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -134,6 +135,7 @@ class Answer:
         self.game: AnyGame | None = None
         self.shown: PrivateMessage | None = None
         self.conclusion = ""
+        self.in_play = False
         self._told = False
         self._promised = False
         self._lock = asyncio.Lock()
@@ -276,9 +278,25 @@ class Answer:
         if self.interaction.type is discord.InteractionType.component:
             await self.nothing()
         elif self.conclusion:
-            await self.show(line(self.conclusion))
+            await self.confirm()
         else:
             await self.say("done")
+
+    async def confirm(self) -> None:
+        """Answer with the conclusion; in play below the person's earlier ones in this channel: their message goes."""
+        if not self.in_play:
+            await self.turn_to(line(self.conclusion))
+            return
+        receipts = self.interaction.client.receipts
+        earlier = receipts.earlier(self.interaction)
+        lines = (*(earlier.lines if earlier is not None else ()), self.conclusion)[-MOST:]
+        await self.turn_to(line("\n".join(lines)))
+        if self.shown is None:
+            return
+        receipts.keep(self.interaction, self.shown, lines)
+        if earlier is not None and earlier.message.id != self.shown.id:
+            with suppress(*DISCORD_ERRORS):  # their owner may have dismissed it
+                await earlier.message.delete()
 
     async def defer_after(self, seconds: float) -> None:
         """Wait, then defer the answer if there is none yet."""

@@ -59,7 +59,9 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
         "**Ana** removes **Vera**; **Computer \\#2** takes over. Reason: sleeps",
     ]
     assert all(action in told for action in done)
-    assert [message and message.text for message in answers] == done, "a moderator reads what was done"
+    said = [message.text.splitlines() if message is not None else [] for message in answers]
+    assert said == [done[: number + 1] for number in range(len(done))], "a moderator reads what was done"
+    assert [message.text.splitlines() for message in ana.sees(GENERAL) if message.ephemeral] == [done], "in one message"
     theirs = hand_of(running_bot.person("Vera"))
     assert theirs is not None
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
