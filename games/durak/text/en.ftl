@@ -309,8 +309,8 @@ about-throw = { $who } must beat this card too, or take everything.
 about-throw-taking = { $who } takes this card as well.
 about-beat = { $count ->
     [0] Then everything is beaten.
-    [one] Then { $count } more card is to be beaten.
-   *[other] Then { $count } more cards are to be beaten.
+    [one] That leaves { $count } card to beat.
+   *[other] That leaves { $count } cards to beat.
 }
 about-rank = New rank { $rank }: others may throw it in.
 about-transfer = { $who } then faces { $count ->
@@ -357,7 +357,7 @@ rules-bout = A bout
 
         Everybody else may throw in further cards, of ranks that lie on the table already, at any moment, even before the first card is beaten. At most six cards attack in a bout (five until somebody has beaten off a whole attack), and never more than the defender can answer.
 rules-example = One bout, card by card
-    .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played stand higher.
+    .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played are raised.
 
         { $b } lays J{ $H }. { $a } and { $c } hold no 7, 9 or jack and pass: beaten off! The four cards go to the discard pile, all draw up to six, and { $b } attacks { $c }.
 

@@ -102,7 +102,7 @@ news-started = Jocul începe: { $rounds ->
 news-race = **{ $who }** are { $race }
 news-left-out = Nimeni nu are { $race }.
 news-round = Runda { $number }: **{ $who }** împarte câte { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
@@ -187,7 +187,7 @@ own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă o
 
 ## Răspunsuri date dinainte
 
-auto-answer-lowest = Joacă cea mai mică a mea până la finalul rundei
+auto-answer-lowest = Joacă mereu cartea mea cea mai mică
 auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
@@ -201,7 +201,7 @@ menu-play = Joacă…
 ## Masa în cuvinte
 
 table-round = Runda { $round } din { $rounds }, câte { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
@@ -268,7 +268,7 @@ picture-hidden = cartea ta
 ## Refuzuri
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
-why-not-your-turn = Acum sunt alții la rând; masa te cheamă când îți vine rândul.
+why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-race = „{ $race }” nu e o rasă; numește B (oameni), R (pitici), G (elfi) sau Y (uriași).
 why-already-bid = Anunțul tău e deja scris și rămâne până la sfârșitul rundei.
@@ -329,7 +329,7 @@ tip-bid = Numără ce ar trebui să ia: un mag, aproape sigur o levată, un atu 
 tip-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
 tip-lead = Tu deschizi: cartea ta spune cu ce rasă (culoare) se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
 tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși.
-tip-higher = Cărțile care se pot juca stau mai sus.
+tip-higher = Cărțile care se pot juca sunt ridicate.
 tip-free = Nu ai din rasa (culoarea) cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
 tip-discard = Nu ai nici rasa (culoarea) cerută, nici atu: levata o mai poate lua doar un mag. E momentul să scapi de o carte mare care te încurcă.
 tip-wizard = Primul mag ia levata, deci se poate juca orice. Scapă de o carte mare care te încurcă și păstrează ce îți trebuie.
@@ -349,7 +349,7 @@ rules-aim = Scopul
 
         La o levată fiecare pune o carte, iar cea mai tare o ia. După ultima rundă câștigă cine are cele mai multe puncte.
 rules-cards = Cărțile
-    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (M) sunt cele mai tari cărți, cei patru bufoni (B) cele mai slabe.
+    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (M) sunt cele mai tari cărți, cei patru bufoni (Bf) cele mai slabe.
 
         În aproape fiecare rundă o rasă e atu: cărțile ei le bat pe cele ale celorlalte trei.
 rules-signs = Ce înseamnă semnele
@@ -376,7 +376,7 @@ rules-trick = Levata
 rules-example = O levată, carte cu carte
     .text = Atu sunt piticii (roșii). { $b } deschide cu 7 albastru. { $c } nu are nicio carte albastră și joacă 2 roșu, un atu.
 
-        { $a } are 12 albastru, 4 verde și un bufon. S-a cerut albastru, deci se poate juca 12 albastru sau bufonul, dar nu 4 verde: cărțile permise stau mai sus.
+        { $a } are 12 albastru, 4 verde și un bufon. S-a cerut albastru, deci se poate juca 12 albastru sau bufonul, dar nu 4 verde: cărțile permise sunt ridicate.
 
         Oricum levata merge la { $c }: și cel mai mic atu bate rasa cerută. { $a } a anunțat 0 și se bucură, iar { $c } deschide levata următoare.
 rules-score = Punctele
