@@ -437,21 +437,21 @@ news-won-nobody = Nobody is left to win. Well played, everybody.
 ## Whom the table waits for (phases), as everybody reads it
 
 ask-choose_kingdom = Waiting for { $names }: which kingdom?
-ask-strategic_start = Royal cards to keep – the table waits for { $names }.
-ask-planning = Planning – the table waits for { $names }.
-ask-turn = { $names } to play an order.
-ask-turn_close = { $names } to end the turn.
-ask-arming = { $names } to arm.
-ask-move = { $names } to move troops.
+ask-strategic_start = Waiting for { $names }: which royal cards to keep?
+ask-planning = Planning: waiting for { $names }.
+ask-turn = Waiting for { $names } to play an order.
+ask-turn_close = Waiting for { $names } to end the turn.
+ask-arming = Waiting for { $names } to arm.
+ask-move = Waiting for { $names } to move troops.
 ask-off_reaction = { $names } may answer the Offensive.
 ask-strait_permission = Waiting for { $names }: may they pass?
 ask-choose_battle = Waiting for { $names }: which battle comes next?
 ask-battle_choice = Waiting for { $names }: field or siege?
 ask-ally_consent = Waiting for { $names }: allow the Defence?
-ask-development = { $names } to develop.
-ask-battle = Battle – the table waits for { $names }.
-ask-alliance = Alliance proposed – the table waits for { $names }.
-ask-razbor = Reckoning – the table waits for { $names }.
+ask-development = Waiting for { $names } to develop.
+ask-battle = Battle: waiting for { $names }.
+ask-alliance = Alliance proposed: waiting for { $names }.
+ask-razbor = Reckoning: waiting for { $names }.
 
 ## What a seat itself may do
 
@@ -889,7 +889,7 @@ about-card = Played: { $timing }; it costs nothing and goes to its discard pile 
 about-card-paid = Played: { $timing }; leaves you { $left }.
 about-card-idle = Changes nothing in this battle as it stands.
 about-tactic = In this battle: { $text }
-about-choose-none = Without it: nothing and nobody is added.
+about-choose-none = Nothing and nobody is added.
 about-choose-none-cargo = The fleet sails with nobody coming aboard.
 about-choose-none-attack = No land is attacked; the troops only spread.
 about-choose-stay = It remains aboard, where it is, until a later order lands it.
@@ -991,7 +991,7 @@ tip-choose_kingdom = Each kingdom has its own lands, troops, royal cards and adv
 tip-strategic_start = Royal cards are strong, but 2 gold also hires two regular armies. Two or three that fit together are a good start.
 tip-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
 tip-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
-tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Pass in all seasons of this round”.
+tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Play no cards for me until the round ends”.
 tip-arming = Every land acts once. Regular armies are cheap, elite ones need walls. Put troops where the next Offensive starts, and one where a neighbour could walk in.
 tip-off_aggression = You are allied. Going on keeps the alliance; breaking it now costs 2 Influence and may start battles where you stand side by side.
 tip-off_fleets = Fleets move first. A fleet in a sea beside the target adds 1 in the land battle, and can bring one army over water. If none is needed, choose Done.
@@ -1022,7 +1022,7 @@ tip-asking-cargo = One army fits aboard. It boards on the way and lands at the t
 tip-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
 
 learnt-land = You took a land: send more than its defence and a weak tactic together, as a tie is the defender’s. Neutral lands are the cheapest.
-learnt-siege = A siege began: whoever stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
+learnt-siege = A siege began: a player who stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
 learnt-lost = You lost a land: an army left behind, or an Arming in time, makes an attacker think twice.
 learnt-reckoning = Each round ends with the Reckoning: sieges are fought out, and lands bring Influence. Influence wins the game, not gold.
 walls = { $n ->
@@ -1185,7 +1185,7 @@ page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzant
     A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then comes the Reckoning, and points are counted.
 page-signs = The map and its signs
 page-signs-text = Each land bears its number on its owner’s shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
-    Below a number stand the armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
+    Below a number are its armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
     In the rows below: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player; the golden frame shows whom the table waits for.
     Any land, card or sign can be looked up: /balkans look.
 page-pieces = Troops
@@ -1258,7 +1258,7 @@ page-variants = This table
 page-questions = Questions people ask
 page-questions-text = • **Who begins?** The first player, with the flag; it moves on after each Reckoning.
     • **Do allies win together?** Only fixed teams do. Others are allies for peace, and each wins alone.
-    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Pass in all seasons of this round” and you are asked no more.
+    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Play no cards for me until the round ends” and you are asked no more.
     • **All my armies are on the map?** Disband one in an Arming, free of charge, and hire it elsewhere.
     • **Can I attack without armies?** Fleets alone win sea battles, but only an army takes a land.
     • **May I attack an ally?** Break the alliance first: 2 Influence in an Offensive, nothing in the Reckoning.

@@ -10,7 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Lay tiles, build cities, roads and fields, and mind the robbers. 2–6 players.
-game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a meeple on it; finished roads, cities and monasteries score for whoever stands there.
+game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a meeple on it; finished roads, cities and monasteries score for the players who stand there.
 
 verb-place = Lay the tile in hand at a lettered spot
 verb-robber = Put your robber on a space of the score track

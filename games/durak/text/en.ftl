@@ -338,7 +338,7 @@ tip-direction = You beat off with an enchanted king: you may turn the direction 
 
 learnt-transfer = You transferred an attack: a card of the rank that attacks you passes everything on to the next player. It works only while nothing is beaten yet.
 learnt-transferred = An attack was transferred to you: then you have more cards to beat. Keep a rank or two with which you can pass it on.
-learnt-fool = Durak is about not being last: whoever is left with cards is the fool. Once the deck is empty, every card you get rid of counts.
+learnt-fool = Durak is about not being last: the one left with cards is the fool. Once the deck is empty, every card you get rid of counts.
 learnt-beaten-off = You beat off an attack: those cards leave the game, and you attack next. Low cards are best spent early, trumps late.
 learnt-taken = You took the cards: sometimes that is cheaper than a high trump, but the next attack is not yours.
 
