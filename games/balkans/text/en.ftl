@@ -856,9 +856,9 @@ side-yours = your side
 
 auto-answer-battle = Fight for me: draw tactics
 auto-answer-battle-given = In the rest of this battle you play no cards and draw your tactics; the next battle asks you again.
-auto-answer-round = Play no cards for me until the round ends
+auto-answer-round = Play no cards for me this round
 auto-answer-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves. You still choose your orders.
-auto-answer-refuse = Refuse every passage until the round ends
+auto-answer-refuse = Refuse every passage this round
 auto-answer-refuse-given = Until the round ends you refuse everybody your straits.
 
 ## What choices do and cost
@@ -991,7 +991,7 @@ tip-choose_kingdom = Each kingdom has its own lands, troops, royal cards and adv
 tip-strategic_start = Royal cards are strong, but 2 gold also hires two regular armies. Two or three that fit together are a good start.
 tip-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
 tip-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
-tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Play no cards for me until the round ends”.
+tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Play no cards for me this round”.
 tip-arming = Every land acts once. Regular armies are cheap, elite ones need walls. Put troops where the next Offensive starts, and one where a neighbour could walk in.
 tip-off_aggression = You are allied. Going on keeps the alliance; breaking it now costs 2 Influence and may start battles where you stand side by side.
 tip-off_fleets = Fleets move first. A fleet in a sea beside the target adds 1 in the land battle, and can bring one army over water. If none is needed, choose Done.
@@ -1258,7 +1258,7 @@ page-variants = This table
 page-questions = Questions people ask
 page-questions-text = • **Who begins?** The first player, with the flag; it moves on after each Reckoning.
     • **Do allies win together?** Only fixed teams do. Others are allies for peace, and each wins alone.
-    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Play no cards for me until the round ends” and you are asked no more.
+    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Play no cards for me this round” and you are asked no more.
     • **All my armies are on the map?** Disband one in an Arming, free of charge, and hire it elsewhere.
     • **Can I attack without armies?** Fleets alone win sea battles, but only an army takes a land.
     • **May I attack an ally?** Break the alliance first: 2 Influence in an Offensive, nothing in the Reckoning.

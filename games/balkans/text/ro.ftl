@@ -926,9 +926,9 @@ side-yours = partea ta
 
 auto-answer-battle = Luptă pentru mine: trage tactici
 auto-answer-battle-given = Până la sfârșitul acestei bătălii nu joci cărți și îți tragi tacticile; la următoarea te întrebăm din nou.
-auto-answer-round = Nu-mi juca nicio carte până la finalul rundei
+auto-answer-round = Nu-mi juca nicio carte runda asta
 auto-answer-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure. Ordinele le alegi tot tu.
-auto-answer-refuse = Refuză orice trecere până la finalul rundei
+auto-answer-refuse = Refuză orice trecere runda asta
 auto-answer-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
 
 ## What choices do and cost
@@ -1061,7 +1061,7 @@ tip-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale ș
 tip-strategic_start = Cărțile regale sunt puternice, dar cu 2 galbeni se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
 tip-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
 tip-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e clar mai mare. Dacă sari peste, pierzi un ordin.
-tip-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa, alege „Nu-mi juca nicio carte până la finalul rundei”.
+tip-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa, alege „Nu-mi juca nicio carte runda asta”.
 tip-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
 tip-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
 tip-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, apasă „Gata”.
@@ -1329,7 +1329,7 @@ page-variants = Această masă
 page-questions = Întrebări frecvente
 page-questions-text = • **Cine începe?** Primul jucător, cel cu steagul; după fiecare Bilanț steagul trece mai departe.
     • **Câștigă aliații împreună?** Doar echipele fixe. Ceilalți sunt aliați pentru pace și câștigă fiecare pentru sine.
-    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Alege „Nu-mi juca nicio carte până la finalul rundei” și nu te mai întreabă.
+    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Alege „Nu-mi juca nicio carte runda asta” și nu te mai întreabă.
     • **Toate armatele mele sunt pe hartă?** Desființează una la Înarmare, gratuit, și angajeaz-o în altă parte.
     • **Pot ataca fără armate?** Flotilele câștigă marea, dar ținutul îl ia doar o armată.
     • **Pot ataca un aliat?** Rupe întâi alianța: 2 puncte de Influență într-o Ofensivă, nimic la Bilanț.

@@ -185,7 +185,7 @@ own-out = Ai ieșit din joc.
 
 ## Răspunsuri date dinainte
 
-auto-answer-pass = Pas pentru mine până la finalul atacului
+auto-answer-pass = Pas pentru mine tot atacul
 auto-answer-pass-given = Spui pas până la sfârșitul acestui atac, chiar și la o valoare nouă; poți retrage răspunsul.
 
 ## Butoane și meniuri

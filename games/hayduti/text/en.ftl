@@ -335,10 +335,10 @@ own-clearing = Put away at least { $least } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $limit } may stay).
-own-clearing-free = Clearing: { $count ->
-    [1] your one card may stay
-   *[other] all { $count } cards may stay
-}. You may put cards away if you like.
+own-clearing-free = { $count ->
+    [1] Your one card may stay; put it away only if you like.
+   *[other] All { $count } cards may stay; put some away only if you like.
+}
 own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.

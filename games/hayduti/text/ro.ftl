@@ -357,11 +357,12 @@ own-clearing = Decartează { $count ->
     [few] măcar { $least } din cele { $count } cărți
    *[other] măcar { $least } din cele { $count } de cărți
 } (rămân cel mult { $limit }).
-own-clearing-free = Decartare: { $count ->
-    [one] cartea ta poate rămâne
-    [few] toate cele { $count } cărți pot rămâne
-   *[other] toate cele { $count } de cărți pot rămâne
-}. Poți decarta ceva, dar nu e obligatoriu.
+own-clearing-free = { $count ->
+    [one] Cartea ta poate rămâne; decarteaz-o doar dacă vrei.
+    [2] Ambele cărți pot rămâne; decartează ceva doar dacă vrei.
+    [few] Toate cele { $count } cărți pot rămâne; decartează ceva doar dacă vrei.
+   *[other] Toate cele { $count } de cărți pot rămâne; decartează ceva doar dacă vrei.
+}
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.

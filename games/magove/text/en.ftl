@@ -178,7 +178,7 @@ own-follow-not = Your turn. Led: { $card }. You cannot follow, so any card may b
 
 ## Answers given beforehand
 
-auto-answer-lowest = Play my lowest card, until the round ends
+auto-answer-lowest = Always play my lowest card this round
 auto-answer-lowest-given = Your lowest playable card is played automatically until this round is over; you can take that back.
 
 ## Buttons and menus

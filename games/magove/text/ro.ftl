@@ -187,7 +187,7 @@ own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă o
 
 ## Răspunsuri date dinainte
 
-auto-answer-lowest = Joacă mereu cartea mea cea mai mică
+auto-answer-lowest = Joacă cea mai mică carte, runda asta
 auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
