@@ -169,9 +169,9 @@ hand-displaced = В канала на тази маса беше отворен�
 hand-doubt = { $doubt } Искаш ли все пак да го направиш?
 hand-place-taken = { $place ->
     [1] Печелиш!
-   *[other] Заемаш **{ $place }**. място от { $seats }.
+   *[other] Заемаш място **{ $place }** от { $seats }.
  }
-hand-place-shared = Поделяш **{ $place }**. място от { $seats }.
+hand-place-shared = Поделяш място **{ $place }** от { $seats }.
 button-withdraw = Оттегли отговора
 button-earlier = Покажи
 hand-closed = **{ $who }**, личните ти съобщения са затворени за мен: натисни **{ $button }**, за да играеш тук; виждаш го само ти.

@@ -175,9 +175,9 @@ hand-displaced = В канале этого стола открыли друго
 hand-doubt = { $doubt } Всё равно так сделать?
 hand-place-taken = { $place ->
     [1] Победа за тобой!
-   *[other] У тебя **{ $place }**-е место из { $seats }.
+   *[other] У тебя **{ $place }-е** место из { $seats }.
  }
-hand-place-shared = Ты делишь **{ $place }**-е место из { $seats }.
+hand-place-shared = Ты делишь **{ $place }-е** место из { $seats }.
 button-withdraw = Отозвать мой ответ
 button-earlier = Показать
 hand-closed = **{ $who }**, твои личные сообщения для меня закрыты: нажми **{ $button }**, чтобы играть здесь; это видно только тебе.

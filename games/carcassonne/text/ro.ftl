@@ -525,9 +525,9 @@ page-table-farmers-none = Fără țărani: pe câmp nu se pune niciun supus, iar
 page-table-chain-next = După un cartonaș cu sac poate pune următorul jucător cu haiducul în rezervă.
 page-table-chain-all = După un cartonaș cu sac poate pune fiecare jucător cu haiducul în rezervă.
 page-table-tiles = { $count ->
-    [one] Se trage în total { $count } cartonaș; cel de start stă de la început.
-    [few] Se trag în total { $count } cartonașe; cel de start stă de la început.
-   *[other] Se trag în total { $count } de cartonașe; cel de start stă de la început.
+    [one] Se trage în total { $count } cartonaș; cel de start e pus de la început.
+    [few] Se trag în total { $count } cartonașe; cel de start e pus de la început.
+   *[other] Se trag în total { $count } de cartonașe; cel de start e pus de la început.
 }
 page-questions-title = Întrebări frecvente
 page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unul care nu se potrivește nicăieri iese din joc și tragi altul.

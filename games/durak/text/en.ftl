@@ -334,7 +334,7 @@ tip-take = Nothing you hold beats the attack, so you take it. The others may sti
 tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, your trumps go too.
 tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
 tip-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
-tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think whom you would attack next, and who would then attack you.
+tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think who you would attack next, and who would then attack you.
 
 learnt-transfer = You transferred an attack: a card of the rank that attacks you passes everything on to the next player. It works only while nothing is beaten yet.
 learnt-transferred = An attack was transferred to you: then you have more cards to beat. Keep a rank or two with which you can pass it on.

@@ -380,11 +380,11 @@ rules-example = O levată, carte cu carte
 
         Oricum levata merge la { $c }: și cel mai mic atu bate rasa cerută. { $a } a anunțat 0 și se bucură, iar { $c } deschide levata următoare.
 rules-score = Punctele
-    .text = Un anunț împlinit aduce { $right } de puncte și încă { $each } pentru fiecare levată. Altfel fiecare levată în plus sau în minus costă { $each }.
+    .text = Un anunț nimerit aduce { $right } de puncte și încă { $each } pentru fiecare levată. Altfel fiecare levată în plus sau în minus costă { $each }.
 
         Anunțate 2, luate 2: { $two }. Anunțate 0, luate 0: { $none }. Anunțate 2, luate 1 sau 3: { $off }.
 
-        Foaia de punctaj are un rând pentru fiecare rundă și o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
+        Foaia de punctaj are un rând pentru fiecare rundă și o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile nimerite. La egalitate locul se împarte.
 rules-variants = La această masă
 rules-variant-open = Se anunță pe rând și toți aud.
 rules-variant-plus-minus = Plus-minus unu: suma anunțurilor nu poate fi egală cu numărul levatelor. De aceea celui care împarte, ultimul la anunț, îi poate fi interzis un număr.
@@ -405,7 +405,7 @@ rules-questions = Întrebări frecvente
         – Trebuie să joc un atu sau un mag? Niciodată, cât timp se poate altceva.
         – Îmi pot schimba anunțul? Nu, rămâne până la sfârșitul rundei.
         – Pot scădea punctele sub zero? Da, la început se întâmplă des.
-        – Nu-mi mai pot împlini anunțul. Ce fac? Fiecare levată de diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
+        – Nu-mi mai pot nimeri anunțul. Ce fac? Fiecare levată de diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
 
 ## Ce se poate căuta
 
@@ -438,7 +438,7 @@ term-trump = Atu
 term-turned = Carte întoarsă
     .text = Stă pe restul pachetului și arată atuul. Nu e a nimănui.
 term-sheet = Foaia de punctaj
-    .text = Un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț împlinit.
+    .text = Un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț nimerit.
 term-plus-minus = Plus-minus unu
     .text = Variantă: suma anunțurilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 term-secret = Anunțuri secrete
@@ -470,8 +470,8 @@ term-at-unknown = Nu ai de unde să știi unde e.
 
 ## Unde s-a întors jocul
 turned-miss = Cea mai mare abatere, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
-turned-bold = Cel mai îndrăzneț anunț împlinit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
-turned-row = **{ $who }** a reușit { $count ->
+turned-bold = Cel mai îndrăzneț anunț nimerit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
+turned-row = **{ $who }** a nimerit { $count ->
     [one] { $count } anunț
     [few] { $count } anunțuri
    *[other] { $count } de anunțuri
