@@ -214,9 +214,18 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] You make about { $decisions } decisions.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-learnt = What you have learnt:
-learn-ahead = So far you lead with { $points } points. The others: { $others }.
-learn-level = So far nobody is ahead of you: you have { $points } points. The others: { $others }.
-learn-behind = So far you have { $points } points. The others: { $others }.
+learn-ahead = So far you lead with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The others: { $others }.
+learn-level = So far nobody is ahead of you: you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The others: { $others }.
+learn-behind = So far you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The others: { $others }.
 learn-over = That’s the end of the lesson. **Open a table** starts a whole game, here, against computers. With friends you play in a server’s channel.
 learn-stopped = The lesson stops here; you can start it again whenever you like.
 learn-sure = End the lesson? This practice game can’t be continued.
@@ -300,7 +309,7 @@ refusal-no-such-table = That table is no longer here. Open one with a game’s o
 refusal-no-table-here = There is no table in this channel yet. Open one with a game’s own command, such as `/durak open`.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
 refusal-again-taken = Another table is open in the channel. Play it to the end first, or press **Play again** in Discord: there the rematch can have a thread of its own.
-refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
+refusal-no-thread-here = A table can have a thread of its own only in a text channel of a server; without `place` it opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
 refusal-already-started = This game has begun already; while it lasts, a moderator can seat you with `/mehana replace`.
@@ -328,7 +337,7 @@ refusal-no-such-answer = This answer can’t be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
 refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
 refusal-called-already = This table has already called that role; it can do so only once.
-refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
+refusal-own-table = A table in private messages is for one person; `open` in a server’s channel makes room for others.
 refusal-too-few-seats = { $seats ->
     [0] There are no players yet, and the game needs at least { $least }.
     [one] There is { $seats } player so far, and the game needs at least { $least }.
@@ -670,7 +679,7 @@ remove-sure-lobby = **{ $whom }** loses this seat. Remove them?
 replace-computer = a computer
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
-forgotten = Forgotten. There is a place for you at any table, as for a new guest.
+forgotten = Forgotten. You are welcome at any table, like a new guest.
 privacy-backups = Backups made earlier keep what was forgotten until newer ones replace them: two weeks, if one is made every night as recommended.
 
 ## Personal settings

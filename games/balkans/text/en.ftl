@@ -472,7 +472,7 @@ own-off_fleets-first = Move fleets towards { $place }, or give the order up.
 own-off_armies = Send your armies to { $place }; then press Done.
 own-off_armies-first = Send your armies to { $place }, or give the order up.
 own-lifts = Sending all ends your siege: { $places }.
-own-sums = On the map: you : they. A drawn tactic adds { $least } to { $most }; a tie is the defender’s.
+own-sums = On the map: you : they. A drawn tactic adds { $least } to { $most }; the defender wins ties.
 own-off_reaction = They are coming for { $place }! Bring help, play a card, or press Done.
 own-off_reaction-none = { $place } is the target. You cannot respond.
 own-strait_permission = { $who } asks to pass: { $place }. Grant or refuse.
@@ -486,7 +486,7 @@ own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_start-none = Before the battle at { $place } you have no card to play: pass.
 own-battle_declare = Battle at { $place }: a tactic from your hand, or draw one?
 own-battle_declare-none = Battle at { $place }: you have no tactic to play, so draw one.
-own-balance = Before tactics: { $attackers } – { $strong }; { $defenders } – { $weak }. A tie is the defender’s.
+own-balance = Before tactics: { $attackers } – { $strong }; { $defenders } – { $weak }. The defender wins ties.
 own-battle_pick = Choose your tactic; nobody sees it until all are ready.
 own-battle_side_tactic = Choose whose tactic counts for your side.
 own-battle_losses = Choose your losses.
@@ -1021,7 +1021,7 @@ tip-asking-sea = A fleet must end beside the target to count there. Gates betwee
 tip-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
 tip-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
 
-learnt-land = You took a land: send more than its defence and a weak tactic together, as a tie is the defender’s. Neutral lands are the cheapest.
+learnt-land = You took a land: send more than its defence and a weak tactic together, as the defender wins ties. Neutral lands are the cheapest.
 learnt-siege = A siege began: a player who stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
 learnt-lost = You lost a land: an army left behind, or an Arming in time, makes an attacker think twice.
 learnt-reckoning = Each round ends with the Reckoning: sieges are fought out, and lands bring Influence. Influence wins the game, not gold.
@@ -1156,7 +1156,7 @@ term-advantage-text = What a kingdom has from the first to the last round: it li
 term-established = Established strategy
 term-established-text = Advanced game: a card laid open for good, for 5 gold. It may be played again and again, its price paid each time.
 term-strength = Strength
-term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round, a tie is the defenders’.
+term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round; the defenders win ties.
 term-attack = Attack and defence
 term-attack-text = Advanced game: a side loses the other’s attack minus its own defence. Attack: 1 for winning, 1 for each elite or royal army, cards. Defence: 1 for each elite or royal army, walls, cards.
 term-losses = Losses
@@ -1218,7 +1218,7 @@ page-move-text = • **Armies** go up to two lands. The land between may be your
     • **Straits** (gates): the owner of the land with the key decides who sails through; others ask.
     • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
 page-battle = Battles
-page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders’.
+page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, and the defenders win ties.
 page-battle-standard = The losing side loses one troop. Then the loser, and after it the winner, may retreat. Otherwise another round follows, until one side is gone.
     The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
 page-battle-advanced = There is one round. Each side then loses the other’s attack (1 for winning, 1 for each elite or royal army, cards) minus its own defence (elite and royal armies, walls, cards).

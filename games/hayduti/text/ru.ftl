@@ -167,7 +167,7 @@ hint-peek_to_field = открывает новую карту
 hint-remove_zaptie = убирает заптия
 hint-extra_actions = +{ $actions } действия при заптиях { $threshold }+
 hint-ignore_first_zaptie = проходит мимо первого заптия
-hint-exposed_bonus = гонит раскрывшего заптия
+hint-exposed_bonus = прогоняет раскрывшего заптия
 hint-keep_from_group = гайдук группы остаётся
 hint-group_when_broken = группа перед разгромом
 hint-keep_when_broken = спасает карты при разгроме: { $keep }
@@ -177,9 +177,17 @@ ability-group_bonus-stat = группы с вкладом «{ $stat }» силь
 ability-group_bonus-size = группы, где гайдуков { $size } или больше, сильнее на { $bonus }.
 ability-peek_to_field = до первого действия можно открыть верхнюю карту колоды рядом с полем; заптий там не опасен.
 ability-remove_zaptie = до первого действия можно убрать открытого заптия; на его место ляжет закрытая карта.
-ability-extra_actions = действий больше на { $actions }, если до первого из них открытые заптии вместе имеют силу { $threshold } или больше.
+ability-extra_actions = ещё { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}, если до первого из них открытые заптии вместе имеют силу { $threshold } или больше.
 ability-ignore_first_zaptie = мимо первого заптия, встреченного за ход, можно пройти. Рискованная вербовка всё равно прервёт действия.
-ability-exposed_bonus = заптий, который тебя раскрывает, может уйти, а на руках в этом ходу можно оставить карт больше на { $keep }.
+ability-exposed_bonus = заптий, который тебя раскрывает, может уйти, а на руках в этом ходу можно оставить ещё { $keep ->
+    [one] { $keep } карту
+    [few] { $keep } карты
+   *[many] { $keep } карт
+}.
 ability-keep_from_group = пока комитет тайный, на руках может остаться гайдук группы (не больше { $keep }).
 ability-group_when_broken = если комитет разгромлен при разведке, сначала можно собрать группу.
 ability-keep_when_broken = если твой комитет разгромлен, можно спасти карты (до { $keep }), и комитет снова тайный.
@@ -391,7 +399,8 @@ own-broken_take = Хитов: выбери из потерь игрока **{ $w
 own-clearing = Сбрось { $count ->
     [1] свою карту
     [one] хотя бы { $least } из { $count } карты
-   *[other] хотя бы { $least } из { $count } карт
+    [few] хотя бы { $least } из { $count } карт
+   *[many] хотя бы { $least } из { $count } карт
 } (остаться может { $limit }).
 own-clearing-free = { $count ->
     [1] Свою карту можно оставить; сбрось её, только если хочешь.
