@@ -388,7 +388,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Тактики: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = За { $side } важи тактиката на { $who }: { $card }.
-news-round-won = Боен рунд { $n }: нападатели { $attackers }; защитници { $defenders }. Печелят { $side }.
+news-round-won = Боен рунд { $n }: нападатели – { $attackers }; защитници – { $defenders }. Печелят { $side }.
 news-losses = Загуби за { $side }: { $n } (атака { $attack }; защита { $defence }){ $all ->
     [yes] {" "}– всичко, което имаха
    *[no] {""}
@@ -1287,7 +1287,7 @@ variant-kingdoms-draft = Царствата се избират поред.
 variant-kingdoms-lot = Царствата се раздават по жребий.
 variant-start = Стратегическо начало: още 5 злато, а от пет царски карти задържаш онези, които платиш.
 variant-manoeuvre = Настъплението може да се играе като Маневриране.
-news-round-tied = Боен рунд { $n }: нападатели { $attackers }; защитници { $defenders }. Равенство: печелят { $side }.
+news-round-tied = Боен рунд { $n }: нападатели – { $attackers }; защитници – { $defenders }. Равенство: печелят { $side }.
 news-gains = Спечелено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 

@@ -382,7 +382,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = { $who }’s tactic counts for { $side }: { $card }.
-news-round-won = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. The { $side } win it.
+news-round-won = Battle round { $n }: attackers – { $attackers }; defenders – { $defenders }. The { $side } win it.
 news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }){ $all ->
     [yes] {" "}– all they had
    *[no] {""}
@@ -1281,7 +1281,7 @@ variant-kingdoms-draft = Kingdoms are chosen in turn.
 variant-kingdoms-lot = Kingdoms are dealt by lot.
 variant-start = Strategic start: 5 more gold, and of five royal cards you keep what you pay for.
 variant-manoeuvre = An Offensive may be played as a Manoeuvre.
-news-round-tied = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. A tie: the { $side } win it.
+news-round-tied = Battle round { $n }: attackers – { $attackers }; defenders – { $defenders }. A tie: the { $side } win it.
 news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
 

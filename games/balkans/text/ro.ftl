@@ -329,7 +329,7 @@ side-neutral-against = apărătorilor ținutului
 ## What happened
 
 news-order = Ordinea rândurilor: { $names }.
-news-kingdom = { $who } conduce { $kingdom }
+news-kingdom = { $who } – { $kingdom }
 news-drew = Cărți trase: { $draws }.
 news-drew-each = Cărți trase: { $names }, fiecare câte { $cards }.
 news-drew-one = { $who } { $cards }
@@ -412,7 +412,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica jucată de { $who }: { $card }.
-news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
+news-round-won = Runda de luptă { $n }: atacatori – { $attackers }; apărători – { $defenders }. Câștigă { $side }.
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }){ $all ->
     [yes] {" "}– tot ce aveau
    *[no] {""}
@@ -826,7 +826,7 @@ cond-won = ai câștigat
 cond-lost = ai pierdut
 cond-most_rich = ai cele mai multe ținuturi bogate
 cond-owns = { $n ->
-    [1] stăpânești { $places }
+    [1] stăpânești: { $places }
     [2] le stăpânești pe amândouă: { $places }
    *[other] le stăpânești pe toate: { $places }
 }
@@ -1352,7 +1352,7 @@ variant-kingdoms-draft = Regatele se aleg pe rând.
 variant-kingdoms-lot = Regatele se împart prin sorți.
 variant-start = Start strategic: încă 5 galbeni, iar din cinci cărți regale le păstrezi pe cele plătite.
 variant-manoeuvre = Ofensiva se poate juca drept Manevră.
-news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
+news-round-tied = Runda de luptă { $n }: atacatori – { $attackers }; apărători – { $defenders }. Egalitate: câștigă { $side }.
 news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
 

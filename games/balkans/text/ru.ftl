@@ -427,7 +427,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Тактики: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = За { $side } считается тактика игрока { $who }: { $card }.
-news-round-won = Боевой раунд { $n }: нападающие { $attackers }; защитники { $defenders }. Верх берут { $side }.
+news-round-won = Боевой раунд { $n }: нападающие – { $attackers }; защитники – { $defenders }. Верх берут { $side }.
 news-losses = Потери { $side }: { $n } (атака { $attack }; защита { $defence }){ $all ->
     [yes] {" "}– всё, что было
    *[no] {""}
@@ -445,7 +445,7 @@ news-battle-won = Битву выигрывают { $side }: { $place }.
 news-embarked = { $who } берёт на борт: { $what }, { $land } → { $sea }.
 news-withdrew = { $who } отходит: { $from } → { $to }.
 news-captured = { $who } берёт землю: { $place }.
-news-captured-from = { $who } забирает землю игрока { $whom }: { $place }.
+news-captured-from = { $who } берёт землю: { $place }; прежний владелец – { $whom }.
 news-freed = Земля теперь нейтральна: { $place }.
 news-captive = { $who } берёт в плен: { $what } игрока { $whom }.
 news-rescued = { $who } спасает: { $what } – { $place }.
@@ -761,7 +761,7 @@ effect-pass_fleets = флотилии проходят мимо вражески
 effect-assault = крепость штурмуют сразу
 effect-camp = лагерь – сильная крепость
 effect-price_discount = Стратегии дешевле на { $n }
-effect-counter_march = к цели: не больше чем { $what }, не дальше { $range ->
+effect-counter_march = подкрепление к цели (самое большее { $what }), не дальше { $range ->
     [one] { $range } шага
     [few] { $range } шагов
    *[many] { $range } шагов
@@ -1392,7 +1392,7 @@ variant-kingdoms-draft = Царства выбирают по очереди.
 variant-kingdoms-lot = Царства раздают по жребию.
 variant-start = Стратегическое начало: ещё 5 золотых, а из пяти царских карт остаются оплаченные.
 variant-manoeuvre = Наступление можно играть как Манёвр.
-news-round-tied = Боевой раунд { $n }: нападающие { $attackers }; защитники { $defenders }. Ничья: верх берут { $side }.
+news-round-tied = Боевой раунд { $n }: нападающие – { $attackers }; защитники – { $defenders }. Ничья: верх берут { $side }.
 news-gains = Получено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 

@@ -155,9 +155,9 @@ message-H = evaluează un supus al tău așa cum stă și ia-l înapoi
 ## Ce s-a întâmplat
 
 news-started = Cartonașul de start e pe masă; { $count ->
-    [one] mai e { $count } amestecat
-    [few] mai sunt { $count } amestecate
-   *[other] mai sunt { $count } amestecate
+    [one] alt { $count } e amestecat
+    [few] alte { $count } sunt amestecate
+   *[other] alte { $count } sunt amestecate
 }.
 news-drawn = **{ $who }** trage: { $tile }.{ $count ->
     [0] { " " }A fost ultimul cartonaș.
@@ -176,7 +176,7 @@ did-meeple = { $kind ->
     [road] pune un tâlhar pe drum
     [city] pune un cavaler în oraș
     [monastery] pune un călugăr în mănăstire
-   *[field] culcă un țăran pe câmp
+   *[field] așază un țăran pe câmp
 }
 news-robber-passed = { $names } { $count ->
     [1] își lasă haiducul unde este
@@ -260,7 +260,7 @@ outcome-shared = Ultimul cartonaș e pus, iar victoria e împărțită.
 
 ## Pe cine așteaptă masa, pentru toți
 
-ask-place = **{ $who }** are de plasat cartonașul.
+ask-place = **{ $who }** plasează cartonașul.
 ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
 ask-meeple = **{ $who }** poate pune un supus pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.

@@ -88,7 +88,7 @@ news-passed = { $names } { $count ->
 } pas.
 news-taking = **{ $who }** ia cărțile. Încă se mai poate adăuga.
 news-took = **{ $who }** ia { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }: { $cards }.
@@ -156,12 +156,12 @@ own-attack = E rândul tău: atacă cu o carte. Se apără **{ $whom }**.
 own-attacked = Acum **{ $who }** te atacă.
 own-wait-attack = Atacă **{ $who }**, se apără **{ $whom }**.
 own-defend = Tu te aperi: bate { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 } sau ia tot.
 own-defend-transfer = Tu te aperi: bate { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
@@ -325,7 +325,7 @@ about-throw = { $who } trebuie să bată și cartea asta sau să ia tot.
 about-throw-taking = { $who } ia și cartea asta.
 about-beat = { $count ->
     [0] Atunci totul e bătut.
-    [one] Mai rămâne de bătut { $count } carte.
+    [one] Mai rămâne de bătut o carte.
     [few] Mai rămân de bătut { $count } cărți.
    *[other] Mai rămân de bătut { $count } de cărți.
 }
@@ -336,7 +336,7 @@ about-transfer = { $who } va avea în față { $count ->
    *[other] { $count } de cărți
 }; tu poți adăuga.
 about-take = Iei { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 } și îți pierzi atacul.

@@ -304,7 +304,7 @@ outcome-uprising-failed = Răscoala a eșuat: pierd toți.
 ## Pe cine așteaptă masa, pentru toți
 
 ask-actions = Acționează **{ $who }**: { $count ->
-    [one] a rămas { $count } acțiune
+    [one] a rămas o acțiune
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
@@ -324,12 +324,12 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 ## Pe cine așteaptă masa, pentru cel întrebat
 
 own-actions = { $count ->
-    [one] Ai { $count } acțiune
+    [one] Ai o acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }.
 own-actions-first = { $count ->
-    [one] Ai { $count } acțiune
+    [one] Ai o acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }; „Încheie” – după prima.

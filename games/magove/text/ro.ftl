@@ -112,7 +112,7 @@ news-wizard = Se întoarce un mag: cel care împarte alege atuul.
 news-no-trump = Toate cărțile sunt împărțite: rundă fără atu.
 news-own-hand = La împărțire primești { $cards }.
 news-own-others = Ceilalți primesc la împărțire: { $cards }.
-news-own-other = **{ $who }**: { $card }
+news-own-other = **{ $who }** – { $card }
 news-own-card = Acum vezi ce carte ai primit: { $card }.
 news-trump-chosen = **{ $who }** alege atuul: { $race }.
 news-bid = **{ $who }** { $tricks }
@@ -131,7 +131,7 @@ news-sum = Anunțuri: { $total } pentru { $cards ->
    *[other] { $cards } de levate
 }.
 news-played = **{ $who }** joacă { $card }
-news-played-too = **{ $who }**: { $card }
+news-played-too = **{ $who }** – { $card }
 news-won = **{ $who }** ia levata { $trick } ({ $won } până acum).
 news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: +{ $points }, total { $total }.
@@ -160,7 +160,7 @@ ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
-ask-led = Rasa o dă { $card }.
+ask-led = Se răspunde la { $card }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -181,9 +181,9 @@ own-any-jesters = E rândul tău. Până acum sunt doar bufoni: joacă orice car
 own-any-wizard = E rândul tău. Levata o ia magul, deci joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
-own-only-led = Rasa o dă { $led }. Se poate juca doar { $card }.
-own-follow = E rândul tău. Rasa o dă { $card }: răspunde cu { $race } sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă orice carte.
+own-only-led = Se răspunde la { $led }. Se poate juca doar { $card }.
+own-follow = E rândul tău: la { $card } răspunde cu { $race } sau joacă un mag ori un bufon.
+own-follow-not = E rândul tău. La { $card } nu ai cu ce răspunde: joacă orice carte.
 
 ## Răspunsuri date dinainte
 
@@ -231,7 +231,7 @@ table-trick = Levata { $number } din { $count }: { $cards }
 table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
-table-card = { $who }: { $card }
+table-card = { $who } – { $card }
 table-sheet = Foaia de punctaj, de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] punct
