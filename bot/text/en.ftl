@@ -171,7 +171,7 @@ hand-displaced = Another table was opened in this table’s channel. The game go
 hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = { $place ->
     [1] You won.
-   *[other] You took place **{ $place }** of { $seats }.
+   *[other] Your place: **{ $place }** of { $seats }.
  }
 hand-place-shared = You share place **{ $place }** of { $seats }.
 button-withdraw = Take back my answer
@@ -179,7 +179,7 @@ button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
 hand-later = **{ $who }**, I can’t start another private conversation for a while: press **{ $button }** to play here; only you see it.
 hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
-hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
+hand-single-option = You have only one move; it is played for you in a moment. `/mehana me` changes this.
 hand-only-move = You had only one move, so it was played for you.
 hand-ask-always = Ask me
 hand-play-single-options = Play forced moves for me
@@ -196,8 +196,8 @@ help-in-menu = The menu explains each option.
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
-help-single-options = from now on the bot plays for you where you have only one option, after a random pause; `/mehana me` changes this
-help-ask-always = from now on you are asked even where you have only one option; `/mehana me` changes this
+help-single-options = from now on the bot plays for you where you have only one move, after a random pause; `/mehana me` changes this
+help-ask-always = from now on you are asked even where you have only one move; `/mehana me` changes this
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -212,7 +212,7 @@ look-own-table = Your practice table
 learn-welcome = **{ $game }** · { $aim }
     A short game of your own against easy computers. { $decisions ->
         [0] You play it to the end.
-       *[other] It takes about { $decisions } decisions of yours.
+       *[other] You make about { $decisions } decisions.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-learnt = What you have learnt:
 learn-ahead = If the game ended here, you would win: { $standings }.
@@ -251,7 +251,7 @@ web-at-once = Play at once
 web-at-once-about = A tap plays what can be taken back, without asking
 web-more = More
 web-whole = Whole board
-web-keys = Arrows: walk · Enter: choose, play · R: turn · Z: undo · Esc: cancel
+web-keys = Arrows: move · Enter: choose, play · R: rotate · Z: undo · Esc: cancel
 web-lost = Connection lost; trying again…
 web-close = Close
 web-channel = To the channel
@@ -278,7 +278,7 @@ done-join = You have a seat at the table.
 done-leave = You have left the table.
 done-remove = **{ $whom }** no longer sits at the table.
 done-start = The game has begun.
-done-watch = Your seat is free now. You are watching now, and you are still the host.
+done-watch = Your seat is free. You only watch now, but you are still the host.
 failed = Sorry, that went wrong on my side. Check the table and try again.
 table-failed = This game has a fault, so the table cannot be shown at the moment. Nothing that was played is lost; a moderator can close the table with `/mehana cancel`.
 news-failed = This game has a fault: what happened here cannot be told.
@@ -301,7 +301,7 @@ refusal-no-such-table = That table is no longer here. Open one with a game’s o
 refusal-no-table-here = There is no table in this channel yet. Open one with a game’s own command, such as `/durak open`.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
 refusal-again-taken = Another table is open in the channel. Play it to the end first, or press **Play again** in Discord: there the rematch can have a thread of its own.
-refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
+refusal-no-thread-here = A table can have a thread of its own only in a text channel of a server; without `place` it opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
 refusal-already-started = This game has begun already; while it lasts, a moderator can seat you with `/mehana replace`.
@@ -329,7 +329,7 @@ refusal-no-such-answer = This answer can’t be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
 refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
 refusal-called-already = This table has already called that role; it can do so only once.
-refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
+refusal-own-table = A table in private messages is for one person; `open` in a server’s channel makes room for others.
 refusal-too-few-seats = { $seats ->
     [0] There are no players yet, and the game needs at least { $least }.
     [one] There is { $seats } player so far, and the game needs at least { $least }.
@@ -513,7 +513,7 @@ review-chances = Your chances, move by move
 review-choices = your choices
 review-where = Your choice { $move } of { $moves }
 review-played = You played: **{ $move }**
-review-better = Better: **{ $move }**, about { $share } in 100 more often ahead of a rival
+review-better = Better: **{ $move }**, ahead of a rival about { $share } more times in 100
 review-best = Your best move: **{ $move }**. Most others would have been worse.
 review-next-best = The next best: **{ $move }**
 refusal-no-reviews = Computers cannot judge the moves of this game.
@@ -671,7 +671,7 @@ remove-sure-lobby = **{ $whom }** loses this seat. Remove them?
 replace-computer = a computer
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
-forgotten = Forgotten. There is a place for you at any table, as for a new guest.
+forgotten = Forgotten. You are welcome at any table, like a new guest.
 privacy-backups = Backups made earlier keep what was forgotten until newer ones replace them: two weeks, if one is made every night as recommended.
 
 ## Personal settings

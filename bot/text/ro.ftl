@@ -58,10 +58,10 @@ again-watched = Computerele joacă din nou, iar tu privești: **{ $game }** · [
 again-taken = În canal e deja altă masă. Revanșa poate avea un fir propriu.
 open-taken = În canal e deja o masă. A ta poate avea un fir propriu.
 invite-told = Au primit invitația: { $who }
-invite-already = Stau deja la masă sau au deja o invitație: { $who }
+invite-already = Deja la masă sau invitați: { $who }
 invite-quiet = Nu vor să fie deranjați acum: { $who }
 invite-closed = Nu primesc mesaje private de la mine; cheamă-i în canal: { $who }
-invite-nobody = Nu pot veni în acest canal: { $who }
+invite-nobody = Nu au acces la acest canal: { $who }
 invite-limit = Au primit destule invitații pe ziua de azi: { $who }
 invite-later = Acum sunt prea multe invitații, încearcă din nou peste câteva minute: { $who }
 invite-refuse = Fără alte invitații
@@ -141,14 +141,14 @@ undo-asked = { $more ->
     [few] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
    *[other] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
 }
-undo-waits = Se așteaptă acordul: { $who }.
+undo-waits = Mai trebuie să accepte: { $who }.
 undo-asked-you = Ai cerut să-ți retragi ultima mutare.
 undo-came-back = Mutare retrasă: **{ $move }**
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
 told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.
 told-because = { $told } Motivul: { $reason }
-told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
+told-freeze = Ceva nu e în regulă cu înregistrarea acestei mese, așa că masa e înghețată. Nimic nu s-a pierdut: butonul **Înregistrarea** ți-o dă, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 told-lost = Masa a rămas fără canal; jocul e în pauză.
 told-in-words = Nu am voie să atașez fișiere în acest canal, așa că masa este descrisă în cuvinte. Cu permisiunea **{ $permission }** imaginile revin.
@@ -180,10 +180,10 @@ button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-later = **{ $who }**, o vreme nu pot începe altă conversație privată: apasă **{ $button }** ca să joci aici; vezi doar tu.
 hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
-hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
-hand-only-move = Aveai o singură mutare, așa că a fost jucată în locul tău.
+hand-single-option = Ai o singură mutare, iar botul o face peste o clipă. Schimbi asta cu `/mehana me`.
+hand-only-move = Aveai o singură mutare, așa că a făcut-o botul.
 hand-ask-always = Întreabă-mă
-hand-play-single-options = Joacă singura opțiune în locul meu
+hand-play-single-options = Joacă mutările forțate în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = Jocul e în pauză.
 hand-frozen = Masa e înghețată.
@@ -197,8 +197,8 @@ help-in-menu = Meniul explică fiecare opțiune.
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
-help-single-options = de acum, când ai o singură opțiune, botul o joacă în locul tău după o pauză aleatoare; schimbi asta cu `/mehana me`
-help-ask-always = de acum ești întrebat și când ai o singură opțiune; schimbi asta cu `/mehana me`
+help-single-options = de acum, când ai o singură mutare posibilă, o face botul, după o pauză aleatoare; schimbi asta cu `/mehana me`
+help-ask-always = de acum ești întrebat și când ai o singură mutare posibilă; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -214,9 +214,9 @@ look-own-table = Masa ta de exercițiu
 learn-welcome = **{ $game }** · { $aim }
     Un joc scurt, doar al tău, împotriva unor computere slabe. { $decisions ->
         [0] Se joacă până la capăt.
-        [one] Ține cam o decizie a ta.
-        [few] Ține cam { $decisions } decizii ale tale.
-       *[other] Ține cam { $decisions } de decizii ale tale.
+        [one] Ai de luat cam o decizie.
+        [few] Ai de luat cam { $decisions } decizii.
+       *[other] Ai de luat cam { $decisions } de decizii.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
 learn-learnt = Ce ai învățat:
 learn-ahead = Dacă jocul s-ar termina aici, ai câștiga: { $standings }.
@@ -253,7 +253,7 @@ web-you = tu
 web-watching = Doar privești.
 web-sound = Sunet când e rândul tău
 web-at-once = Joacă pe loc
-web-at-once-about = O atingere joacă fără să întrebe, dacă mutarea se poate lua înapoi
+web-at-once-about = O atingere joacă fără să întrebe, dacă mutarea se poate retrage
 web-more = Mai multe
 web-whole = Toată tabla
 web-keys = Săgeți: mișcare · Enter: alege, joacă · R: rotește · Z: retrage mutarea · Esc: renunță
@@ -266,7 +266,7 @@ web-no-script = Pagina are nevoie de JavaScript, care este oprit în acest brows
 refusal-no-page = Acest bot nu are o pagină pentru mese; totul se poate juca aici.
 refusal-not-identified = Discord nu a spus cine ești. Închide și deschide din nou.
 refusal-no-ticket = Linkul a fost deja folosit sau a expirat. Apasă **Deschide masa** în Discord pentru unul nou.
-refusal-page-ended = Pagina aceasta nu mai este a ta. Apasă **Deschide masa** în Discord ca să revii.
+refusal-page-ended = Accesul tău la această pagină s-a încheiat. Apasă **Deschide masa** în Discord ca să revii.
 refusal-page-no-seat = Nu mai ai loc la această masă. Dacă îi vezi canalul, poți privi: apasă acolo **Deschide masa**.
 refusal-page-no-channel = Nu mai vezi canalul acestei mese, așa că nici pagina ei nu-ți mai este deschisă.
 refusal-too-fast = Puțin prea repede; încearcă din nou peste o clipă.
@@ -355,8 +355,8 @@ refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
 refusal-nothing-to-undo = Nu se mai poate retrage: ceilalți au văzut deja, sau încă n-ai făcut nicio mutare.
 refusal-undo-asked = Răspunde întâi la cererea deschisă: acceptă sau lasă mutarea.
 refusal-no-undo-asked = Nu mai cere nimeni să retragă o mutare.
-refusal-nobody-to-ask = Nu se mai poate retrage: a hotărât norocul sau au văzut ceilalți, iar aici nu e alt om care să fie de acord.
-refusal-undo-draws-again = Nu se mai poate retrage: ar hotărî din nou întâmplarea, iar la masă e un calculator. Asta se face doar între oameni.
+refusal-nobody-to-ask = Nu se mai poate retrage: a hotărât norocul sau au văzut ceilalți, iar la masă nu mai e alt om care să accepte.
+refusal-undo-draws-again = Nu se mai poate retrage: ar hotărî din nou întâmplarea, iar la masă e un computer. Asta se face doar între oameni.
 refusal-no-such-seat = { $seats ->
     [1] Deocamdată masa are doar locul 1.
    *[other] Masa are locurile de la 1 la { $seats }.
@@ -463,7 +463,7 @@ server-remove-sure = Butonul **Șterge-le pe toate** șterge definitiv toate mes
 server-removed = S-au șters. Mese șterse definitiv: { $tables }.
 server-title = Setările serverului
 server-about = Mesele sunt moderate de cei care administrează canale și de membrii unui rol, pe care îl aleg numai cei care administrează serverul. Un al doilea rol e chemat când cineva îi invită pe toți cei care caută un joc: cel mult o dată pe oră.
-server-unheard = Deocamdată chemarea rolului nu ajunge la nimeni: permite tuturor să-l menționeze, în setările lui, sau dă-mi dreptul să menționez toate rolurile.
+server-unheard = Deocamdată menționarea acestui rol nu ajunge la nimeni: permite tuturor să-l menționeze, în setările lui, sau dă-mi dreptul să menționez toate rolurile.
 server-moderators = Rolul moderatorilor
 server-players = Rolul de chemat la joc
 server-locale-own = Limba: ca în Discord
@@ -481,7 +481,7 @@ film-here = Tot jocul ca film.
 history-here = Mesele din acest canal
 history-own = Mesele tale de pe acest server
 history-none = În acest canal nu s-a jucat încă, iar tu nu ai niciun joc pe acest server.
-history-waits = Se păstrează, dar nu apar în listă cât timp jocurile lor nu sunt disponibile: { $games }.
+history-waits = Ascunse cât timp jocurile lor nu sunt disponibile: { $games }.
 history-open = Privește o masă mutare cu mutare
 history-page = { $page ->
     [0] Început
@@ -515,7 +515,7 @@ review-moves = Ai făcut { $moves ->
     [one] { $moves } mutare
     [few] { $moves } mutări
    *[other] { $moves } de mutări
-}; la fel de bune ca oricare alta: { $good }.
+}; fără greșeală: { $good }.
 review-costly = { $count ->
     [1] Una te-a costat cel mai mult.
     [2] Două te-au costat cel mai mult.
@@ -527,7 +527,7 @@ review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale
 review-where = Alegerea { $move } din { $moves }
 review-played = Ai jucat: **{ $move }**
-review-better = Mai bine: **{ $move }** – cu vreo { $share } la 100 mai des înaintea unui adversar
+review-better = Mai bine: **{ $move }** – înaintea unui adversar în încă vreo { $share } din 100 de jocuri
 review-best = Cea mai bună mutare a ta: **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
 review-next-best = Următoarea ca valoare: **{ $move }**
 refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.
@@ -673,8 +673,8 @@ tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
-privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele mutărilor tale pe care le ceri. De asemenea, cine a făcut ordine, pe cine a privit și motivul dat.
-    • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
+privacy = • Ce se păstrează: id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine, dacă ești de acord să ți se vadă cărțile, precum și analizele cerute ale mutărilor tale. De asemenea, ce moderator a intervenit, pe cine a privit și motivul dat.
+    • Cât timp: până ceri altceva; invitațiile o zi, mesele deschise în browser treizeci. Administratorul botului poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor.
     • Cine vede: nimic nu se dă altora. Mesele conțin numere de locuri, nu nume. Clasamentul se calculează din rezultate (`/mehana rank` te ține în afara lui), iar sezoanele sunt ale serverului.
     • Ce nu se citește: ce își scriu oamenii.
     • Obține sau șterge: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
@@ -709,10 +709,10 @@ calls-both = Cheamă-mă în ambele locuri
 calls-none = Nu mă chema
 reminders-yes = Amintește-mi că trece timpul
 reminders-no = Nu-mi aminti de timp
-invitations-yes = Accept invitații la mese
+invitations-yes = Invită-mă la mese
 invitations-no = Fără invitații
-single-options-yes = Singura opțiune: joac-o tu
-single-options-no = Singura opțiune: întreabă-mă
+single-options-yes = Mutări forțate: joacă-le tu
+single-options-no = Mutări forțate: întreabă-mă
 quiet-never = Fără ore de liniște
 quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }

@@ -310,7 +310,7 @@ def test_a_new_game_asks_whose_turn_it_is_and_names_the_others() -> None:
     for audience in (PUBLIC, 0, 1, 2):
         told = GAME.text.ask(GAME.view(state, audience), (), localizer)
         assert picture_cases.NAMES[asked] in told
-        assert told.endswith("play a card." if audience == asked else "is to play.")
+        assert told.endswith("play a card." if audience == asked else "’s turn.")
     lines = GAME.text.table(GAME.view(state, PUBLIC), localizer).splitlines()
     assert ["–" in line for line in lines] == [seat != state.leader for seat in range(3)]
 
@@ -346,7 +346,7 @@ def test_what_is_stored_of_a_game_is_found_where_it_says(
 def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
     home = new_game(tmp_path, "tricks")
     change(home / "en.ftl", "verb-play = Play a card\n", "")
-    change(home / "en.ftl", "why-over = The table is over.\n", "")
+    change(home / "en.ftl", "why-over = The game is over.\n", "")
     done = check(tmp_path, "tricks")
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "en.ftl lacks verb-play, why-over (mehana check tricks --write-texts)" in done.stderr
@@ -358,7 +358,7 @@ def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
 
 def test_missing_texts_are_made_of_their_keys_and_then_written_in_every_language(tmp_path: Path) -> None:
     home = new_game(tmp_path, "tricks", "--standard")
-    for line in ("verb-play = Play a card\n", "why-over = The table is over.\n"):
+    for line in ("verb-play = Play a card\n", "why-over = The game is over.\n"):
         change(home / "en.ftl", line, "")
     (home / "bg.ftl").write_text(
         (home / "bg.ftl").read_text("utf-8").replace("\nverb-play = ", "\nverb-other = "), "utf-8"

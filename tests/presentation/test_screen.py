@@ -201,7 +201,7 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
     assert own is not None
     assert own.view.outcome is not None
     place, other = own.view.outcome.places
-    placed = "You won." if place < other else f"You took place **{place}** of 2."
+    placed = "You won." if place < other else f"Your place: **{place}** of 2."
     placed = f"You share place **{place}** of 2." if place == other else placed
     assert (await shown(harness, table, 0)).ask == f"{placed}\n{public.ask}"
 

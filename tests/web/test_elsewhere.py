@@ -65,7 +65,7 @@ async def test_the_end_says_who_has_won_and_which_place_one_has(market: PagedBot
     places = public.view.outcome.places
     [winner] = [name for name, place in zip(PLAYERS, places, strict=True) if place == 1]
     won = f"The market closes: **{winner}** has the best goods."
-    ways = {1: "You won.", 2: "You took place **2** of 2."}
+    ways = {1: "You won.", 2: "Your place: **2** of 2."}
     assert told == [*(f"{ways[place]}\n{won}" for place in places), won]
 
 

@@ -382,7 +382,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = { $who }’s tactic counts for { $side }: { $card }.
-news-round-won = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. The { $side } win it.
+news-round-won = Battle round { $n }: attackers – { $attackers }; defenders – { $defenders }. The { $side } win it.
 news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }){ $all ->
     [yes] {" "}– all they had
    *[no] {""}
@@ -437,21 +437,21 @@ news-won-nobody = Nobody is left to win. Well played, everybody.
 ## Whom the table waits for (phases), as everybody reads it
 
 ask-choose_kingdom = Waiting for { $names }: which kingdom?
-ask-strategic_start = Royal cards to keep – the table waits for { $names }.
-ask-planning = Planning – the table waits for { $names }.
-ask-turn = { $names } to play an order.
-ask-turn_close = { $names } to end the turn.
-ask-arming = { $names } to arm.
-ask-move = { $names } to move troops.
+ask-strategic_start = Waiting for { $names }: which royal cards to keep?
+ask-planning = Planning: waiting for { $names }.
+ask-turn = Waiting for { $names } to play an order.
+ask-turn_close = Waiting for { $names } to end the turn.
+ask-arming = Waiting for { $names } to arm.
+ask-move = Waiting for { $names } to move troops.
 ask-off_reaction = { $names } may answer the Offensive.
 ask-strait_permission = Waiting for { $names }: may they pass?
 ask-choose_battle = Waiting for { $names }: which battle comes next?
 ask-battle_choice = Waiting for { $names }: field or siege?
 ask-ally_consent = Waiting for { $names }: allow the Defence?
-ask-development = { $names } to develop.
-ask-battle = Battle – the table waits for { $names }.
-ask-alliance = Alliance proposed – the table waits for { $names }.
-ask-razbor = Reckoning – the table waits for { $names }.
+ask-development = Waiting for { $names } to develop.
+ask-battle = Battle: waiting for { $names }.
+ask-alliance = Alliance proposed: waiting for { $names }.
+ask-razbor = Reckoning: waiting for { $names }.
 
 ## What a seat itself may do
 
@@ -472,7 +472,7 @@ own-off_fleets-first = Move fleets towards { $place }, or give the order up.
 own-off_armies = Send your armies to { $place }; then press Done.
 own-off_armies-first = Send your armies to { $place }, or give the order up.
 own-lifts = Sending all ends your siege: { $places }.
-own-sums = On the map: you : they. A drawn tactic adds { $least } to { $most }; a tie is the defender’s.
+own-sums = On the map: you : they. A drawn tactic adds { $least } to { $most }; the defender wins ties.
 own-off_reaction = They are coming for { $place }! Bring help, play a card, or press Done.
 own-off_reaction-none = { $place } is the target. You cannot respond.
 own-strait_permission = { $who } asks to pass: { $place }. Grant or refuse.
@@ -486,7 +486,7 @@ own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_start-none = Before the battle at { $place } you have no card to play: pass.
 own-battle_declare = Battle at { $place }: a tactic from your hand, or draw one?
 own-battle_declare-none = Battle at { $place }: you have no tactic to play, so draw one.
-own-balance = Before tactics: { $attackers } – { $strong }; { $defenders } – { $weak }. A tie is the defender’s.
+own-balance = Before tactics: { $attackers } – { $strong }; { $defenders } – { $weak }. The defender wins ties.
 own-battle_pick = Choose your tactic; nobody sees it until all are ready.
 own-battle_side_tactic = Choose whose tactic counts for your side.
 own-battle_losses = Choose your losses.
@@ -856,9 +856,9 @@ side-yours = your side
 
 auto-answer-battle = Fight for me: draw tactics
 auto-answer-battle-given = In the rest of this battle you play no cards and draw your tactics; the next battle asks you again.
-auto-answer-round = Play no cards for me until the round ends
+auto-answer-round = Play no cards for me this round
 auto-answer-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves. You still choose your orders.
-auto-answer-refuse = Refuse every passage until the round ends
+auto-answer-refuse = Refuse every passage this round
 auto-answer-refuse-given = Until the round ends you refuse everybody your straits.
 
 ## What choices do and cost
@@ -889,7 +889,7 @@ about-card = Played: { $timing }; it costs nothing and goes to its discard pile 
 about-card-paid = Played: { $timing }; leaves you { $left }.
 about-card-idle = Changes nothing in this battle as it stands.
 about-tactic = In this battle: { $text }
-about-choose-none = Without it: nothing and nobody is added.
+about-choose-none = Nothing and nobody is added.
 about-choose-none-cargo = The fleet sails with nobody coming aboard.
 about-choose-none-attack = No land is attacked; the troops only spread.
 about-choose-stay = It remains aboard, where it is, until a later order lands it.
@@ -931,7 +931,7 @@ about-send-guarded = One regular army stays in each land that has one
 about-send-lifts = It ends your siege: { $places }
 about-send-help = Comes to help before it is fought.
 about-voyage = The fleet goes there, and what it carries lands after the battles at sea.
-about-sail = You choose next where it goes and whom it carries.
+about-sail = You choose next where it goes and what it carries.
 about-ask = Its owner says yes or no, for the rest of this order.
 about-grant = Their fleets pass for the rest of this order.
 about-refuse = Their fleets stay on their side for this order.
@@ -991,7 +991,7 @@ tip-choose_kingdom = Each kingdom has its own lands, troops, royal cards and adv
 tip-strategic_start = Royal cards are strong, but 2 gold also hires two regular armies. Two or three that fit together are a good start.
 tip-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
 tip-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
-tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Pass in all seasons of this round”.
+tip-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Play no cards for me this round”.
 tip-arming = Every land acts once. Regular armies are cheap, elite ones need walls. Put troops where the next Offensive starts, and one where a neighbour could walk in.
 tip-off_aggression = You are allied. Going on keeps the alliance; breaking it now costs 2 Influence and may start battles where you stand side by side.
 tip-off_fleets = Fleets move first. A fleet in a sea beside the target adds 1 in the land battle, and can bring one army over water. If none is needed, choose Done.
@@ -1021,8 +1021,8 @@ tip-asking-sea = A fleet must end beside the target to count there. Gates betwee
 tip-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
 tip-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
 
-learnt-land = You took a land: send more than its defence and a weak tactic together, as a tie is the defender’s. Neutral lands are the cheapest.
-learnt-siege = A siege began: whoever stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
+learnt-land = You took a land: send more than its defence and a weak tactic together, as the defender wins ties. Neutral lands are the cheapest.
+learnt-siege = A siege began: a player who stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
 learnt-lost = You lost a land: an army left behind, or an Arming in time, makes an attacker think twice.
 learnt-reckoning = Each round ends with the Reckoning: sieges are fought out, and lands bring Influence. Influence wins the game, not gold.
 walls = { $n ->
@@ -1156,7 +1156,7 @@ term-advantage-text = What a kingdom has from the first to the last round: it li
 term-established = Established strategy
 term-established-text = Advanced game: a card laid open for good, for 5 gold. It may be played again and again, its price paid each time.
 term-strength = Strength
-term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round, a tie is the defenders’.
+term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round; the defenders win ties.
 term-attack = Attack and defence
 term-attack-text = Advanced game: a side loses the other’s attack minus its own defence. Attack: 1 for winning, 1 for each elite or royal army, cards. Defence: 1 for each elite or royal army, walls, cards.
 term-losses = Losses
@@ -1185,7 +1185,7 @@ page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzant
     A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then comes the Reckoning, and points are counted.
 page-signs = The map and its signs
 page-signs-text = Each land bears its number on its owner’s shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
-    Below a number stand the armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
+    Below a number are its armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
     In the rows below: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player; the golden frame shows whom the table waits for.
     Any land, card or sign can be looked up: /balkans look.
 page-pieces = Troops
@@ -1218,7 +1218,7 @@ page-move-text = • **Armies** go up to two lands. The land between may be your
     • **Straits** (gates): the owner of the land with the key decides who sails through; others ask.
     • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
 page-battle = Battles
-page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders’.
+page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, and the defenders win ties.
 page-battle-standard = The losing side loses one troop. Then the loser, and after it the winner, may retreat. Otherwise another round follows, until one side is gone.
     The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
 page-battle-advanced = There is one round. Each side then loses the other’s attack (1 for winning, 1 for each elite or royal army, cards) minus its own defence (elite and royal armies, walls, cards).
@@ -1258,7 +1258,7 @@ page-variants = This table
 page-questions = Questions people ask
 page-questions-text = • **Who begins?** The first player, with the flag; it moves on after each Reckoning.
     • **Do allies win together?** Only fixed teams do. Others are allies for peace, and each wins alone.
-    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Pass in all seasons of this round” and you are asked no more.
+    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Play no cards for me this round” and you are asked no more.
     • **All my armies are on the map?** Disband one in an Arming, free of charge, and hire it elsewhere.
     • **Can I attack without armies?** Fleets alone win sea battles, but only an army takes a land.
     • **May I attack an ally?** Break the alliance first: 2 Influence in an Offensive, nothing in the Reckoning.
@@ -1281,7 +1281,7 @@ variant-kingdoms-draft = Kingdoms are chosen in turn.
 variant-kingdoms-lot = Kingdoms are dealt by lot.
 variant-start = Strategic start: 5 more gold, and of five royal cards you keep what you pay for.
 variant-manoeuvre = An Offensive may be played as a Manoeuvre.
-news-round-tied = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. A tie: the { $side } win it.
+news-round-tied = Battle round { $n }: attackers – { $attackers }; defenders – { $defenders }. A tie: the { $side } win it.
 news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
 

@@ -198,7 +198,7 @@ why-out-of-reach = { $place } e prea departe sau drumul e oprit; lista arată un
 why-strait-closed = Trecerea ({ $strait }) e închisă fără voia stăpânului; o poți cere.
 why-asked-already = Pentru { $strait } ai cerut deja în acest ordin sau nu e nevoie.
 why-no-ally = Nu ești în nicio alianță; la Bilanț poți propune una.
-why-alliance-not-whole = Propunerea te include pe tine și alianțele întregi ale membrilor.
+why-alliance-not-whole = Include-te pe tine și pe toți aliații celor pe care îi numești.
 why-finish-first = Ai ceva început: termină sau dă înapoi.
 why-nothing-like-it = Asta nu e printre cele posibile acum; meniurile arată tot ce se poate.
 
@@ -255,7 +255,7 @@ n-lands = { $n ->
 lands-rich = { $lands }, { $n ->
     [one] { $n } bogat
     [few] { $n } bogate
-   *[other] { $n } de bogate
+   *[other] { $n } bogate
 }
 n-gold = { $n ->
     [one] { $n } galben
@@ -329,7 +329,7 @@ side-neutral-against = apărătorilor ținutului
 ## What happened
 
 news-order = Ordinea rândurilor: { $names }.
-news-kingdom = { $who } conduce { $kingdom }
+news-kingdom = { $who } – { $kingdom }
 news-drew = Cărți trase: { $draws }.
 news-drew-each = Cărți trase: { $names }, fiecare câte { $cards }.
 news-drew-one = { $who } { $cards }
@@ -412,7 +412,7 @@ news-declared-draw = { $names } { $count ->
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica jucată de { $who }: { $card }.
-news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
+news-round-won = Runda de luptă { $n }: atacatori – { $attackers }; apărători – { $defenders }. Câștigă { $side }.
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }){ $all ->
     [yes] {" "}– tot ce aveau
    *[no] {""}
@@ -466,7 +466,7 @@ news-won-nobody = N-a mai rămas cine să câștige. Bravo tuturor.
 
 ## Whom the table waits for (phases), as everybody reads it
 
-ask-choose_kingdom = { $names } are de ales un regat.
+ask-choose_kingdom = Așteptăm ca { $names } să aleagă un regat.
 ask-strategic_start = Cărți regale de păstrat – așteptăm: { $names }.
 ask-planning = Planificare – așteptăm: { $names }.
 ask-turn = { $names } e la rând.
@@ -474,10 +474,10 @@ ask-turn_close = Așteptăm ca { $names } să-și încheie rândul.
 ask-arming = Înarmare – așteptăm: { $names }.
 ask-move = Mutarea trupelor – așteptăm: { $names }.
 ask-off_reaction = { $names } poate răspunde la Ofensivă.
-ask-strait_permission = { $names } are de hotărât trecerea.
-ask-choose_battle = { $names } are de ales următoarea bătălie.
-ask-battle_choice = { $names } are de ales: câmp sau asediu.
-ask-ally_consent = { $names } are de hotărât despre Apărare.
+ask-strait_permission = Așteptăm ca { $names } să decidă trecerea.
+ask-choose_battle = Așteptăm ca { $names } să aleagă următoarea bătălie.
+ask-battle_choice = Așteptăm ca { $names } să aleagă: câmp sau asediu.
+ask-ally_consent = Așteptăm ca { $names } să decidă despre Apărare.
 ask-development = Dezvoltare – așteptăm: { $names }.
 ask-battle = Bătălie – așteptăm: { $names }.
 ask-alliance = Alianță propusă – așteptăm: { $names }.
@@ -495,22 +495,22 @@ own-planning-standard = Alege patru ordine; trei dintre ele se vor juca.
 own-turn = Rândul tău: joacă un ordin sau sari peste.
 own-turn_close = Ordinul e îndeplinit: joacă o carte sau încheie rândul.
 own-turn_close-none = Ordinul e îndeplinit. Acum n-ai o carte potrivită: încheie rândul.
-own-arming = Înarmează-ți ținuturile: câte o acțiune în fiecare; apoi Gata.
+own-arming = Înarmează-ți ținuturile: câte o acțiune în fiecare; apoi apasă „Gata”.
 own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
-own-off_fleets = Mută flotile și trimite armate spre { $place }; apoi Gata.
+own-off_fleets = Mută flotile și trimite armate spre { $place }; apoi apasă „Gata”.
 own-off_fleets-first = Mută flotile spre { $place } sau renunță la ordin.
-own-off_armies = Trimite armatele spre { $place }; apoi Gata.
+own-off_armies = Trimite armatele spre { $place }; apoi apasă „Gata”.
 own-off_armies-first = Trimite armatele spre { $place } sau renunță la ordin.
 own-lifts = Dacă trimiți tot, se încheie asediul tău: { $places }.
 own-sums = Pe hartă: tu : ei. O tactică trasă dă între { $least } și { $most }; la egalitate câștigă apărătorul.
-own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau alege Gata.
+own-off_reaction = { $place } e sub atac! Adu ajutor, joacă o carte sau apasă „Gata”.
 own-off_reaction-none = Ținta e { $place }. Nu ai cu ce răspunde.
 own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
 own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
 own-ally_consent = { $who } vrea să apere { $place } pentru tine. Accepți?
-own-defence_moves = Mută armate între { $place } și ținuturile tale vecine; apoi Gata.
-own-development = Dezvoltare: consacră, trage, cumpără, amestecă, în această ordine; apoi Gata.
+own-defence_moves = Mută armate între { $place } și ținuturile tale vecine; apoi apasă „Gata”.
+own-development = Dezvoltare: consacră, trage, cumpără, amestecă, în această ordine; apoi apasă „Gata”.
 own-battle_lend = Aliatul tău se luptă – { $place }: împrumută flotilele sau pasează.
 own-battle_start = Înainte de bătălie – { $place }: joacă o carte sau pasează.
 own-battle_start-none = Înainte de bătălie – { $place }: n-ai o carte potrivită, pasează.
@@ -567,13 +567,13 @@ label-propose = Alianță: { $members }
 label-embark = { $kind } la bord: { $sea }
 label-withdraw = Retrage-te: { $place }
 label-accept = Acceptă
-label-decline = Respinge
+label-decline = Refuză
 label-done = Gata
 label-call-off = Renunță la ordin (se pierde)
 label-pass = Pas
 label-surrender = Predă-te…
-label-consent-yes = Fii de acord
-label-consent-no = Nu fi de acord
+label-consent-yes = Acceptă
+label-consent-no = Refuză
 label-target = { $place } – { $owner }
 label-target-far = { $place } – { $owner } (prea departe)
 label-target-leave = { $place } – { $owner } (dacă ai trecere)
@@ -826,7 +826,7 @@ cond-won = ai câștigat
 cond-lost = ai pierdut
 cond-most_rich = ai cele mai multe ținuturi bogate
 cond-owns = { $n ->
-    [1] stăpânești { $places }
+    [1] stăpânești: { $places }
     [2] le stăpânești pe amândouă: { $places }
    *[other] le stăpânești pe toate: { $places }
 }
@@ -926,9 +926,9 @@ side-yours = partea ta
 
 auto-answer-battle = Luptă pentru mine: trage tactici
 auto-answer-battle-given = Până la sfârșitul acestei bătălii nu joci cărți și îți tragi tacticile; la următoarea te întrebăm din nou.
-auto-answer-round = Nu-mi juca nicio carte până la finalul rundei
+auto-answer-round = Nu-mi juca nicio carte runda asta
 auto-answer-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure. Ordinele le alegi tot tu.
-auto-answer-refuse = Refuză orice trecere până la finalul rundei
+auto-answer-refuse = Refuză orice trecere runda asta
 auto-answer-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
 
 ## What choices do and cost
@@ -959,7 +959,7 @@ about-card = Se joacă: { $timing }; e gratuită, apoi merge la cărțile jucate
 about-card-paid = Se joacă: { $timing }; rămâi cu { $left }.
 about-card-idle = În această bătălie nu schimbă acum nimic.
 about-tactic = În această bătălie: { $text }
-about-choose-none = Fără: nu se adaugă nimic și nimeni.
+about-choose-none = Nu se adaugă nimic și nimeni.
 about-choose-none-cargo = Flotila pleacă fără să urce cineva la bord.
 about-choose-none-attack = Nu se atacă niciun ținut; trupele doar se împart.
 about-choose-stay = Rămâne la bord până o debarcă un alt ordin.
@@ -1061,16 +1061,16 @@ tip-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale ș
 tip-strategic_start = Cărțile regale sunt puternice, dar cu 2 galbeni se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
 tip-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
 tip-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e clar mai mare. Dacă sari peste, pierzi un ordin.
-tip-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Pasează în toate anotimpurile rundei”.
+tip-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa, alege „Nu-mi juca nicio carte runda asta”.
 tip-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
 tip-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
-tip-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, alege Gata.
+tip-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, apasă „Gata”.
 tip-strait_permission = Strâmtoarea e a ta. Trecerea poate bucura un vecin sau îl poate aduce la țărmul tău; refuzul ține cât acest ordin.
 tip-off_armies = Trimite destul ca să învingi și cu o tactică slabă (cele trase dau cam 1) și lasă pază acasă: un ținut gol, fără ziduri, pur și simplu se ia.
-tip-off_reaction = Un ținut al tău e atacat. Cât ajung zidurile, poți aduce armate și flotile; cărțile „sub atac” se joacă acum. Gata înseamnă: să vină.
+tip-off_reaction = Un ținut al tău e atacat. Cât ajung zidurile, poți aduce armate și flotile; cărțile „sub atac” se joacă acum. „Gata” înseamnă: să vină.
 tip-choose_battle = Așteaptă mai multe bătălii; tu spui care e prima. Începe unde victoria deschide drumul spre următoarea.
 tip-battle_choice = În câmp se hotărăște acum și zidurile nu contează. La asediu, zidurile te ajută la Bilanț, dar până atunci ținutul nu dă aur. Poate veni și ajutor.
-tip-ally_consent = Aliatul vrea să joace Apărare în ținutul tău asediat: poate aduce armate și să-l elibereze. De obicei e un bine.
+tip-ally_consent = Aliatul vrea să joace Apărare în ținutul tău asediat: poate aduce armate și să-l elibereze. De obicei e un ajutor.
 tip-defence_moves = Mută armate între acest ținut și ale tale din jur. Unde era asediu și a venit o armată, se luptă pe loc.
 tip-development = Cei patru pași au o ordine fixă, fiecare o dată. Strategiile costă 1, 2, 3, 4, 5 galbeni una după alta; cartea consacrată rămâne a ta.
 tip-battle_lend = Aici nu lupți tu, dar flotilele tale de lângă ținut pot conta pentru aliat până la capătul rândului. Se pot pierde, dar rămân ale tale.
@@ -1147,7 +1147,7 @@ look-discarded = La cărțile jucate: { $n }
 ## Orders, signs, terms, and the pages of the rules
 
 order-harvest-text = 2 galbeni și câte 1 de la fiecare ținut al tău fără asediu, ruină sau răscoală; cele bogate dau 2. Cărți și unele avantaje mai adaugă.
-order-arming-text = Fiecare ținut al tău fără asediu și răscoală poate face un singur lucru: angajează o armată regulată (1 galben), între ziduri una de elită (3) sau cea regală (4), ridică una regulată la elită (2), construiește o flotilă într-o mare vecină (2) sau se reface (2). Dacă toate armatele sau flotilele tale sunt pe hartă, poți retrage una gratuit.
+order-arming-text = Fiecare ținut al tău fără asediu și răscoală poate face un singur lucru: angajează o armată regulată (1 galben), între ziduri una de elită (3) sau cea regală (4), ridică una regulată la elită (2), construiește o flotilă într-o mare vecină (2) sau se reface (2). Dacă toate armatele sau flotilele tale sunt pe hartă, poți desființa una gratuit.
 order-offensive-text = Un singur ținut e ținta. Flotilele merg cel mult două mări, apoi armatele cel mult două ținuturi; stăpânul poate răspunde; întâi sunt bătăliile navale, apoi debarcarea, apoi lupta pe uscat. Ținta poate fi și un ținut al tău, ca să-l scapi de asediu.
 order-manoeuvre-text = O Ofensivă jucată altfel, dacă masa o permite: trupele dintr-un loc se împart spre ținuturile tale și mările din jur și pot ataca un ținut.
 order-defence-text = Joc avansat. Pe un ținut al tău ordinul devine tabără (nivelul 1) până la capătul rundei, iar armatele se mută între el și ținuturile tale vecine. Nejucat, poate fi răspunsul la o Ofensivă: atunci ajutorul vine din două ținuturi și două mări.
@@ -1209,7 +1209,7 @@ term-first-text = Cine începe fiecare anotimp; la început se trage la sorți. 
 term-neutral = Ținut neutru
 term-neutral-text = Un ținut al nimănui, palid pe hartă. Armatele trec prin el. Are forța 1, plus zidurile și o tactică trasă; o singură rundă câștigată îl ia, iar trupe nu pierde.
 term-sovereign = Ținut suveran
-term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte pe hartă. Armatele nu trec prin el. Are forța egală cu numărul ținuturilor rămase puterii (Bosnia: 1, dar două tactici), zidurile și o tactică trasă.
+term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte pe hartă. Armatele nu trec prin el. Are forța egală cu numărul ținuturilor rămase puterii (Bosnia: 1, dar două tactici), plus zidurile și o tactică trasă.
 term-level = Nivel
 term-level-text = Cât de tari sunt zidurile: 1 la cetate sau tabără, 2 la cetate puternică. Se adaugă la asediu și spune de cât de departe vine ajutorul la un atac.
 term-siege = Asediu
@@ -1235,7 +1235,7 @@ term-losses-text = Joc standard: cine pierde runda de luptă pierde o trupă, la
 term-retreat = Retragere
 term-retreat-text = Joc standard: după fiecare rundă poate pleca întâi învinsul, apoi învingătorul. Cine se retrage a pierdut și pleacă din loc.
 term-reserve = Rezervă
-term-reserve-text = Trupele tale din afara hărții: 10 armate, regulate și de elită la un loc, 5 flotile, 1 armată regală. Dacă e goală, retrage ceva la o Înarmare.
+term-reserve-text = Trupele tale din afara hărții: 10 armate, regulate și de elită la un loc, 5 flotile, 1 armată regală. Dacă e goală, desființează ceva la o Înarmare.
 term-passage = Trecere
 term-passage-text = Voia de a trece o strâmtoare, dată sau nu de stăpânul ținutului care îi are cheia, pentru un ordin.
 term-alliance = Alianță
@@ -1256,7 +1256,7 @@ page-goal-text = E vremea lui Caloian: cruciații țin Constantinopolul, Bizanț
     O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi vine Bilanțul: se numără punctele.
 page-signs = Harta și semnele ei
 page-signs-text = Fiecare ținut își poartă numărul pe scutul stăpânului, fiecare mare o literă; textele le spun pe amândouă: Tracia (17). Cele palide sunt neutre, cele cu puncte suverane, cele cenușii în afara jocului.
-    Sub număr stau armatele. Săbiile în ramă roșie: asediatori. Granițele groase și întunecate nu se trec, punctele de peste apă da.
+    Sub număr sunt armatele. Săbiile în ramă roșie: asediatori. Granițele groase și întunecate nu se trec, punctele de peste apă da.
     În rândurile de jos: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător; rama aurie arată pe cine așteptăm.
     Orice ținut, carte sau semn se poate căuta: /balkans look.
 page-pieces = Trupele
@@ -1309,7 +1309,7 @@ page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
 page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 galbeni: sunt la vedere și se joacă iar și iar.
 page-free = Ținuturi fără jucător
 page-free-text = • Cele **neutre** (palide) se pot trece. Au forța 1, plus zidurile și o tactică trasă.
-    • Cele **suverane** (cu puncte) nu se trec. Rezistă cu câte ținuturi mai are puterea lor (Bosnia cu 1, dar două tactici), zidurile și o tactică trasă.
+    • Cele **suverane** (cu puncte) nu se trec. Au forța egală cu numărul ținuturilor rămase puterii lor (Bosnia: 1, dar două tactici), plus zidurile și o tactică trasă.
     Pentru ambele se luptă pe loc: nu există asediu. Ele nu pierd trupe; o rundă de luptă câștigată ia ținutul. Dacă ești învins, ai pierderi ca în fața unui jucător și te retragi.
     Cele cenușii sunt în afara jocului. Ținuturile regatelor fără jucător devin neutre, suverane sau cenușii: vezi pagina despre această masă.
 page-razbor = Bilanțul și sfârșitul
@@ -1329,14 +1329,14 @@ page-variants = Această masă
 page-questions = Întrebări frecvente
 page-questions-text = • **Cine începe?** Primul jucător, cel cu steagul; după fiecare Bilanț steagul trece mai departe.
     • **Câștigă aliații împreună?** Doar echipele fixe. Ceilalți sunt aliați pentru pace și câștigă fiecare pentru sine.
-    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Pasează în toate anotimpurile rundei” și nu te mai întreabă.
-    • **Toate armatele mele sunt pe hartă?** Retrage una la Înarmare, gratuit, și angajeaz-o în altă parte.
+    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Alege „Nu-mi juca nicio carte runda asta” și nu te mai întreabă.
+    • **Toate armatele mele sunt pe hartă?** Desființează una la Înarmare, gratuit, și angajeaz-o în altă parte.
     • **Pot ataca fără armate?** Flotilele câștigă marea, dar ținutul îl ia doar o armată.
     • **Pot ataca un aliat?** Rupe întâi alianța: 2 puncte de Influență într-o Ofensivă, nimic la Bilanț.
     • **Și dacă îmi cade ultimul ținut?** Joci până la Bilanț; dacă nici atunci n-ai vreunul, ieși.
 variant-standard = Joc standard: trei feluri de ordine, trei anotimpuri, bătălii de mai multe runde.
 variant-advanced = Joc avansat: cinci feluri de ordine, patru anotimpuri, bătălii de o rundă cu atac și apărare.
-variant-influence = Cine are Influența { $n } la sfârșitul unei runde câștigă.
+variant-influence = Câștigă cine are la sfârșitul unei runde Influență { $n } sau mai multă.
 variant-territory = Cine cucerește al unsprezecelea ținut câștigă pe loc.
 variant-annihilation = Câștigă doar cine rămâne la urmă în picioare.
 variant-rounds = Runda { $n } e ultima: atunci hotărăște Influența.
@@ -1352,7 +1352,7 @@ variant-kingdoms-draft = Regatele se aleg pe rând.
 variant-kingdoms-lot = Regatele se împart prin sorți.
 variant-start = Start strategic: încă 5 galbeni, iar din cinci cărți regale le păstrezi pe cele plătite.
 variant-manoeuvre = Ofensiva se poate juca drept Manevră.
-news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
+news-round-tied = Runda de luptă { $n }: atacatori – { $attackers }; apărători – { $defenders }. Egalitate: câștigă { $side }.
 news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
 

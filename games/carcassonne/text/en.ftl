@@ -10,7 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Lay tiles, build cities, roads and fields, and mind the robbers. 2–6 players.
-game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a meeple on it; finished roads, cities and monasteries score for whoever stands there.
+game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a meeple on it; finished roads, cities and monasteries score for the players who stand there.
 
 verb-place = Lay the tile in hand at a lettered spot
 verb-robber = Put your robber on a space of the score track
@@ -485,7 +485,7 @@ page-messages = Each player has a courier as well: two score figures, and whenev
 
     If a figure of yours moves in your turn and stops on a dark space (0, 5, 10 and so on), you draw a message. Do what it says, or take 2 points with either figure. Those points may bring the next message.
 
-    A, B, C: your least valuable road, city or monastery, as it lies. D: one more tile. E: 2 for each pennant in your cities. F and G: 2 for each knight, each farmer of yours. H: score one meeple as it lies and take it back.
+    A, B, C: your least valuable road, city or monastery, as it is now. D: one more tile. E: 2 for each pennant in your cities. F and G: 2 for each knight, each farmer of yours. H: score one meeple as it stands and take it back.
 page-table-title = This table
 page-table-robbers = With the Robbers: 8 more tiles, and a robber for each player.
 page-table-robbers-none = Without the Robbers.

@@ -155,9 +155,9 @@ message-H = evaluează un supus al tău așa cum stă și ia-l înapoi
 ## Ce s-a întâmplat
 
 news-started = Cartonașul de start e pe masă; { $count ->
-    [one] mai e { $count } amestecat
-    [few] mai sunt { $count } amestecate
-   *[other] mai sunt { $count } amestecate
+    [one] alt { $count } e amestecat
+    [few] alte { $count } sunt amestecate
+   *[other] alte { $count } sunt amestecate
 }.
 news-drawn = **{ $who }** trage: { $tile }.{ $count ->
     [0] { " " }A fost ultimul cartonaș.
@@ -176,7 +176,7 @@ did-meeple = { $kind ->
     [road] pune un tâlhar pe drum
     [city] pune un cavaler în oraș
     [monastery] pune un călugăr în mănăstire
-   *[field] culcă un țăran pe câmp
+   *[field] așază un țăran pe câmp
 }
 news-robber-passed = { $names } { $count ->
     [1] își lasă haiducul unde este
@@ -260,7 +260,7 @@ outcome-shared = Ultimul cartonaș e pus, iar victoria e împărțită.
 
 ## Pe cine așteaptă masa, pentru toți
 
-ask-place = **{ $who }** are de plasat cartonașul.
+ask-place = **{ $who }** plasează cartonașul.
 ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
 ask-meeple = **{ $who }** poate pune un supus pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.
@@ -412,7 +412,7 @@ picture-result = Ultimul cartonaș e pus
 ## Refuzuri
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
-why-not-your-turn = Acum e rândul altcuiva; masa te cheamă când îți vine rândul.
+why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Nu acum: masa așteaptă altă mutare.
 why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; { $count ->
     [one] e unul singur, cu litera A
@@ -475,7 +475,7 @@ page-farmers = Un țăran stă culcat pe câmpul lui și rămâne acolo până l
 
     La sfârșit fiecare oraș finalizat care atinge câmpul aduce 3 puncte celui care are cei mai mulți țărani pe el. Un oraș poate hrăni mai multe câmpuri; orașele nefinalizate nu aduc nimic.
 
-    Țăranii valorează mult unde se închid multe orașe mici, dar sunt legați până la sfârșit: pune-i devreme, dar nu mulți.
+    Țăranii aduc mult unde se închid multe orașe mici, dar rămân pe câmp tot jocul: pune puțini și devreme.
 page-end-title = Sfârșitul
 page-end = După ultimul cartonaș se evaluează tot ce mai are supuși. Drumuri: câte 1 punct de cartonaș. Orașe: câte 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 
@@ -514,7 +514,7 @@ page-messages = Fiecare are și un curier: doi pioni de scor, iar la fiecare eva
 
     Dacă în tura ta un pion al tău se mișcă și se oprește pe un spațiu întunecat (0, 5, 10 și așa mai departe), tragi o depeșă. Faci ce spune sau iei 2 puncte cu oricare pion. Aceste puncte pot aduce și depeșa următoare.
 
-    A, B, C: drumul, orașul sau mănăstirea ta cea mai slabă, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi un supus așa cum stă și îl iei înapoi.
+    A, B, C: drumul, orașul sau mănăstirea ta cea mai slabă, așa cum e acum. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi un supus așa cum stă și îl iei înapoi.
 page-table-title = Masa aceasta
 page-table-robbers = Cu Haiducii: încă 8 cartonașe și câte un haiduc de fiecare.
 page-table-robbers-none = Fără Haiduci.
@@ -525,9 +525,9 @@ page-table-farmers-none = Fără țărani: pe câmp nu se pune niciun supus, iar
 page-table-chain-next = După un cartonaș cu sac poate pune următorul jucător cu haiducul în rezervă.
 page-table-chain-all = După un cartonaș cu sac poate pune fiecare jucător cu haiducul în rezervă.
 page-table-tiles = { $count ->
-    [one] Se trage în total { $count } cartonaș; cel de start stă de la început.
-    [few] Se trag în total { $count } cartonașe; cel de start stă de la început.
-   *[other] Se trag în total { $count } de cartonașe; cel de start stă de la început.
+    [one] Se trage în total { $count } cartonaș; cel de start e pus de la început.
+    [few] Se trag în total { $count } cartonașe; cel de start e pus de la început.
+   *[other] Se trag în total { $count } de cartonașe; cel de start e pus de la început.
 }
 page-questions-title = Întrebări frecvente
 page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unul care nu se potrivește nicăieri iese din joc și tragi altul.
@@ -561,7 +561,7 @@ about-award = Asta se evaluează acum. Un haiduc ia jumătate doar din primul c�
 about-steal = Iei { $points }, nimeni nu pierde nimic, iar haiducul tău se întoarce acasă.
 about-two = Lași depeșa și iei 2 puncte.
 about-follow = Ce spune depeșa: { $sum }.
-about-draw = Încă un cartonaș de pus, cu supus și tot ce ține de el.
+about-draw = Mai pui un cartonaș și poți pune un supus pe el.
 about-recall = Se evaluează așa cum stă: { $sum }, iar supusul e din nou în rezervă.
 
 gloss-meeple = pionul tău de scor, pe care îl are fiecare
@@ -573,7 +573,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 ## Lecții
 
-tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
+tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi ceva de 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
 tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
 tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
@@ -581,7 +581,7 @@ tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale un
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
 
-learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele neterminate aduc la sfârșit jumătate.
+learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
 learnt-robbed = Ai fost jefuit: jumătate din următoarele tale puncte au mers la haiducul de lângă pionul tău de scor. Cu un haiduc aproape, finalizează întâi ceva mic.
 learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, el ia jumătate din puncte.
 learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
@@ -653,7 +653,7 @@ look-tile-now = { $laid ->
 look-message = Depeșa { $letter }
 look-message-text = { $message }. În loc de asta poți lua oricând 2 puncte.
 look-message-open = A fost trasă chiar acum.
-look-message-below = Stă sub stiva de depeșe.
+look-message-below = E sub stiva de depeșe.
 look-message-hidden = Încă urmează.
 look-now = Acum: { $places }.
 look-count = { $who } { $value }
@@ -675,7 +675,7 @@ turned-best = { $kind ->
     [few] { $tiles } cartonașe
    *[other] { $tiles } de cartonașe
 }: { $names } +{ $points }.
-turned-shared = Stăpânire comună, { $kind ->
+turned-shared = Egalitate: { $kind ->
     [road] un drum
     [city] un oraș
     [monastery] o mănăstire

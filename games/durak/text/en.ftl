@@ -309,8 +309,8 @@ about-throw = { $who } must beat this card too, or take everything.
 about-throw-taking = { $who } takes this card as well.
 about-beat = { $count ->
     [0] Then everything is beaten.
-    [one] Then { $count } more card is to be beaten.
-   *[other] Then { $count } more cards are to be beaten.
+    [one] That leaves { $count } card to beat.
+   *[other] That leaves { $count } cards to beat.
 }
 about-rank = New rank { $rank }: others may throw it in.
 about-transfer = { $who } then faces { $count ->
@@ -334,11 +334,11 @@ tip-take = Nothing you hold beats the attack, so you take it. The others may sti
 tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, your trumps go too.
 tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
 tip-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
-tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think whom you would attack next, and who would then attack you.
+tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think who you would attack next, and who would then attack you.
 
 learnt-transfer = You transferred an attack: a card of the rank that attacks you passes everything on to the next player. It works only while nothing is beaten yet.
 learnt-transferred = An attack was transferred to you: then you have more cards to beat. Keep a rank or two with which you can pass it on.
-learnt-fool = Durak is about not being last: whoever is left with cards is the fool. Once the deck is empty, every card you get rid of counts.
+learnt-fool = Durak is about not being last: the one left with cards is the fool. Once the deck is empty, every card you get rid of counts.
 learnt-beaten-off = You beat off an attack: those cards leave the game, and you attack next. Low cards are best spent early, trumps late.
 learnt-taken = You took the cards: sometimes that is cheaper than a high trump, but the next attack is not yours.
 
@@ -357,7 +357,7 @@ rules-bout = A bout
 
         Everybody else may throw in further cards, of ranks that lie on the table already, at any moment, even before the first card is beaten. At most six cards attack in a bout (five until somebody has beaten off a whole attack), and never more than the defender can answer.
 rules-example = One bout, card by card
-    .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played stand higher.
+    .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played are raised.
 
         { $b } lays J{ $H }. { $a } and { $c } hold no 7, 9 or jack and pass: beaten off! The four cards go to the discard pile, all draw up to six, and { $b } attacks { $c }.
 

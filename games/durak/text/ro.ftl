@@ -88,7 +88,7 @@ news-passed = { $names } { $count ->
 } pas.
 news-taking = **{ $who }** ia cărțile. Încă se mai poate adăuga.
 news-took = **{ $who }** ia { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }: { $cards }.
@@ -156,12 +156,12 @@ own-attack = E rândul tău: atacă cu o carte. Se apără **{ $whom }**.
 own-attacked = Acum **{ $who }** te atacă.
 own-wait-attack = Atacă **{ $who }**, se apără **{ $whom }**.
 own-defend = Tu te aperi: bate { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 } sau ia tot.
 own-defend-transfer = Tu te aperi: bate { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
@@ -185,7 +185,7 @@ own-out = Ai ieșit din joc.
 
 ## Răspunsuri date dinainte
 
-auto-answer-pass = Spune pas pentru mine până la finalul atacului
+auto-answer-pass = Pas pentru mine tot atacul
 auto-answer-pass-given = Spui pas până la sfârșitul acestui atac, chiar și la o valoare nouă; poți retrage răspunsul.
 
 ## Butoane și meniuri
@@ -291,9 +291,9 @@ why-not-a-target = { $target } nu așteaptă răspuns pe masă; alege o carte î
 why-beats-nothing = { $card } nu bate nicio carte care așteaptă răspuns; alege altă carte sau ia tot.
 why-does-not-beat = { $card } nu bate { $target }: e nevoie de una mai mare din culoarea ei sau de atu.
 why-too-low = { $card } e prea mică pentru { $target }: bate cu alta sau ia.
-why-eight-too-low = { $card } nu e atu aici, ci un opt din acea culoare: prea mic pentru { $target }.
-why-seven-stands = { $card } nu bate { $target }: un șapte fermecat nu e bătut de atu din altă culoare.
-why-jack-stands = { $card } nu bate { $target }: un valet fermecat e bătut doar de un 6 până la 10 din culoarea lui sau de atu.
+why-eight-too-low = { $card } nu e atu aici, ci un 8 din acea culoare: prea mic pentru { $target }.
+why-seven-stands = { $card } nu bate { $target }: niciun atu de altă culoare nu bate un 7 vrăjit.
+why-jack-stands = { $card } nu bate { $target }: un valet vrăjit e bătut doar de cărți de la 6 la 10 din culoarea lui sau din atu.
 why-already-taking = Iei cărțile; îți ajung în mână după ce adaugă și ceilalți.
 why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
 why-no-transfers = La această masă se joacă fără transfer: bate atacul sau ia-l.
@@ -311,9 +311,9 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
 
 about-attack = O bate o { $suit } mai mare sau un atu.
 about-attack-trump = O bate doar un atu mai mare.
-about-attack-trump-enchanted = O bate un atu mai mare, poate și o carte fermecată.
+about-attack-trump-enchanted = O bate un atu mai mare, poate și o carte vrăjită.
 about-attack-plain = O bate doar o { $suit } mai mare.
-about-attack-plain-enchanted = O bate o { $suit } mai mare, poate și o carte fermecată.
+about-attack-plain-enchanted = O bate o { $suit } mai mare, poate și o carte vrăjită.
 about-attack-top = O bate doar un atu.
 about-attack-best = N-o bate nimic.
 about-more = Mai ai { $count ->
@@ -325,7 +325,7 @@ about-throw = { $who } trebuie să bată și cartea asta sau să ia tot.
 about-throw-taking = { $who } ia și cartea asta.
 about-beat = { $count ->
     [0] Atunci totul e bătut.
-    [one] Mai rămâne de bătut { $count } carte.
+    [one] Mai rămâne de bătut o carte.
     [few] Mai rămân de bătut { $count } cărți.
    *[other] Mai rămân de bătut { $count } de cărți.
 }
@@ -336,7 +336,7 @@ about-transfer = { $who } va avea în față { $count ->
    *[other] { $count } de cărți
 }; tu poți adăuga.
 about-take = Iei { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 } și îți pierzi atacul.
@@ -376,7 +376,7 @@ rules-bout = Atacul
 
         Toți ceilalți pot adăuga cărți de valori care sunt deja pe masă, oricând, chiar înainte ca prima să fie bătută. Într-un atac sunt cel mult șase cărți (cinci până când cineva respinge un atac întreg) și niciodată mai multe decât poate bate cel care se apără.
 rules-example = Un atac, carte cu carte
-    .text = Atu e caro ({ $D }). { $a } atacă cu 7{ $S }; { $b } se apără cu 9{ $S }. Acum pe masă e și un 9: { $c } adaugă 9{ $H }. { $b } are { $held }: J{ $H } e mai mare, 6{ $D } e atu; amândouă o bat, K{ $C } nu. Cărțile care se pot juca stau mai sus.
+    .text = Atu e caro ({ $D }). { $a } atacă cu 7{ $S }; { $b } se apără cu 9{ $S }. Acum pe masă e și un 9: { $c } adaugă 9{ $H }. { $b } are { $held }: J{ $H } e mai mare, 6{ $D } e atu; amândouă o bat, K{ $C } nu. Cărțile care se pot juca sunt ridicate.
 
         { $b } pune J{ $H }. { $a } și { $c } nu au 7, 9 sau valet și spun pas: atac respins! Cele patru cărți se decartează, toți trag până la șase, iar { $b } atacă; se apără { $c }.
 

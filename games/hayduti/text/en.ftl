@@ -335,15 +335,15 @@ own-clearing = Put away at least { $least } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $limit } may stay).
-own-clearing-free = Clearing: { $count ->
-    [1] your one card may stay
-   *[other] all { $count } cards may stay
-}. You may put cards away if you like.
+own-clearing-free = { $count ->
+    [1] Your one card may stay; put it away only if you like.
+   *[other] All { $count } cards may stay; put some away only if you like.
+}
 own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
-own-forming = Form a group? Take a ready one, choose another by its goal, or “No group”.
-own-forming-none = No goal is in reach this turn: “No group”.
+own-forming = Form a group? Take a ready one, choose another by its goal, or press “No group”.
+own-forming-none = No goal is in reach this turn: press “No group”.
 own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
@@ -362,7 +362,7 @@ label-pass = End actions
 label-sofroniy = Sofroniy: turn up a card
 label-hadzhi = Hadzhi Dimitar: remove { $card } at { $pos }
 label-meet-levski = Levski: ignore it
-label-meet-ilyo = Dyado Ilyo: exposed, but it goes
+label-meet-ilyo = Dyado Ilyo: drive it off
 label-meet-none = Let it happen
 label-improve = { $stat } { $before } → { $after }
 label-raise = Raise: { $card }
@@ -382,11 +382,11 @@ label-clear-none = { $count ->
     [1] Keep it
    *[other] Keep all
 }
-label-clear = Throw away { $cards }
+label-clear = Put away { $cards }
 label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Throw away { $least }, keep { $limit }
+label-pick-clear = Put away { $least }, keep { $limit }
 label-pick-clear-free = Put cards away (you need not)
 label-pick-group = Choose hayduts: strength { $need } or more
 label-pick-group-any = Choose hayduts
@@ -408,7 +408,7 @@ menu-other = Choose…
 ## Answers given beforehand
 
 auto-answer-no-group = Form no group for me this turn
-auto-answer-no-group-given = You form no group this turn; you need not be asked.
+auto-answer-no-group-given = You form no group this turn; the table won’t ask you.
 
 ## The table in words
 
@@ -563,7 +563,7 @@ page-table-hidden = Cards cleared or lost from a hand are not shown to the other
 page-table-open = Cards cleared or lost from a hand are shown to all.
 page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
 page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
-page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, or everybody loses. The targets follow from the number of players and stand above the field.
+page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, or everybody loses. The targets follow from the number of players and appear above the field.
 page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, or everybody loses. Targets: { $targets }.
 page-table-premature = As soon as the targets are reached, the game ends.
 page-questions-title = Questions people ask
@@ -678,7 +678,7 @@ term-group-text = Hayduts of one colour or one contribution, used together once 
 term-clearing = Clearing
 term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. You may always put away more.
 term-risk = Recruiting at risk
-term-risk-text = The top card of the deck comes to your hand unseen. A zaptie is met, ends your actions and costs you the group of this turn.
+term-risk-text = The top card of the deck comes to your hand unseen. If it is a zaptie, you meet it, your actions end, and you form no group this turn.
 term-lead = Leading a stat
 term-lead-text = Shown in gold, at the end by a crown: nobody has more in this stat. Worth { $leader } points, also when it is shared.
 term-rotation = Rotation

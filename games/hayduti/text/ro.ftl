@@ -215,7 +215,7 @@ news-own-draw = Tragi: { $cards }.
 news-own-losing = **{ $who }** pierde: { $cards }.
 news-own-taken = Iei de la **{ $whom }**: { $cards }.
 news-own-given = **{ $who }** îți ia: { $cards }.
-news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }). Tura aceasta nu mai are acțiuni și nu formează grup.
+news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }). Tura aceasta: fără alte acțiuni și fără grup.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.
 news-hadzhi = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; în locul lui vine o carte acoperită.
@@ -304,7 +304,7 @@ outcome-uprising-failed = Răscoala a eșuat: pierd toți.
 ## Pe cine așteaptă masa, pentru toți
 
 ask-actions = Acționează **{ $who }**: { $count ->
-    [one] a rămas { $count } acțiune
+    [one] a rămas o acțiune
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
@@ -324,12 +324,12 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 ## Pe cine așteaptă masa, pentru cel întrebat
 
 own-actions = { $count ->
-    [one] Ai { $count } acțiune
+    [one] Ai o acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }.
 own-actions-first = { $count ->
-    [one] Ai { $count } acțiune
+    [one] Ai o acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }; „Încheie” – după prima.
@@ -352,21 +352,22 @@ own-broken_take = Hitov: din ce pierde **{ $whom }** alege cel mult { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-own-clearing = Decartare: ai { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-}, rămân cel mult { $limit }, deci decartează măcar { $least }. Poți decarta oricând și mai multe.
-own-clearing-free = Decartare: { $count ->
-    [one] cartea ta poate rămâne
-    [few] toate cele { $count } cărți pot rămâne
-   *[other] toate cele { $count } de cărți pot rămâne
-}. Poți decarta ceva, dar nu e obligatoriu.
+own-clearing = Decartează { $count ->
+    [one] cartea ta
+    [few] măcar { $least } din cele { $count } cărți
+   *[other] măcar { $least } din cele { $count } de cărți
+} (rămân cel mult { $limit }).
+own-clearing-free = { $count ->
+    [one] Cartea ta poate rămâne; decarteaz-o doar dacă vrei.
+    [2] Ambele cărți pot rămâne; decartează ceva doar dacă vrei.
+    [few] Toate cele { $count } cărți pot rămâne; decartează ceva doar dacă vrei.
+   *[other] Toate cele { $count } de cărți pot rămâne; decartează ceva doar dacă vrei.
+}
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
-own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau „Fără grup”.
-own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
+own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau apasă „Fără grup”.
+own-forming-none = Tura aceasta niciun scop nu e la îndemână: apasă „Fără grup”.
 own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
@@ -488,7 +489,7 @@ picture-lost = zaptii { $total } contra { $boyna } · cărți pierdute: { $count
 ## Refuzuri
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
-why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
+why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
 why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Activitate și Putere de luptă.
@@ -601,7 +602,7 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 
     E zdrobit comitetul meu doar pentru că suma crește? Nu, doar un zaptiu pe care îl întâlnești tu, cu comitetul descoperit.
 
-    Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
+    Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce e lângă câmp.
 
     Pot forma un grup dintr-un singur haiduc? Da, dacă e destul de puternic cu bonusurile lui.
 
@@ -676,7 +677,7 @@ tip-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vez
 
 learnt-raised = Ai ridicat o carte: un grup cu forța cât costul ei o păstrează pentru totdeauna. Un voievod aduce puncte, un fruntaș te ajută din tura următoare.
 learnt-own-broken = Comitetul tău a fost zdrobit: zaptiii descoperiți împreună ți-au întrecut Puterea de luptă și ai pierdut cărțile din mână. Oprește-te la timp sau crește Puterea de luptă.
-learnt-broken = Sub ochii tăi a fost zdrobit un comitet: era descoperit și a întâlnit un zaptiu prea mult, iar cărțile lui s-au pierdut. Când ești descoperit, ia ce e pe față sau oprește-te.
+learnt-broken = Sub ochii tăi a fost zdrobit un comitet: era descoperit și a întâlnit un zaptiu în plus, iar cărțile lui s-au pierdut. Când al tău e descoperit, ia ce e pe față sau oprește-te.
 learnt-improved = Ai crescut o caracteristică: Recruți păstrează mai multe cărți, Activitate dă mai multe acțiuni, Putere de luptă te apără de zaptii; iar liderul la fiecare ia puncte.
 learnt-exposed = Comitetul tău a fost descoperit: primul zaptiu face doar atât. Ca să redevină secret, încheie o tură fără cărți în mână.
 learnt-group = Ai format un grup: haiduci de o culoare sau cu același semn. O dată pe tură, el crește o caracteristică sau ridică un voievod sau un fruntaș.

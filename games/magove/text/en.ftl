@@ -178,7 +178,7 @@ own-follow-not = Your turn. Led: { $card }. You cannot follow, so any card may b
 
 ## Answers given beforehand
 
-auto-answer-lowest = Play my lowest card, until the round ends
+auto-answer-lowest = Always play my lowest card this round
 auto-answer-lowest-given = Your lowest playable card is played automatically until this round is over; you can take that back.
 
 ## Buttons and menus
@@ -311,7 +311,7 @@ tip-bid = Count what should win: a wizard almost always, a high trump too, a 13 
 tip-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 tip-lead = You lead: your card says which race (suit) the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
 tip-follow = A race (suit) was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed.
-tip-higher = The cards that stand higher may be played.
+tip-higher = The raised cards may be played.
 tip-free = You hold none of the race (suit) led, so anything goes: a trump to win the trick, or throw away a high card you fear.
 tip-discard = You hold none of the race (suit) led and no trump, so only a wizard can still win. A good moment to throw away a high card you fear.
 tip-wizard = The first wizard takes the trick, so any card may be played. Throw away a high card you fear, and keep what you need.
@@ -356,7 +356,7 @@ rules-trick = A trick
 rules-example = One trick, card by card
     .text = Dwarfs (red) are trump. { $b } leads blue 7. { $c } holds no blue card and plays red 2, a trump.
 
-        { $a } holds blue 12, green 4 and a jester. Blue was led, so blue 12 or the jester may be played, but not green 4: the cards that may be played stand higher.
+        { $a } holds blue 12, green 4 and a jester. Blue was led, so blue 12 or the jester may be played, but not green 4: the cards that may be played are raised.
 
         Either way the trick goes to { $c }: a trump, however low, beats the race led. { $a }, who bid 0, is glad of it, and { $c } leads the next trick.
 rules-score = Points

@@ -102,7 +102,7 @@ news-started = Jocul începe: { $rounds ->
 news-race = **{ $who }** are { $race }
 news-left-out = Nimeni nu are { $race }.
 news-round = Runda { $number }: **{ $who }** împarte câte { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
@@ -112,7 +112,7 @@ news-wizard = Se întoarce un mag: cel care împarte alege atuul.
 news-no-trump = Toate cărțile sunt împărțite: rundă fără atu.
 news-own-hand = La împărțire primești { $cards }.
 news-own-others = Ceilalți primesc la împărțire: { $cards }.
-news-own-other = **{ $who }**: { $card }
+news-own-other = **{ $who }** – { $card }
 news-own-card = Acum vezi ce carte ai primit: { $card }.
 news-trump-chosen = **{ $who }** alege atuul: { $race }.
 news-bid = **{ $who }** { $tricks }
@@ -131,7 +131,7 @@ news-sum = Anunțuri: { $total } pentru { $cards ->
    *[other] { $cards } de levate
 }.
 news-played = **{ $who }** joacă { $card }
-news-played-too = **{ $who }**: { $card }
+news-played-too = **{ $who }** – { $card }
 news-won = **{ $who }** ia levata { $trick } ({ $won } până acum).
 news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: +{ $points }, total { $total }.
@@ -160,7 +160,7 @@ ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
-ask-led = Rasa o dă { $card }.
+ask-led = Se răspunde la { $card }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -181,13 +181,13 @@ own-any-jesters = E rândul tău. Până acum sunt doar bufoni: joacă orice car
 own-any-wizard = E rândul tău. Levata o ia magul, deci joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
-own-only-led = Rasa o dă { $led }. Se poate juca doar { $card }.
-own-follow = E rândul tău. Rasa o dă { $card }: răspunde cu { $race } sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Rasa o dă { $card }. Nu ai așa ceva: joacă orice carte.
+own-only-led = Se răspunde la { $led }. Se poate juca doar { $card }.
+own-follow = E rândul tău: la { $card } răspunde cu { $race } sau joacă un mag ori un bufon.
+own-follow-not = E rândul tău. La { $card } nu ai cu ce răspunde: joacă orice carte.
 
 ## Răspunsuri date dinainte
 
-auto-answer-lowest = Joacă cea mai mică a mea până la finalul rundei
+auto-answer-lowest = Joacă cea mai mică carte, runda asta
 auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
@@ -201,7 +201,7 @@ menu-play = Joacă…
 ## Masa în cuvinte
 
 table-round = Runda { $round } din { $rounds }, câte { $count ->
-    [one] { $count } carte
+    [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
@@ -231,7 +231,7 @@ table-trick = Levata { $number } din { $count }: { $cards }
 table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
-table-card = { $who }: { $card }
+table-card = { $who } – { $card }
 table-sheet = Foaia de punctaj, de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] punct
@@ -268,7 +268,7 @@ picture-hidden = cartea ta
 ## Refuzuri
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
-why-not-your-turn = Acum sunt alții la rând; masa te cheamă când îți vine rândul.
+why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-race = „{ $race }” nu e o rasă; numește B (oameni), R (pitici), G (elfi) sau Y (uriași).
 why-already-bid = Anunțul tău e deja scris și rămâne până la sfârșitul rundei.
@@ -329,7 +329,7 @@ tip-bid = Numără ce ar trebui să ia: un mag, aproape sigur o levată, un atu 
 tip-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
 tip-lead = Tu deschizi: cartea ta spune cu ce rasă (culoare) se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
 tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși.
-tip-higher = Cărțile care se pot juca stau mai sus.
+tip-higher = Cărțile care se pot juca sunt ridicate.
 tip-free = Nu ai din rasa (culoarea) cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
 tip-discard = Nu ai nici rasa (culoarea) cerută, nici atu: levata o mai poate lua doar un mag. E momentul să scapi de o carte mare care te încurcă.
 tip-wizard = Primul mag ia levata, deci se poate juca orice. Scapă de o carte mare care te încurcă și păstrează ce îți trebuie.
@@ -349,7 +349,7 @@ rules-aim = Scopul
 
         La o levată fiecare pune o carte, iar cea mai tare o ia. După ultima rundă câștigă cine are cele mai multe puncte.
 rules-cards = Cărțile
-    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (M) sunt cele mai tari cărți, cei patru bufoni (B) cele mai slabe.
+    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (M) sunt cele mai tari cărți, cei patru bufoni (Bf) cele mai slabe.
 
         În aproape fiecare rundă o rasă e atu: cărțile ei le bat pe cele ale celorlalte trei.
 rules-signs = Ce înseamnă semnele
@@ -376,15 +376,15 @@ rules-trick = Levata
 rules-example = O levată, carte cu carte
     .text = Atu sunt piticii (roșii). { $b } deschide cu 7 albastru. { $c } nu are nicio carte albastră și joacă 2 roșu, un atu.
 
-        { $a } are 12 albastru, 4 verde și un bufon. S-a cerut albastru, deci se poate juca 12 albastru sau bufonul, dar nu 4 verde: cărțile permise stau mai sus.
+        { $a } are 12 albastru, 4 verde și un bufon. S-a cerut albastru, deci se poate juca 12 albastru sau bufonul, dar nu 4 verde: cărțile permise sunt ridicate.
 
         Oricum levata merge la { $c }: și cel mai mic atu bate rasa cerută. { $a } a anunțat 0 și se bucură, iar { $c } deschide levata următoare.
 rules-score = Punctele
-    .text = Un anunț împlinit aduce { $right } de puncte și încă { $each } pentru fiecare levată. Altfel fiecare levată în plus sau în minus costă { $each }.
+    .text = Un anunț nimerit aduce { $right } de puncte și încă { $each } pentru fiecare levată. Altfel fiecare levată în plus sau în minus costă { $each }.
 
         Anunțate 2, luate 2: { $two }. Anunțate 0, luate 0: { $none }. Anunțate 2, luate 1 sau 3: { $off }.
 
-        Foaia de punctaj are un rând pentru fiecare rundă și o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
+        Foaia de punctaj are un rând pentru fiecare rundă și o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile nimerite. La egalitate locul se împarte.
 rules-variants = La această masă
 rules-variant-open = Se anunță pe rând și toți aud.
 rules-variant-plus-minus = Plus-minus unu: suma anunțurilor nu poate fi egală cu numărul levatelor. De aceea celui care împarte, ultimul la anunț, îi poate fi interzis un număr.
@@ -405,7 +405,7 @@ rules-questions = Întrebări frecvente
         – Trebuie să joc un atu sau un mag? Niciodată, cât timp se poate altceva.
         – Îmi pot schimba anunțul? Nu, rămâne până la sfârșitul rundei.
         – Pot scădea punctele sub zero? Da, la început se întâmplă des.
-        – Nu-mi mai pot împlini anunțul. Ce fac? Fiecare levată de diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
+        – Nu-mi mai pot nimeri anunțul. Ce fac? Fiecare levată de diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
 
 ## Ce se poate căuta
 
@@ -438,7 +438,7 @@ term-trump = Atu
 term-turned = Carte întoarsă
     .text = Stă pe restul pachetului și arată atuul. Nu e a nimănui.
 term-sheet = Foaia de punctaj
-    .text = Un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț împlinit.
+    .text = Un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț nimerit.
 term-plus-minus = Plus-minus unu
     .text = Variantă: suma anunțurilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 term-secret = Anunțuri secrete
@@ -470,8 +470,8 @@ term-at-unknown = Nu ai de unde să știi unde e.
 
 ## Unde s-a întors jocul
 turned-miss = Cea mai mare abatere, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
-turned-bold = Cel mai îndrăzneț anunț împlinit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
-turned-row = **{ $who }** a reușit { $count ->
+turned-bold = Cel mai îndrăzneț anunț nimerit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
+turned-row = **{ $who }** a nimerit { $count ->
     [one] { $count } anunț
     [few] { $count } anunțuri
    *[other] { $count } de anunțuri

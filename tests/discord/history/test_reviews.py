@@ -72,7 +72,7 @@ async def test_pages_lead_to_one_another_in_the_order_of_play(harness: TableHarn
         assert where in said(pages[number])
     losses = [move.loss for move in shown_moves(review)]
     assert losses == sorted(losses, reverse=True), "as they were made; these cost less and less"
-    assert "about 30 in 100 more often ahead of a rival" in said(pages[1])
+    assert "ahead of a rival about 30 more times in 100" in said(pages[1])
 
 
 async def test_where_nothing_was_costly_the_best_move_is_shown(harness: TableHarness) -> None:

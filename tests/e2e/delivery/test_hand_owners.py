@@ -108,7 +108,7 @@ async def test_at_the_end_the_hand_says_how_it_ended_and_leads_on(running_bot: R
     assert result.view.outcome is not None
     for name, place in zip(("Ana", "Boris"), result.view.outcome.places, strict=True):
         hand = hand_of(running_bot.person(name))
-        assert ("You won." if place == 1 else "You took place **2** of 2.") in hand.text
+        assert ("You won." if place == 1 else "Your place: **2** of 2.") in hand.text
         assert "https://discord.com/channels/" in hand.text
         assert [part["custom_id"].split(":")[0] for part in hand.controls] == ["do", "past", "past"]
         assert bool(hand.pictures) is pictures

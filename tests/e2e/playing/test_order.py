@@ -304,7 +304,7 @@ async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(ru
         "Your seat will be free for somebody else.",
         "You have left the table.",
         "Your seat will be free for somebody else. You stay the host, and computers can play without you.",
-        "Your seat is free now. You are watching now, and you are still the host.",
+        "Your seat is free. You only watch now, but you are still the host.",
     ]
     assert (table.live, table.row.owner) == (True, (await running_bot.bot.service.people.known(ana.id)).id)
 

@@ -45,6 +45,6 @@ term-worth = Valorează { $number ->
    *[other] { $number } de bani
  }.
 term-yours = Este în mâna ta.
-term-shown = Este în fața lui { $who }.
+term-shown = Este în fața jucătorului { $who }.
 tip-keep = Păstrează numerele cele mai mari: câștigă marfa cea mai bună.
 tip-show = La sfârșit se arată tot ce ai păstrat; ordinea o alegi tu.

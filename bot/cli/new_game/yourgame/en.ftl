@@ -8,7 +8,7 @@ option-cards = How many cards each player is dealt, 3 to 7
 option-cards-label = cards
 preset-standard = Standard
 preset-standard-about = Five cards each
-why-over = The table is over.
+why-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-not-now = You do not hold that card.
 card = { $card }
@@ -21,12 +21,12 @@ event-won =
         [one] { $names } has the most tricks and wins.
        *[other] { $names } have the most tricks and win.
     }
-ask = { $who } is to play.
+ask = It is { $who }’s turn.
 ask-you = { $who }, play a card.
 outcome-tricks = All tricks are taken.
 rules-aim = The aim
     .text = Take the most tricks. In each trick everybody plays one card, and the highest card takes it. Cards are numbers, and no number occurs twice.
 rules-turn = A turn
-    .text = Everybody is dealt { $cards } cards. As many stay aside, unseen by all. The leader plays any card, then the others follow in turn with any card they like. Whoever takes the trick leads the next one.
+    .text = Everybody is dealt { $cards } cards. As many stay aside, unseen by all. The leader plays any card, then the others follow in turn with any card they like. The player who takes the trick leads the next one.
 rules-end = The end
-    .text = When all cards are played, the player with the most tricks wins. Players with equally many share their place.
+    .text = When all cards are played, the player with the most tricks wins. Tied players share their place.

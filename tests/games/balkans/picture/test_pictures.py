@@ -109,7 +109,7 @@ def test_a_battle_shows_and_tells_how_it_stands():
     mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
     assert TEXT.ask(mine, (), picture_cases.localizer()).endswith(
         "you – armies 7 + fleets 2 + Glory of the Tsar 2 = 11; "
-        "**Борис** – armies 4 + fleets 3 + Crusaders 1 + fortress 2 = 10. A tie is the defender’s."
+        "**Борис** – armies 4 + fleets 3 + Crusaders 1 + fortress 2 = 10. The defender wins ties."
     )
 
 
