@@ -17,6 +17,7 @@ from bot.tables import people
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
 from games.core.chance import SeededChance
+from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock, new_file
 from tests.toys import toys_in
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Channel
-
-BUTTON, MENU = 2, 3
 
 
 @contextmanager
@@ -165,34 +164,6 @@ class RunningBot:
             await use_some_control(person, message, rng)
         except NotPossible:
             await asyncio.sleep(0.01)
-
-
-async def use_some_control(person: Actor, message: Message, rng: random.Random) -> tuple[str, Answer]:
-    """Use one control that makes a move; return what it stands for, and the answer."""
-    if not (controls := moves_in(message)):
-        raise NotPossible("the message has just changed")
-    control = rng.choice(controls)
-    if control["type"] == BUTTON:
-        return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
-    values = [option["value"] for option in control["options"]]
-    least, most = control.get("min_values", 1), control.get("max_values", 1)
-    chosen = rng.sample(values, rng.randint(max(least, 1), most))
-    return chosen[0], await person.select(message, control["custom_id"], chosen)
-
-
-def hand_of(person: Actor) -> Message | None:
-    """Return the person's newest private message that stays; answers to clicks do not."""
-    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
-
-
-def moves_in(message: Message) -> list[dict[str, Any]]:
-    """Return the controls of a message that make moves, or narrow the choice of one."""
-    parts = [
-        part
-        for part in message.controls
-        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
-    ]
-    return [part for part in parts if not part["custom_id"].endswith(":")]
 
 
 @asynccontextmanager

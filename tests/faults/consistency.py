@@ -19,7 +19,7 @@ from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import Journal, Occupant, Status, backup
-from tests.faults.players import moving, numbered
+from tests.people import moves_in, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -165,7 +165,7 @@ def _wrong_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: 
         return [f"{who} is asked, and is shown no hand"]
     if table.game.text.hand(seat_view.view, seat_view.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):
         wrong.append(f"{who} is asked, and is shown another hand")
-    read = [controls.read(part["custom_id"]) for part in moving(hands[-1])]
+    read = [controls.read(part["custom_id"]) for part in moves_in(hands[-1])]
     questions = {
         control.question for control in read if isinstance(control, controls.MoveControl | controls.SetAutoAnswer)
     }

@@ -18,7 +18,7 @@ from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.web.open_page import interaction_of
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.e2e.operation.test_crashes import bot_process, journal, told
-from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.people import hand_of, moves_in, use_some_control
 from tests.web.paged_bot import has_button, link_in
 from tests.web.touching import PHONE, SHOW_STATE
 

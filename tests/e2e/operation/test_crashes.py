@@ -15,7 +15,7 @@ import pytest
 
 from bot.discord.messages import controls
 from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
-from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.people import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
