@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from unittest.mock import patch
 
 import pytest
@@ -49,6 +49,20 @@ ANSWERED_WITHIN = 30.0
 """Seconds within which an interaction is answered, on a busy machine. How quickly it is, the benchmarks measure."""
 
 
+@asynccontextmanager
+async def connected(bot: Mehana) -> AsyncGenerator[None]:
+    """Run a bot from when it is ready; at the end it is closed. Raise what it ends with, if it ends by itself."""
+    running = asyncio.create_task(bot.start("any"))
+    ready = asyncio.create_task(bot.wait_until_ready())
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
+    await ready
+    yield
+    await bot.close()
+    await running
+
+
 class RunningBot:
     """The fake Discord with a bot connected to it."""
 
@@ -58,7 +72,6 @@ class RunningBot:
         self.games = games
         self.offered: tuple[str, ...] = ()
         self.bot: Mehana
-        self._running: asyncio.Task[None]
 
     @property
     def settings(self) -> Settings:
@@ -75,16 +88,9 @@ class RunningBot:
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
         with point_at(self.fake_discord.url), patch.object(people, "THERE_FOR", 0.0):
-            async with assembled(self.settings, further=[self.games], guild_ready_timeout=0.05) as self.bot:
-                self._running = asyncio.create_task(self.bot.start("any"))
-                ready = asyncio.create_task(self.bot.wait_until_ready())
-                await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-                if self._running.done():
-                    self._running.result()
-                await ready
+            assembling = assembled(self.settings, further=[self.games], guild_ready_timeout=0.05)
+            async with assembling as self.bot, connected(self.bot):
                 yield
-                await self.bot.close()
-                await self._running
 
     def person(self, name: str) -> Actor:
         return self.fake_discord.person(name)
@@ -166,10 +172,13 @@ class RunningBot:
             await asyncio.sleep(0.01)
 
 
+AnyBot = TypeVar("AnyBot", bound=RunningBot)
+
+
 @asynccontextmanager
-async def running_bot_in(folder: Path, **options: Any) -> AsyncGenerator[RunningBot]:
-    """Start a fake Discord, with the toy games beside the real ones."""
+async def running_bot_in(folder: Path, kind: type[AnyBot] = RunningBot, **options: Any) -> AsyncGenerator[AnyBot]:
+    """Start a fake Discord for a bot of this kind, with the toy games beside the real ones."""
     games = toys_in(folder)
     async with FakeDiscord(**options) as fake_discord:
         fake_discord.world.answer_within = ANSWERED_WITHIN
-        yield RunningBot(fake_discord, folder, games)
+        yield kind(fake_discord, folder, games)
