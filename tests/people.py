@@ -63,6 +63,12 @@ def numbered(message: Message) -> tuple[int, int] | None:
     return None
 
 
+def told(message: Message) -> int | None:
+    """Return the entry up to which a message that stands for a table tells."""
+    found = numbered(message)
+    return found[1] if found else None
+
+
 def action_of(message: Message, what: Action) -> str | None:
     """Return the id of the control that does this, if the message has one."""
     for part in message.controls:
