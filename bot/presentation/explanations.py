@@ -29,7 +29,7 @@ SIDE_BY_SIDE: Final = 8
 """Choices that are named if they share a sentence."""
 
 
-FEW: Final = 2
+NAMED_AT_MOST: Final = 2
 """Up to this many choices that share a sentence are named before it."""
 
 
@@ -106,7 +106,7 @@ def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Mo
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
     words = [offer.words(move) for move in shown]
     telling = bool(sentence) and all(word.key and not word.key.isdecimal() for word in words)
-    if sentence and len(moves) > FEW and not telling:
+    if sentence and len(moves) > NAMED_AT_MOST and not telling:
         which = " · ".join(word.key or word.label for word in words)
         return f"**{heading}** {sentence}\n-# {which}{more}"
     names = [word.key if telling else word.label for word in words]

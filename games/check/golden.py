@@ -25,7 +25,7 @@ WIDTH = 1080
 HEAVIEST = 150_000
 SLIGHT = 20
 """A difference of brightness, of 255, up to which two pixels look the same."""
-FEW = 3
+STRAY_PIXELS = 3
 """Pixels that may differ more."""
 
 
@@ -83,7 +83,7 @@ def alike(first: Image.Image, other: Image.Image) -> bool:
     if first.size != other.size:
         return False
     difference = ImageChops.difference(first, other).convert("L")
-    return sum(difference.histogram()[SLIGHT:]) <= FEW and ImageStat.Stat(difference).mean[0] < 1.5
+    return sum(difference.histogram()[SLIGHT:]) <= STRAY_PIXELS and ImageStat.Stat(difference).mean[0] < 1.5
 
 
 def looks_like(now: Image.Image, stored: Image.Image) -> bool:

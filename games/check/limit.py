@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
     from types import FrameType
 
-LONGEST: Final = 10
+LOOKS: Final = 10
 """Looks, one a second, at which a function of a game still runs before it counts as hung."""
 
 
@@ -23,7 +23,7 @@ class HookHung(BaseException):
 
 
 @contextmanager
-def hooks_limited(keys: Iterable[str], longest: int = LONGEST) -> Generator[None]:
+def hooks_limited(keys: Iterable[str], longest: int = LOOKS) -> Generator[None]:
     """Raise `HookHung` in a function of these games that does not return, while the context lasts.
 
     A function is one call from outside the game, however long what calls it takes. Works in the main thread only.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import AnyGame, Choice, Event, Move, Seat
 
-LONGEST: Final = 31
+SECTION_LENGTH: Final = 31
 """Characters of a section that are stored; a longer one ends with a digest of all of it."""
 
 
@@ -151,15 +151,15 @@ def refusal_text(playthrough: Playthrough, seat: Seat, move: Move) -> str:
 
 
 def line_of(sections: Mapping[str, str]) -> str:
-    """Return the line that stores a step: its sections that are not empty, each cut to `LONGEST` characters."""
+    """Return the line that stores a step: its sections that are not empty, each cut to `SECTION_LENGTH` characters."""
     return " | ".join(f"{name} {abridged(text)}" for name, text in sections.items() if text).removeprefix("state ")
 
 
 def abridged(text: str) -> str:
     """Return a text, or its beginning with a digest of all of it."""
-    if len(text) <= LONGEST:
+    if len(text) <= SECTION_LENGTH:
         return text
-    return f"{text[: LONGEST - 9]}… #{hashlib.blake2b(text.encode(), digest_size=3).hexdigest()}"
+    return f"{text[: SECTION_LENGTH - 9]}… #{hashlib.blake2b(text.encode(), digest_size=3).hexdigest()}"
 
 
 def difference(record: Mapping[str, Any], course: Sequence[Mapping[str, str]]) -> str:

@@ -91,10 +91,11 @@ def told_tables(count: int) -> list[Any]:
     ]
 
 
-LONGEST = "ru"
+LONGEST_LOCALE = "ru"
 """The language with the longest words: a normal run checks room in it alone."""
 in_the_longest = pytest.mark.parametrize(
-    "locale", [pytest.param(locale, marks=[] if locale == LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
+    "locale",
+    [pytest.param(locale, marks=[] if locale == LONGEST_LOCALE else pytest.mark.exhaustive) for locale in LOCALES],
 )
 
 
@@ -105,7 +106,7 @@ def in_each_language(keys: Iterable[str]) -> list[tuple[str, str]]:
 
 def in_the_longest_language(keys: Collection[str]) -> list[Any]:
     """Return the same as parameters: a normal run takes one language of each game, the one with the longest words."""
-    longest = {key: max(locales_of(checked()[key]), key=lambda locale: locale == LONGEST) for key in keys}
+    longest = {key: max(locales_of(checked()[key]), key=lambda locale: locale == LONGEST_LOCALE) for key in keys}
     return [
         pytest.param(key, locale, marks=[] if locale == longest[key] else pytest.mark.exhaustive)
         for key, locale in in_each_language(keys)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
+REMEMBERED: Final = 1000
+"""How many texts with variables of a game and language are kept as they were formatted."""
 
 
 class TextError(LookupError):
@@ -85,6 +87,8 @@ class _Texts:
         self.locale = locale
         self.constant: dict[str, str] = {}
         """Texts without variables, by key, as they were formatted: commands and menus consist of them."""
+        self.formatted = functools.lru_cache(REMEMBERED, typed=True)(self._formatted)
+        """`_formatted` with the latest texts kept: Babel takes long over numbers, and messages are drawn anew."""
         self.written = ChainMap(*(written(folder, language) for folder in folders for language in (locale, "en")))
 
     @functools.cached_property
@@ -114,6 +118,18 @@ class _Texts:
             bundle.add_resource(FluentResource(self.written[name]))
         return bundle.get_message(name) if bundle.has_message(name) else None
 
+    def _formatted(self, key: str, variables: tuple[str, ...], *values: Any) -> str:
+        """Return the text with this key, with these values of its variables. Raise `TextError` as `Localizer` does."""
+        name, _, attribute = key.partition(".")
+        message = self.message(name)
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if pattern is None:
+            raise TextError(self.locale, key)
+        text, errors = self.bundle.format_pattern(pattern, dict(zip(variables, values, strict=True)))
+        if errors:
+            raise TextError(self.locale, key, errors[0])
+        return str(text)
+
 
 @functools.cache
 def _texts(folders: tuple[Path, ...], locale: str) -> _Texts:
@@ -135,19 +151,8 @@ class Localizer:
             constant = texts.constant.get(key) or texts.plain(key)
             if constant is not None:
                 return texts.constant.setdefault(key, constant)
-        name, _, attribute = key.partition(".")
-        message = texts.message(name)
-        if message is None:
-            raise TextError(self.locale, key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise TextError(self.locale, key)
-        text, errors = texts.bundle.format_pattern(pattern, variables)
-        if errors:
-            raise TextError(self.locale, key, errors[0])
-        if not variables:
-            texts.constant[key] = str(text)
-        return str(text)
+        text = texts.formatted(key, tuple(variables), *variables.values())
+        return text if variables else texts.constant.setdefault(key, text)
 
     def has(self, key: str) -> bool:
         """Return whether there is a text with this key."""

@@ -23,7 +23,8 @@ from games.core.catalogue import find_games
 from games.core.strength import Strength
 from tests.faults.bots import running
 from tests.faults.check import Trial, percentile
-from tests.faults.players import able_of, group_at, use_some_control, used
+from tests.faults.players import group_at
+from tests.people import able_of, use_some_control, used
 
 if TYPE_CHECKING:
     from tests.faults.bots import Bot
@@ -137,7 +138,7 @@ async def _clicked(group: PlayerGroup, rng: random.Random) -> float | None:
     for _ in range(100):
         if able := able_of(group.people):
             with suppress(NotPossible, NotAnswered):
-                return (await use_some_control(*rng.choice(able), rng)).elapsed
+                return (await use_some_control(*rng.choice(able), rng))[1].elapsed
         await asyncio.sleep(0.02)
     return None
 

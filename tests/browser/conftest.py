@@ -14,11 +14,11 @@ import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
 from bot.fake_discord import ManualClock
-from tests.e2e.running_bot import dealt_with
+from tests.e2e.conftest import _seeded_run  # noqa: F401 - a fixture of these tests too
 from tests.fake_discord.conftest import fake_discord_with, starting
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
 
     from playwright.async_api import Browser
 
@@ -61,9 +61,3 @@ async def fake_discord(clock: ManualClock) -> AsyncIterator[FakeDiscord]:
 async def start(fake_discord: FakeDiscord) -> AsyncIterator[Start]:
     async with starting(fake_discord) as begin:
         yield begin
-
-
-@pytest.fixture(autouse=True)
-def _seeded_run(rng: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
-    with dealt_with(rng, request.node.name):
-        yield

@@ -15,7 +15,8 @@ from bot.discord.messages.controls import PlayMove, TakeAction, read
 from bot.sandbox import Page as Served
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at
-from tests.e2e.running_bot import hand_of, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,8 +17,9 @@ from bot.presentation.texts import hand_label
 from bot.sandbox import Page as Served
 from games.core.chance import SeededChance
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
-from tests.e2e.running_bot import moves_in, running_bot_in
+from tests.e2e.running_bot import running_bot_in
 from tests.navigation import way_to
+from tests.people import moves_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from unittest.mock import patch
 
 import pytest
@@ -17,6 +17,7 @@ from bot.tables import people
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
 from games.core.chance import SeededChance
+from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock, new_file
 from tests.toys import toys_in
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Channel
-
-BUTTON, MENU = 2, 3
 
 
 @contextmanager
@@ -50,6 +49,20 @@ ANSWERED_WITHIN = 30.0
 """Seconds within which an interaction is answered, on a busy machine. How quickly it is, the benchmarks measure."""
 
 
+@asynccontextmanager
+async def connected(bot: Mehana) -> AsyncGenerator[None]:
+    """Run a bot from when it is ready; at the end it is closed. Raise what it ends with, if it ends by itself."""
+    running = asyncio.create_task(bot.start("any"))
+    ready = asyncio.create_task(bot.wait_until_ready())
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
+    await ready
+    yield
+    await bot.close()
+    await running
+
+
 class RunningBot:
     """The fake Discord with a bot connected to it."""
 
@@ -59,7 +72,6 @@ class RunningBot:
         self.games = games
         self.offered: tuple[str, ...] = ()
         self.bot: Mehana
-        self._running: asyncio.Task[None]
 
     @property
     def settings(self) -> Settings:
@@ -76,16 +88,9 @@ class RunningBot:
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
         with point_at(self.fake_discord.url), patch.object(people, "THERE_FOR", 0.0):
-            async with assembled(self.settings, further=[self.games], guild_ready_timeout=0.05) as self.bot:
-                self._running = asyncio.create_task(self.bot.start("any"))
-                ready = asyncio.create_task(self.bot.wait_until_ready())
-                await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-                if self._running.done():
-                    self._running.result()
-                await ready
+            assembling = assembled(self.settings, further=[self.games], guild_ready_timeout=0.05)
+            async with assembling as self.bot, connected(self.bot):
                 yield
-                await self.bot.close()
-                await self._running
 
     def person(self, name: str) -> Actor:
         return self.fake_discord.person(name)
@@ -167,38 +172,13 @@ class RunningBot:
             await asyncio.sleep(0.01)
 
 
-async def use_some_control(person: Actor, message: Message, rng: random.Random) -> tuple[str, Answer]:
-    """Use one control that makes a move; return what it stands for, and the answer."""
-    if not (controls := moves_in(message)):
-        raise NotPossible("the message has just changed")
-    control = rng.choice(controls)
-    if control["type"] == BUTTON:
-        return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
-    values = [option["value"] for option in control["options"]]
-    least, most = control.get("min_values", 1), control.get("max_values", 1)
-    chosen = rng.sample(values, rng.randint(max(least, 1), most))
-    return chosen[0], await person.select(message, control["custom_id"], chosen)
-
-
-def hand_of(person: Actor) -> Message | None:
-    """Return the person's newest private message that stays; answers to clicks do not."""
-    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
-
-
-def moves_in(message: Message) -> list[dict[str, Any]]:
-    """Return the controls of a message that make moves, or narrow the choice of one."""
-    parts = [
-        part
-        for part in message.controls
-        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
-    ]
-    return [part for part in parts if not part["custom_id"].endswith(":")]
+AnyBot = TypeVar("AnyBot", bound=RunningBot)
 
 
 @asynccontextmanager
-async def running_bot_in(folder: Path, **options: Any) -> AsyncGenerator[RunningBot]:
-    """Start a fake Discord, with the toy games beside the real ones."""
+async def running_bot_in(folder: Path, kind: type[AnyBot] = RunningBot, **options: Any) -> AsyncGenerator[AnyBot]:
+    """Start a fake Discord for a bot of this kind, with the toy games beside the real ones."""
     games = toys_in(folder)
     async with FakeDiscord(**options) as fake_discord:
         fake_discord.world.answer_within = ANSWERED_WITHIN
-        yield RunningBot(fake_discord, folder, games)
+        yield kind(fake_discord, folder, games)

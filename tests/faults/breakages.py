@@ -270,62 +270,6 @@ def says_done_whatever_happens():
 
 
 @breakage
-def shows_hands_to_former_players():
-    """Keep every ephemeral hand up to date, even after the seat has another player."""
-    from bot.discord.delivery.hands import Hands
-    from bot.discord.messages import hand
-
-    async def nothing(self, table, box):
-        del self, table, box
-
-    Hands._retire = nothing
-    hand.must_occupy = lambda *_: None
-
-
-@breakage
-def takes_refusals_for_outages():
-    """Try refused messages again and again, at once when the table changes."""
-    from bot.discord.delivery import conversations, delivery, hands
-
-    rest = delivery.rest
-    conversations.is_refusal = hands.is_refusal = lambda problem: False
-    delivery.rest = lambda box, pause, _: rest(box, pause, box.woken)
-
-
-@breakage
-def loses_a_server_for_good():
-    from bot.tables.state.table import LiveTable
-    from storage import EntryKind
-
-    LiveTable.lost = property(lambda self: any(entry.kind is EntryKind.LOST for entry in self.entries))
-
-
-@breakage
-def lets_everybody_lead():
-    """Let anybody do what only an owner or a moderator may."""
-    from bot.tables import service
-    from bot.tables.changes import pausing, seat_order, seating
-
-    for module in (service, seating, seat_order, pausing):
-        module.must_lead = lambda *_, **__: None
-
-
-@breakage
-def stumbles_at_once():
-    """Fail at a move while another is being made at the same table."""
-    from bot.tables.service import TableService
-
-    move = TableService.move
-
-    async def alone(self, table, *given, **more):
-        if table.lock.locked():
-            raise RuntimeError("two at once")
-        return await move(self, table, *given, **more)
-
-    TableService.move = alone
-
-
-@breakage
 def lets_strangers_stay():
     """Let strangers have as many connections as there are files, for as long as they like."""
     from bot.web import connections, server

@@ -19,7 +19,7 @@ from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import Journal, Occupant, Status, backup
-from tests.faults.players import moving, numbered
+from tests.people import moves_in, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -97,31 +97,6 @@ async def all_shown(database: Path, groups: Sequence[PlayerGroup], within: float
     return wrong
 
 
-async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) -> list[str]:
-    """Return, in words, which of these people are shown a hand, or controls of one, that is not theirs."""
-    number = group.numbers[-1]
-    table, people = (await tables_in(database, [number]))[number]
-    if not table.live or table.row.seed is None:
-        return []
-    wrong: list[str] = []
-    for reader in readers:
-        own = {seat for seat, person in enumerate(people) if person is not None and person.discord_id == reader.id}
-        spoken = [LocalizedTable(table, people, locale) for locale in {"en", nearest_locale(reader.locale)}]
-        texts = {seat: {_hand_in(words, seat) for words in spoken} for seat in range(len(table.seats))}
-        mine = {text for seat in own for text in texts[seat]}
-        for message in (*reader.sees(group.channel), *reader.inbox):
-            if not own and moving(message) and _of(message, number):
-                wrong.append(f"{reader.name} has no seat, and holds controls that move")
-            said = {plain(message, words) for words in spoken}
-            wrong += [
-                f"{reader.name} is shown the hand of seat {seat}: {text!r}"
-                for seat in texts.keys() - own
-                for text in texts[seat]
-                if any(reveals(shown, text, mine) for shown in said)
-            ]
-    return wrong
-
-
 def reveals(said: str, hand: str, own: Collection[str]) -> bool:
     """Return whether a text contains a hand that is no part of the hands its reader may know.
 
@@ -129,14 +104,6 @@ def reveals(said: str, hand: str, own: Collection[str]) -> bool:
     """
     told = "".join(line.partition(": ")[2] or line for line in hand.splitlines())
     return len(told) >= SHORTEST and hand in said and not any(hand in known for known in own)
-
-
-def _hand_in(words: LocalizedTable, seat: int) -> str:
-    """Return the text of a seat's hand, or "" if the seat knows nothing that the public does not."""
-    seat_view, public = words.table.look(seat), words.table.look(PUBLIC)
-    if seat_view is None or public is None or not secrets_in(seat_view.view, public.view):
-        return ""
-    return words.table.game.text.hand(seat_view.view, seat_view.choices, words.marked)
 
 
 def secrets_in(view: View, public: View) -> dict[str, Any]:
@@ -198,7 +165,7 @@ def _wrong_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: 
         return [f"{who} is asked, and is shown no hand"]
     if table.game.text.hand(seat_view.view, seat_view.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):
         wrong.append(f"{who} is asked, and is shown another hand")
-    read = [controls.read(part["custom_id"]) for part in moving(hands[-1])]
+    read = [controls.read(part["custom_id"]) for part in moves_in(hands[-1])]
     questions = {
         control.question for control in read if isinstance(control, controls.MoveControl | controls.SetAutoAnswer)
     }

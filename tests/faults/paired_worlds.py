@@ -22,7 +22,7 @@ from games.core.contract import PUBLIC, checksum, to_bytes
 from games.core.localizer import nearest_locale
 from storage import Change, DeliveryRow, EntryKind, Journal, NewEntry, NewTable, Occupant, SeatRow, Status
 from tests.faults.bots import first_traceback, running
-from tests.faults.players import numbered, used
+from tests.people import numbered, used
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterable, Sequence

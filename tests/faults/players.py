@@ -7,12 +7,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.discord.messages import controls
-from bot.discord.messages.controls import Action, TakeAction
+from bot.discord.messages.controls import Action
 from bot.fake_discord import NotAnswered, NotPossible
 from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.options import preset
+from tests.people import able_of, action_of, numbered, use_some_control, used
 
 if TYPE_CHECKING:
     import random
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message
 
-BUTTON: Final = 2
-PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "yes", "step"})
-"""The acts of controls that make moves, or narrow the choice of one."""
 PATIENT: Final = 10
 """How often a start is tried while the lobby does not say that it was refused for good."""
 MOST_PEOPLE: Final = 3
@@ -109,7 +106,7 @@ class PlayerGroup:
         if not able:
             return None
         try:
-            return await use_some_control(*rng.choice(able), rng)
+            return (await use_some_control(*rng.choice(able), rng))[1]
         except (NotPossible, NotAnswered):
             return None
 
@@ -122,62 +119,6 @@ class PlayerGroup:
                 await self.brought_about()
             idle = 0 if await self.click(rng) else idle + 1
             await asyncio.sleep(0.005)
-
-
-def able_of(people: Sequence[Actor]) -> list[tuple[Actor, Message]]:
-    """Return who of these people can use a control that makes a move, with the message it is in."""
-    hands = [(person, hand) for person in people if (hand := hand_of(person)) is not None]
-    return [(person, hand) for person, hand in hands if moving(hand)]
-
-
-def numbered(message: Message) -> tuple[int, int] | None:
-    """Return the table a message stands for and the entry up to which it tells, by what its controls say."""
-    if message.ephemeral:
-        return None
-    for part in message.controls:
-        control = controls.read(part["custom_id"])
-        if isinstance(control, TakeAction):
-            return control.table, control.shown
-    return None
-
-
-def action_of(message: Message, what: Action) -> str | None:
-    """Return the id of the control that does this, if the message has one."""
-    for part in message.controls:
-        control = controls.read(part["custom_id"])
-        if isinstance(control, TakeAction) and control.action == what:
-            return part["custom_id"]
-    return None
-
-
-async def used(person: Actor, message: Message, what: Action) -> Answer | None:
-    """Use the control that does this; None where it is not there (any more)."""
-    found = action_of(message, what)
-    return await person.click(message, found) if found else None
-
-
-def hand_of(person: Actor) -> Message | None:
-    """Return the person's newest private message that stays; answers to clicks do not."""
-    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
-
-
-def moving(message: Message) -> list[dict[str, Any]]:
-    """Return the controls of a message that make moves, or narrow the choice of one."""
-    parts = [part for part in message.controls if part["custom_id"].split(":")[0] in PLAYING]
-    return [part for part in parts if not part["custom_id"].endswith(":")]
-
-
-async def use_some_control(person: Actor, message: Message, rng: random.Random) -> Answer:
-    """Use one control that makes a move. Raise `NotPossible` if there is none, `NotAnswered` if nobody answers."""
-    if not (parts := moving(message)):
-        raise NotPossible("the message has just changed")
-    part = rng.choice(parts)
-    if part["type"] == BUTTON:
-        return await person.click(message, part["custom_id"])
-    values = [option["value"] for option in part["options"]]
-    least, most = part.get("min_values", 1), part.get("max_values", 1)
-    chosen = rng.sample(values, rng.randint(max(least, 1), most))
-    return await person.select(message, part["custom_id"], chosen)
 
 
 def gathered(

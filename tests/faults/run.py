@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from tests.faults.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
-from tests.faults.checks.clicks import clicks
 from tests.faults.checks.faults import faults
 from tests.faults.checks.files import files
 from tests.faults.checks.forged_records import forged_records
 from tests.faults.checks.full_disk import full_disk
-from tests.faults.checks.hands import hands, refusals
 from tests.faults.checks.hostile_package import hostile_package
 from tests.faults.checks.inputs import inputs
 from tests.faults.checks.kills import kills
@@ -26,7 +24,6 @@ from tests.faults.checks.many_tables import many_tables
 from tests.faults.checks.noninterference import noninterference
 from tests.faults.checks.reviews import reviews
 from tests.faults.checks.second_bot import two_bots
-from tests.faults.checks.servers import servers
 from tests.faults.checks.strangers import strangers
 
 if TYPE_CHECKING:
@@ -36,10 +33,6 @@ CHECKS: Final = (
     Check("kills", "a bot killed at any moment loses nothing it acknowledged and sends nothing twice", kills),
     Check("reviews", "a review that a kill interrupts is made anew, once, and is its player's alone", reviews),
     Check("faults", "after any failure everybody is shown what the journal says", faults),
-    Check("hands", "a hand is its owner's alone, also while the seat changes hands", hands),
-    Check("refusals", "refused private messages are tried seldom, and the player plays from the channel", refusals),
-    Check("servers", "tables go on when the bot returns to a server; strangers to it have no rights there", servers),
-    Check("clicks", "of several clicks at once one counts, and all are answered", clicks, alone=True),
     Check("inputs", "typed and forged inputs are all answered, and refused ones change nothing", inputs, alone=True),
     Check(
         "noninterference",

@@ -16,11 +16,9 @@ from games.core.contract import Outcome
 from tests.faults import bots, loop_lag
 from tests.faults.check import Trial
 from tests.faults.checks import (
-    clicks,
     files,
     forged_records,
     full_disk,
-    hands,
     hostile_package,
     inputs,
     interrupted,
@@ -30,7 +28,6 @@ from tests.faults.checks import (
     noninterference,
     reviews,
     second_bot,
-    servers,
     strangers,
 )
 from tests.faults.checks.faults import WHOLE, under
@@ -82,12 +79,8 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_bot, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(full_disk, "SHOWN_WITHIN", 5.0)
     monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
-    monkeypatch.setattr(clicks, "find_games", lambda: durak)
     monkeypatch.setattr(hostile_package, "WITHIN", 8.0)
-    monkeypatch.setattr(hands, "PLAYED_WITHIN", 8.0)  # the channel of this bot never calls
     monkeypatch.setattr(strangers, "SERVED_WITHIN", 3.0)
-    for module in (hands, servers, clicks):
-        monkeypatch.setattr(module, "SHOWN_WITHIN", 6.0)
 
 
 def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
@@ -142,30 +135,6 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             "is shown another table",
             id="posts",
             marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            lambda attempt: hands.changing_seats(attempt, "durak", 1),
-            "shows-hands-to-former-players",
-            "durak: Boris 2 ",  # is shown the hand, or, where that is a move behind, holds controls of a seat not theirs
-            id="former players",
-        ),
-        pytest.param(hands.refusals, "takes-refusals-for-outages", "refused messages were tried", id="refusals"),
-        pytest.param(
-            servers.servers,
-            "loses-a-server-for-good",
-            "no new post after the bot is back",
-            id="servers",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            servers.servers,
-            "lets-everybody-lead",
-            "a moderator of another server changed",
-            id="strangers",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            clicks.clicks, "stumbles-at-once", "a click is answered", id="clicks", marks=pytest.mark.exhaustive
         ),
         pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered", marks=pytest.mark.exhaustive),
         pytest.param(inputs.inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),

@@ -1,22 +1,148 @@
-"""What beginners are offered in each game: a short practice game, and one preset to start with."""
+"""What beginners are offered in each game: a lesson, in which its heart soon happens, and one preset to start with."""
 
 from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from bot.tables.practice import TOLD
+from games.balkans.rules import events as balkans
+from games.balkans.rules.public import Phase as BalkansPhase
+from games.carcassonne.computer.practice import MOST_TURNS as TURNS_OF_CARCASSONNE
+from games.carcassonne.rules import events as carcassonne
+from games.carcassonne.rules.public import Phase as CarcassonnePhase
 from games.core.catalogue import find_games
-from games.core.options import preset, presets_in_order
-from tests.games.lessons import random_lessons, sensible_lessons
+from games.core.options import presets_in_order
+from games.durak.rules import events as durak
+from games.hayduti.computer.practice import MOST_TURNS as TURNS_OF_HAYDUTI
+from games.hayduti.computer.practice import over
+from games.hayduti.rules import events as hayduti
+from games.hayduti.rules.state import Phase as HaydutiPhase
+from games.magove.rules import events as magove
+from tests.games.lessons import SOON, random_lessons, sensible_lessons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.core.contract import Event
+    from tests.games.lessons import Lesson
 
 GAMES = find_games()
 
 
+def has_scored(event: Event, *, met: bool) -> bool:
+    return isinstance(event, magove.RoundScored) and any(
+        score.seat == 0 and (score.bid == score.tricks) is met for score in event.scores
+    )
+
+
+HEART: Final[dict[str, dict[str, Callable[[Any], bool]]]] = {
+    "balkans": {
+        "a land is taken": lambda event: isinstance(event, balkans.Captured) and event.seat == 0,
+        "a siege begins": lambda event: isinstance(event, balkans.SiegeBegan),
+        "a Reckoning brings Influence": lambda event: (
+            isinstance(event, balkans.InfluenceGained) and event.seat == 0 and event.total > 0
+        ),
+    },
+    "carcassonne": {
+        "a city of the learner's closes": lambda event: (
+            isinstance(event, carcassonne.FeatureCompleted) and event.kind == "city" and 0 in event.owners
+        ),
+        "points are stolen from or by the learner": lambda event: (
+            isinstance(event, carcassonne.Stolen) and 0 in {event.thief, event.victim}
+        ),
+    },
+    "durak": {
+        "an attack is transferred by or to the learner": lambda event: (
+            isinstance(event, durak.Transferred) and 0 in {event.seat, event.to}
+        ),
+        "somebody is the fool": lambda event: isinstance(event, durak.GameOver),
+    },
+    "hayduti": {
+        "a figure is raised": lambda event: isinstance(event, hayduti.Raised),
+        "a committee is broken": lambda event: isinstance(event, hayduti.CommitteeBroken),
+    },
+    "magove": {
+        "a bid is met": lambda event: has_scored(event, met=True),
+        "a bid is missed": lambda event: has_scored(event, met=False),
+    },
+}
+"""What a learner who plays sensibly soon meets."""
+
+
+def ends_with_the_game(lesson: Lesson) -> bool:
+    return isinstance(lesson.events[-1], durak.GameOver | magove.GameOver)
+
+
+def ends_with_the_round(lesson: Lesson) -> bool:
+    view = lesson.view
+    return (view.round, view.phase) == (2, BalkansPhase.PLANNING) if lesson.by_rule else view.outcome is not None
+
+
+def ends_with_a_turn(lesson: Lesson, kind: Any, most: int) -> bool:
+    """Return whether the learner's next turn has just begun, not later than after so many."""
+    turns = [event.seat for event in lesson.events if isinstance(event, kind)]
+    return lesson.by_rule and turns[-1] == 0 and turns.count(0) - 1 <= most
+
+
+ENDS: Final[dict[str, tuple[int, Callable[[Lesson], bool]]]] = {
+    "balkans": (60, ends_with_the_round),
+    "carcassonne": (
+        40,
+        lambda lesson: (
+            ends_with_a_turn(lesson, carcassonne.TurnStarted, TURNS_OF_CARCASSONNE)
+            and (lesson.view.phase, lesson.view.active) == (CarcassonnePhase.PLACE, 0)
+        ),
+    ),
+    "durak": (40, ends_with_the_game),
+    "hayduti": (
+        50,
+        lambda lesson: (
+            ends_with_a_turn(lesson, hayduti.TurnStarted, TURNS_OF_HAYDUTI)
+            and (lesson.view.phase, lesson.view.committees[0].actions_taken) == (HaydutiPhase.ACTIONS, 0)
+        ),
+    ),
+    "magove": (SOON, ends_with_the_game),
+}
+"""After how many decisions a lesson ends at the latest, and where."""
+
+
+@cache
+def sensible(key: str) -> tuple[tuple[str, Lesson], ...]:
+    return tuple(sensible_lessons(GAMES[key]))
+
+
+@cache
+def at_random(key: str) -> tuple[Lesson, ...]:
+    return tuple(random_lessons(GAMES[key]))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_heart_of_a_game_soon_happens_to_a_learner_who_plays_sensibly(key: str) -> None:
+    for learner, lesson in sensible(key):
+        for what, happened in HEART[key].items():
+            assert lesson.decisions_until(happened) <= SOON, f"{learner}: it takes too long until {what}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_ends_in_time_whatever_the_learner_plays(key: str) -> None:
+    most, has_ended_well = ENDS[key]
+    for lesson in at_random(key):
+        assert has_ended_well(lesson)
+        assert lesson.decisions <= most
+
+
+def test_the_lesson_of_hayduti_does_not_end_within_a_turn() -> None:
+    _, lesson = sensible("hayduti")[0]
+    assert [made for made in range(len(lesson.events)) if over(lesson.events[:made], lesson.view, 0)] == []
+    assert over(lesson.events, lesson.view, 0)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_lesson_of_a_game_has_a_fixed_deal_and_two_things_to_learn(key: str) -> None:
-    game = GAMES[key]
-    practice = game.practice
-    preset(game.Options, practice.preset).check(practice.seats or min(game.seats))
+    practice = GAMES[key].practice
     assert practice.seed is not None
     assert len(practice.learnt) >= TOLD
 
@@ -24,7 +150,7 @@ def test_the_lesson_of_a_game_has_a_fixed_deal_and_two_things_to_learn(key: str)
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_learnt_happens_in_some_lesson(key: str) -> None:
     game, happened = GAMES[key], set[str]()
-    for lesson in (*(lesson for _, lesson in sensible_lessons(game)), *random_lessons(game)):
+    for lesson in (*(lesson for _, lesson in sensible(key)), *at_random(key)):
         happened |= {name for name, has in game.practice.learnt.items() if has(lesson.events, lesson.view, 0)}
     assert happened == set(game.practice.learnt)
 

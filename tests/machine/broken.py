@@ -139,6 +139,21 @@ def stumbles(patch: pytest.MonkeyPatch) -> None:
 
 
 @breakage
+def stumbles_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Fail at a move while another is being made at the same table."""
+    from bot.tables.service import TableService
+
+    move = TableService.move
+
+    async def alone(self: Any, table: Any, *given: Any, **more: Any) -> Any:
+        if table.lock.locked():
+            raise ZeroDivisionError
+        return await move(self, table, *given, **more)
+
+    patch.setattr(TableService, "move", alone)
+
+
+@breakage
 def takes_refusals_for_outages(patch: pytest.MonkeyPatch) -> None:
     from discord.http import HTTPClient
 

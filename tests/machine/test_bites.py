@@ -40,6 +40,7 @@ BROKEN = {
     "answers_nobody": (("unanswered",), (Command("Ana", "general", "mehana me"),)),
     "answers_twice": (("answered-twice",), (Command("Ana", "general", "mehana me"),)),
     "stumbles": (("failed", "log"), (*DEALT, Press("Ana", "general", "do:hand"))),
+    "stumbles_at_once": (("failed", "log"), (*DEALT, Press("Boris", "private", "move", times=3))),
     "takes_refusals_for_outages": (("refusals",), REFUSED),
     "replaces_players_at_once": (("unwarned",), (*HURRIED, Wait(300), Wait(40))),
     "keeps_no_results": (("result",), (*DEALT, PlayOn("general", 500))),

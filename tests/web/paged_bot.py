@@ -11,10 +11,8 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.fake_discord import FakeDiscord
 from bot.web.server import WebServer
-from tests.e2e.running_bot import ANSWERED_WITHIN, RunningBot
-from tests.toys import toys_in
+from tests.e2e.running_bot import RunningBot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterable, Sequence
@@ -79,15 +77,6 @@ def link_in(message: Any) -> str:
     found = re.search(r'"url": ?"([^"]+)"', msgspec.json.encode(message.components).decode())
     assert found is not None, message.components
     return found[1]
-
-
-@asynccontextmanager
-async def paged_bot_in(folder: Path, **options: Any) -> AsyncGenerator[PagedBot]:
-    """Start a fake Discord, with the toy games beside the real ones."""
-    games = toys_in(folder)
-    async with FakeDiscord(**options) as fake_discord:
-        fake_discord.world.answer_within = ANSWERED_WITHIN
-        yield PagedBot(fake_discord, folder, games)
 
 
 def together(pieces: Iterable[str | Sequence[int]], before: str) -> str:

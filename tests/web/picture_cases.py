@@ -21,8 +21,8 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.browser.conftest import SWITCHES, chromium
-from tests.e2e.running_bot import dealt_with
-from tests.web.paged_bot import paged_bot_in
+from tests.e2e.running_bot import dealt_with, running_bot_in
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
     from bot.tables.state.table import LiveTable, SeatView
-    from tests.web.paged_bot import PagedBot
 
 KEPT: Final = Path(__file__).parent / "pictures"
 PLAYERS: Final = ["Ana", "Boris", "Vera"]
@@ -114,7 +113,7 @@ def looks(case: Case, *, every: bool) -> list[tuple[str, dict[str, int]]]:
 async def opened(folder: Path, case: Case) -> AsyncGenerator[PagedBot]:
     """Run a bot with a table at the moment of a case."""
     with dealt_with(bytes(32), "picture"):
-        async with paged_bot_in(folder, rate_limits=False) as bot, bot.running():
+        async with running_bot_in(folder, PagedBot, rate_limits=False) as bot, bot.running():
             for name in PLAYERS:
                 bot.person(name).locale = "en-US"
             await bot.opened(case.game, PLAYERS, **case.options)

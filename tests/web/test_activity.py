@@ -13,7 +13,8 @@ import pytest_asyncio
 
 from bot.web.limits import TokenBucket, TokenBuckets
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in, server_of
+from tests.e2e.running_bot import running_bot_in
+from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -40,7 +41,7 @@ def sdk(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def activity_bot(tmp_path: Path, sdk: Path) -> AsyncGenerator[PagedBot]:
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot:
         bot.sdk = sdk
         bot.fake_discord.world.add_entry_point(handler=APP_LAUNCHES)
         async with bot.running():
@@ -257,7 +258,7 @@ async def test_only_discord_may_frame_the_page_and_only_as_an_activity(activity_
 
 
 async def test_where_activities_are_not_enabled_the_button_gives_a_link(tmp_path: Path, sdk: Path) -> None:
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot:
         bot.sdk = sdk
         async with bot.running():
             bot.person("Ana").locale = "en-US"
@@ -317,7 +318,7 @@ async def test_the_page_plays_inside_discord_with_the_real_sdk(tmp_path: Path, b
     if folder is None:
         pytest.skip("MEHANA_ACTIVITY_SDK names no unpacked @discord/embedded-app-sdk")
     problems: list[str] = []
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, aiohttp.ClientSession() as client:
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, aiohttp.ClientSession() as client:
         bot.sdk = Path(folder)
         bot.fake_discord.world.add_entry_point()
         async with bot.running(), await browser.new_context() as window:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 import socket
 import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
@@ -17,8 +16,9 @@ from playwright.async_api import Error, expect
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.web.open_page import interaction_of
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.e2e.operation.test_crashes import bot_process, journal, told
-from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.faults.bots import running
+from tests.faults.check import Trial
+from tests.people import hand_of, moves_in, told, use_some_control
 from tests.web.paged_bot import has_button, link_in
 from tests.web.touching import PHONE, SHOW_STATE
 
@@ -117,6 +117,12 @@ async def link_of(person: Actor) -> str:
     return link_in(answer.message)
 
 
+def last_entry(database: Path) -> int:
+    """Return the number of the last entry on disk."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT max(number) FROM entry").fetchone()[0]
+
+
 def kept(database: Path) -> list[int]:
     """Return the interactions of the moves on disk."""
     with closing(sqlite3.connect(database)) as connection:
@@ -135,6 +141,7 @@ async def caught_up(players: Sequence[Player], last: int) -> bool:
 
 async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp_path: Path, browser: Browser) -> None:
     database, rng = tmp_path / "db.sqlite3", random.Random(7)
+    trial = Trial(seed=7, quick=True, folder=tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     web = {"MEHANA_WEB_URL": f"http://127.0.0.1:{port}", "MEHANA_WEB_LISTEN": f"127.0.0.1:{port}"}
@@ -145,7 +152,7 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
         players: list[Player] = []
         playing: list[asyncio.Task[Any]] = []
         for life in range(KILLS):
-            async with bot_process(fake_discord, database, **web) as process:
+            async with running(trial, fake_discord, database, **web) as bot:
                 if life == 0:
                     lobby = (await people[0].command("general", "durak open", pictures=False)).message
                     assert lobby is not None
@@ -164,9 +171,8 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
                     while sum(len(player.done) for player in players) < enough:
                         await asyncio.sleep(0.005)
                 await asyncio.sleep(rng.uniform(0, 0.1))
-                process.send_signal(signal.SIGKILL)
-                await process.wait()
-        async with bot_process(fake_discord, database, **web):
+                await bot.kill()
+        async with running(trial, fake_discord, database, **web):
             async with asyncio.timeout(60):
                 while any(set(player.asked) - set(player.done) - set(player.refused) for player in players):
                     await asyncio.sleep(0.02)
@@ -176,11 +182,11 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
             for player in players:  # a page waits some seconds before it tries to connect again
                 await expect(player.page.locator("#notice[data-kind=lost]")).to_be_hidden(timeout=20_000)
             async with asyncio.timeout(20):
-                while not await caught_up(players, journal(database)[-1][0]):
+                while not await caught_up(players, last_entry(database)):
                     await asyncio.sleep(0.1)
             # A click that was under way when its player was stopped may still add an entry.
             async with asyncio.timeout(20):
-                while told(posts_of(people[0])[-1]) != journal(database)[-1][0]:
+                while told(posts_of(people[0])[-1]) != last_entry(database):
                     await asyncio.sleep(0.1)
             interactions = kept(database)
             assert len([number for number in interactions if number]) == len(

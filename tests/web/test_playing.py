@@ -15,7 +15,7 @@ from bot.tables.single_options import single_option
 from games.core.chance import SeededChance
 from storage import EntryKind
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.e2e.running_bot import hand_of
+from tests.people import hand_of
 from tests.web.paged_bot import server_of
 from tests.web.touching import DESKTOP, FIND_TAP, PHONE, touching
 

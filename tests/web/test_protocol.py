@@ -26,14 +26,14 @@ from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
+from tests.e2e.running_bot import running_bot_in
 from tests.fake_discord.conftest import until
-from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, server_of, together
+from tests.web.paged_bot import Browser, PagedBot, browser_at, link_in, server_of, together
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from tests.web.paged_bot import PagedBot
 
 PLAYERS = ("Ana", "Boris")
 
@@ -497,7 +497,7 @@ async def test_pings_of_the_web_socket_are_answered_and_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "FRAMES", (3.0, 0.0))
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
         await bot.opened("market", list(PLAYERS))
         async with browser_at(bot.address) as page:
             await page.redeem(await bot.link("Ana"))
@@ -780,7 +780,7 @@ async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "FRAMES", (3.0, 0.0))
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
         await bot.opened("market", list(PLAYERS))
         async with page_of(bot, "Ana") as page:
             await page.frame("update")

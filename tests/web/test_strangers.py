@@ -18,13 +18,13 @@ from aiohttp import web
 from bot.app import LoopErrors, OneLineFilter, raise_file_limit
 from bot.web import server
 from bot.web.connections import Connections
-from tests.web.paged_bot import browser_at, paged_bot_in, server_of
+from tests.e2e.running_bot import running_bot_in
+from tests.web.paged_bot import PagedBot, browser_at, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from tests.web.paged_bot import PagedBot
 
 WITHIN = 10.0
 """Seconds in which anything has to come of a request, on a busy machine."""
@@ -141,7 +141,7 @@ async def test_headers_that_do_not_come_in_time_end_the_connection(
 ) -> None:
     """Those that come slowly, those that do not come at all, and those of a second request."""
     monkeypatch.setattr(server, "IDLE", 1.0)
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
         silent, slow, again = [await stranger_at(bot.address) for _ in range(3)]
         slow.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
         again.write(head(bot.address, "GET /static/icon.svg HTTP/1.1") + b"GET / HTTP/1.1\r\n")
@@ -178,7 +178,7 @@ async def test_a_stranger_who_leaves_in_the_middle_is_not_worth_a_line(
 
 async def test_a_body_that_nobody_wants_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "LINGERING", 0.1)
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
         stranger = await stranger_at(bot.address)
         stranger.write(posted(bot.address, b"x" * 50, path="/nothing")[:-5])
         assert (await stranger.answer()).startswith(b"HTTP/1.1 404 ")
@@ -246,7 +246,7 @@ async def test_strangers_give_way_at_the_address_with_the_most_of_them(
 @pytest.fixture
 async def activity(tmp_path: Path) -> AsyncGenerator[PagedBot]:
     (tmp_path / "sdk" / "output").mkdir(parents=True)
-    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot:
         bot.sdk = tmp_path / "sdk"
         async with bot.running():
             yield bot

@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.discord.history import reviews
 from bot.discord.messages.controls import Action, ShowHistory, write
-from bot.discord.messages.hand_controls import IN_A_ROW
 from bot.discord.messages.outgoing import (
     OutgoingMessage,
     button,
@@ -20,6 +19,7 @@ from bot.discord.messages.outgoing import (
     picture,
     review_button,
     row,
+    rows_of,
     text,
     turning,
 )
@@ -148,7 +148,7 @@ async def page(
         ]
         if await service.reviews.offered(table, look.reader):
             buttons.insert(0, review_button(table, bot_text))
-        parts += [row(*some) for some in (buttons[:IN_A_ROW], buttons[IN_A_ROW:]) if some]
+        parts += rows_of(buttons)
     return OutgoingMessage(container(*parts), files)
 
 

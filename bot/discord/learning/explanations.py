@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.discord.messages.controls import Action, SetAutoAnswer
-from bot.discord.messages.hand_controls import IN_A_ROW
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, rows_of, text
 from bot.presentation.explanations import explanation
 from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.tables.changes.moving import can_ask_undo
@@ -37,5 +36,4 @@ def explained(localized: LocalizedTable, seat: int, seat_view: SeatView) -> Outg
     if can_ask_undo(table, seat):
         buttons.append(button(bot_text("button-ask-undo"), doing(table, Action.UNDO)))
     paragraphs = explanation(localized, seat, seat_view)
-    rows = [row(*buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW)]
-    return OutgoingMessage(container(*(text(paragraph) for paragraph in paragraphs), *rows))
+    return OutgoingMessage(container(*(text(paragraph) for paragraph in paragraphs), *rows_of(buttons)))

@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.discord.learning.rules_pages import turning
 from bot.discord.messages import controls
-from bot.discord.messages.choice_menus import FEW, MOST_ROWS
+from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import LookUp, PagedView, TurnPage
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, rows_of, text
 from bot.presentation.choices import MOST_DESCRIBED
 from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import drawing
@@ -43,8 +43,7 @@ def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: dis
     buttons = [
         button(_standing_at(table, bot_text, client), LookUp(table.id, name=name)) for table in tables[:MOST_TABLES]
     ]
-    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
-    return OutgoingMessage(container(text(bot_text("look-which-table")), *rows))
+    return OutgoingMessage(container(text(bot_text("look-which-table")), *rows_of(buttons)))
 
 
 def _standing_at(table: LiveTable, bot_text: Localizer, client: discord.Client) -> str:

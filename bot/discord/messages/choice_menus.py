@@ -26,7 +26,7 @@ from bot.discord.messages.controls import (
     fits,
     write,
 )
-from bot.discord.messages.outgoing import Row, button, row
+from bot.discord.messages.outgoing import IN_A_ROW, Row, button, row, rows_of
 from bot.presentation.choices import MOST_DESCRIBED, PAGE, ChoiceMenu, place_number
 from bot.presentation.texts import bot_localizer
 from games.core.contract import Move, Pick
@@ -39,8 +39,6 @@ MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_COMPONENTS: Final = 28
 """Components for moves. With text, pictures and other buttons a message stays below Discord's 40."""
-FEW: Final = 5
-"""Up to this many single moves are buttons in one row instead of a menu."""
 
 T = TypeVar("T")
 
@@ -71,7 +69,7 @@ class MenuLayout(NamedTuple):
 
 
 MENU_LAYOUTS: Final = (
-    MenuLayout("each", FEW),
+    MenuLayout("each", IN_A_ROW),
     MenuLayout("each"),
     MenuLayout("stepped"),
     MenuLayout("listed"),
@@ -139,7 +137,7 @@ def _laid_out(
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
     rows = [
         *_page_buttons(offer),
-        *_lines([*(_move_button(offer, move) for move in singles), *beside]),
+        *rows_of([*(_move_button(offer, move) for move in singles), *beside]),
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
@@ -181,8 +179,8 @@ def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
 
 def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
     """Return controls for these moves; None if there are too many for one menu, or one is too long for it."""
-    if len(moves) <= FEW and all(fits(making(offer, move)) for move in moves):
-        return _lines(button(offer.words(move).label, making(offer, move)) for move in moves)
+    if len(moves) <= IN_A_ROW and all(fits(making(offer, move)) for move in moves):
+        return rows_of(button(offer.words(move).label, making(offer, move)) for move in moves)
     if len(moves) > MOST_ROWS or any(len(str(move)) > LONGEST_ID for move in moves):
         return None
     return [_move_menu(offer, offer.words(moves[0]).heading, moves, 0)]
@@ -244,7 +242,7 @@ def _grid(offer: ChoiceMenu, moves: Sequence[Move], most: int) -> list[Row]:
     wide, count = offer.layout(moves[0]).columns, max(places)
     lines = [range(start, start + wide) for start in range(1, count + 1, wide)]
     rows = [row(*(_placed(offer, place, places.get(place)) for place in line)) for line in lines]
-    return rows if _size(rows) <= most else _lines(_placed(offer, place, places[place]) for place in sorted(places))
+    return rows if _size(rows) <= most else rows_of(_placed(offer, place, places[place]) for place in sorted(places))
 
 
 def _placed(offer: ChoiceMenu, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
@@ -273,7 +271,7 @@ def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Ro
 
 def _page_buttons(offer: ChoiceMenu) -> list[Row]:
     """Return the buttons that lead to the other pages."""
-    return _lines(
+    return rows_of(
         button(heading[:80], _narrowing(offer, (f"{PAGE}{number}",)))
         for number, heading in enumerate(offer.pages)
         if number != offer.page
@@ -284,18 +282,16 @@ def _narrowing(offer: ChoiceMenu, path: Sequence[str]) -> NarrowChoice:
     return NarrowChoice(offer.table, offer.seat_view.view.question, "/".join(path))
 
 
-def _lines(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
-    """Return buttons in rows that are as long as they can be."""
-    listed = list(buttons)
-    return [row(*listed[start : start + FEW]) for start in range(0, len(listed), FEW)]
-
-
 def _unwrapped(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
     """Return buttons in rows that do not wrap on a phone."""
     lines: list[list[ui.Button[ui.LayoutView]]] = []
     for item in buttons:
         labels = [other.label or "" for other in (*lines[-1], item)] if lines else []
-        if labels and len(labels) <= FEW and viewport.buttons_height(labels) <= viewport.buttons_height(labels[:1]):
+        if (
+            labels
+            and len(labels) <= IN_A_ROW
+            and viewport.buttons_height(labels) <= viewport.buttons_height(labels[:1])
+        ):
             lines[-1].append(item)
         else:
             lines.append([item])

@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import MOST_COMPONENTS, confirming, laid_out
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
-from bot.discord.messages.outgoing import button, components_in, doing, row, text
+from bot.discord.messages.outgoing import IN_A_ROW, button, components_in, doing, row, text
 from bot.discord.messages.story import fits
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.render_threads import draw_at
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 PICTURE: Final = "hand.png"
 """The file name of a hand's picture."""
-IN_A_ROW: Final = 5
-"""Buttons in one row, by Discord's rules."""
 
 Part: TypeAlias = "ui.Item[ui.LayoutView]"
 Button: TypeAlias = "ui.Button[ui.LayoutView]"

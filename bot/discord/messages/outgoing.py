@@ -16,15 +16,13 @@ from games.kit import palette
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.tables.state.table import LiveTable
     from games.core.localizer import Localizer
 
 
 GOLD: Final = int(palette.MOVE[1:], 16)
-
-
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
 
 
@@ -124,6 +122,9 @@ def link_to(table: LiveTable) -> str:
 
 Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
 
+IN_A_ROW: Final = 5
+"""Buttons in one row, by Discord's rules."""
+
 
 def button(
     label: str, control: Control, style: discord.ButtonStyle = discord.ButtonStyle.secondary
@@ -135,6 +136,12 @@ def button(
 def row(*items: ui.Item[ui.LayoutView]) -> Row:
     """Return items in one row."""
     return ui.ActionRow(*items)
+
+
+def rows_of(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
+    """Return buttons in rows that are as long as they can be."""
+    listed = list(buttons)
+    return [row(*listed[start : start + IN_A_ROW]) for start in range(0, len(listed), IN_A_ROW)]
 
 
 def review_button(table: LiveTable, bot_text: Localizer) -> ui.Button[ui.LayoutView]:

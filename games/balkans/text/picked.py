@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import card_of
 from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import Keep, March, Plan, Send, With
 from games.balkans.rules.realm.economy import price_of
@@ -36,8 +35,8 @@ def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loca
     if pick.kind is Plan:
         return fitted(names.orders(chosen, localizer), _LONGEST)
     if pick.kind in {Keep, With}:
-        cost = price_of(Keep(tuple(chosen))) if pick.kind is Keep else sum(card_of(name).entry.cost for name in chosen)
-        return fitted(f"{names.gold(cost, localizer)} · {names.cards(chosen, localizer)}", _LONGEST)
+        gold = names.gold(price_of(pick.kind(tuple(chosen))), localizer)
+        return fitted(f"{gold} · {names.cards(chosen, localizer)}", _LONGEST)
     counted = Counter(item(name, view, localizer) for name in chosen)
     return fitted("; ".join(f"{what} × {n}" if n > 1 else what for what, n in counted.items()), _LONGEST)
 

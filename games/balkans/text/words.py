@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
-from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
+from games.balkans.data.components import DRAWN, HOME, LANDS
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
@@ -249,7 +249,7 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:
-    cost = card_of(card).entry.cost
+    cost = price_of(moves.Card(card))
     if not cost:
         return localizer("about-card", timing=moment(card, localizer))
     left = view.players[view.audience].gold - cost

@@ -107,7 +107,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         lands=land_count(state, seat),
         royal_cards=royal,
         strategies=len(state.hands[seat]) - royal,
-        royal_deck=len(state.royal_decks[seat]),
         royal_discard=state.royal_discards[seat],
         unplayed=sum(state.unplayed[seat]),
         played=_kinds(state.played[seat]),

@@ -62,7 +62,7 @@ class LandView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player. In a team game `influence` and `target` are the team's; a target of 0 means that nobody wins by points.
 
-    `royal_cards`, `strategies`, `royal_deck`, `unplayed` and `dropped` are numbers; `played` holds the kinds of orders
+    `royal_cards`, `strategies`, `unplayed` and `dropped` are numbers; `played` holds the kinds of orders
     played, without those that serve as camps.
     """
 
@@ -74,7 +74,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     lands: int
     royal_cards: int
     strategies: int
-    royal_deck: int
     royal_discard: tuple[str, ...]
     unplayed: int
     played: tuple[str, ...]

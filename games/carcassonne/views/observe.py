@@ -56,7 +56,6 @@ def view(state: State, audience: Audience) -> CarcassonneView:
         last_message=state.last_message or None,
         messages_this_turn=state.messages_this_turn,
         messages_below=state.messages[len(state.messages) - below :],
-        messages_hidden=len(state.messages) - below,
     )
 
 

@@ -60,7 +60,7 @@ class CarcassonneView(View, frozen=True, kw_only=True):
 
     `message` is the message to be resolved; `last_message` the one resolved last; `messages_this_turn` counts those
     drawn. `messages_below` are the letters at the bottom of that stack, put there one after the other, the last one
-    lowest; above them lie `messages_hidden`.
+    lowest; above them lie the others.
     """
 
     options: CarcassonneOptions
@@ -84,7 +84,6 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     last_message: str | None
     messages_this_turn: int
     messages_below: tuple[str, ...]
-    messages_hidden: int
 
     def __hash__(self) -> int:
         """Return a number that is the same for equal views; the board, which has none, follows from the tiles."""

@@ -28,7 +28,7 @@ SUMMING = [key for key in GAMES if GAMES[key].text.picked is not GameText.__data
 """Those that say what the names picked so far come to."""
 DRAWING = [key for key in TEACHING if GAMES[key].pictures.term is not Pictures.__dataclass_fields__["term"].default]
 """Those that draw what can be looked up."""
-MOST = {
+LENGTHS = {
     "about": 100,
     "doubt": 150,
     "gloss": 100,
@@ -49,8 +49,8 @@ each_game_and_locale = pytest.mark.parametrize(("key", "locale"), in_each_langua
 
 def said(text: str, kind: str, what: object) -> None:
     """Check that a text is there and within the length of its kind."""
-    assert 1 <= len(text) <= MOST[kind], (
-        f"`{kind}` has 1 to {MOST[kind]} characters, for `{what}` {len(text)}: {text!r}"
+    assert 1 <= len(text) <= LENGTHS[kind], (
+        f"`{kind}` has 1 to {LENGTHS[kind]} characters, for `{what}` {len(text)}: {text!r}"
     )
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 EVERY = 4
 """Steps of a table from one check of its labels to the next, besides its end; each check is in the next language."""
-LEAST = 240
+STEPS_PLAYED = 240
 """Steps that a normal run plays, of several tables if they are short; `--exhaustive` plays on to the end of the last."""
 
 
@@ -39,7 +39,7 @@ def test_different_choices_have_different_labels(
     """On the way all that is said fits its place, for whoever may move and for everybody."""
     del found
     languages = localizers(game, seats)
-    walk = moments(game, options, seats, rng, LEAST, whole=pytestconfig.option.exhaustive)
+    walk = moments(game, options, seats, rng, STEPS_PLAYED, whole=pytestconfig.option.exhaustive)
     for step, playthrough in enumerate(walk):
         acting, localizer = game.acting(playthrough.state), languages[step // EVERY % len(languages)]
         if step % EVERY and acting:

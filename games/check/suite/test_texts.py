@@ -19,7 +19,7 @@ FOLDERS = {"core": SHARED_TEXTS, **{key: game.text.folder for key, game in GAMES
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
 """Numbers of every plural category of the four languages."""
-LONGEST = {
+LENGTHS = {
     "game-name": 32,
     "game-blurb": 90,
     "game-aim": 180,
@@ -151,7 +151,7 @@ def test_the_bot_finds_the_texts_it_uses(key, locale):
 @each_game_and_locale
 def test_texts_keep_within_the_lengths_of_commands(key, locale):
     localizer = localizer_for(GAMES[key], locale)
-    for text, (start, most) in product(texts(key, locale), LONGEST.items()):
+    for text, (start, most) in product(texts(key, locale), LENGTHS.items()):
         if text.startswith(start):
             assert 1 <= len(localizer(text)) <= (100 if text.endswith("-about") else most), text
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
 
-MANY: Final = 4
+LARGE_TAKE: Final = 4
 """The least number of cards taken at once that counts as a turning point."""
 
 
@@ -36,7 +36,7 @@ def _turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer
         yield TurningPoint(
             step, localizer("turned-ace", who=localizer.name(event.seat), card=card(event.card, localizer))
         )
-    biggest = greatest(each(steps, Took), lambda event: len(event.cards), MANY)
+    biggest = greatest(each(steps, Took), lambda event: len(event.cards), LARGE_TAKE)
     if biggest is not None:
         step, took = biggest
         yield TurningPoint(step, localizer("turned-pickup", who=localizer.name(took.seat), count=len(took.cards)))

@@ -11,7 +11,8 @@ from bot.discord.delivery import delivery
 from storage import Calls
 from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
 from tests.e2e.messages import standing, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in, timed_by
+from tests.e2e.running_bot import timed_by
+from tests.people import hand_of, moves_in
 from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:

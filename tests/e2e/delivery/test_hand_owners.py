@@ -11,8 +11,8 @@ from bot.presentation.texts import bot_localizer
 from bot.tables.state.table import Actor
 from games.core.contract import PUBLIC
 from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in
 from tests.fake_discord.conftest import until
+from tests.people import hand_of, moves_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor as Person

@@ -22,7 +22,8 @@ from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, timed_by, use_some_control
+from tests.e2e.running_bot import running_bot_in, timed_by
+from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:

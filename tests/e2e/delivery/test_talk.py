@@ -13,7 +13,8 @@ from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of, moves_in
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,9 +11,10 @@ import pytest
 from bot.fake_discord import InteractionKind
 from bot.presentation.texts import bot_localizer
 from tests.e2e.messages import surely, table_of
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
+from tests.e2e.running_bot import running_bot_in
 from tests.games.carcassonne.picture_cases import steal
 from tests.games.durak.positions import play, position
+from tests.people import hand_of, moves_in, use_some_control
 from tests.storage.lines import dump
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.catalogue import find_games
-from tests.e2e.running_bot import moves_in
+from tests.people import moves_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Answer, Message

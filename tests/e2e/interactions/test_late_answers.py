@@ -13,7 +13,8 @@ from bot.discord.messages import answer as answers
 from bot.fake_discord import Clock, NotAnswered
 from bot.tables.state.clock import uptime
 from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, with_controls
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import Callable

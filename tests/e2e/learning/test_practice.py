@@ -15,7 +15,7 @@ from games.core.options import preset
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import labels
-from tests.e2e.running_bot import hand_of, moves_in
+from tests.people import hand_of, moves_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message

@@ -12,8 +12,8 @@ import pytest
 
 from bot.discord.delivery import delivery
 from bot.presentation.localized_table import localize
-from tests.e2e.operation.test_crashes import told
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of, moves_in, told, use_some_control
 
 if TYPE_CHECKING:
     from pathlib import Path

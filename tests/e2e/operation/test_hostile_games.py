@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.delivery import delivery
-from tests.e2e.running_bot import RunningBot, running_bot_in, use_some_control
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.outside import faulty, installed, on_path
+from tests.people import use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator

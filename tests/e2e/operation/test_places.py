@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.running_bot import hand_of, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from pathlib import Path

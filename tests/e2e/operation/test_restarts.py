@@ -14,8 +14,8 @@ from bot.fake_discord.messaging import messages
 from storage import Calls
 from storage.records import CHANNEL
 from tests.e2e.delivery.test_hands import prefers, shows_a_good
-from tests.e2e.operation.test_crashes import told
-from tests.e2e.running_bot import moves_in, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import moves_in, told
 
 if TYPE_CHECKING:
     from pathlib import Path

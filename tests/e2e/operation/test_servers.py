@@ -11,7 +11,8 @@ import pytest
 from bot.discord.delivery import delivery
 from bot.fake_discord.world import payloads
 from tests.e2e.messages import threads
-from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of, moves_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable

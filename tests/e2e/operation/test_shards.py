@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.client import Mehana
-from tests.e2e.running_bot import moves_in, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import moves_in
 
 if TYPE_CHECKING:
     from pathlib import Path

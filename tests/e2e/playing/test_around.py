@@ -17,7 +17,8 @@ from games.core.localizer import LOCALES
 from tests.e2e.learning.test_learning import hand_in
 from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, surely, table_of
 from tests.e2e.playing.test_order import waited_for
-from tests.e2e.running_bot import hand_of, running_bot_in
+from tests.e2e.running_bot import running_bot_in
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from tests.e2e.messages import GENERAL, standing, table_of
-from tests.e2e.running_bot import hand_of
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from tests.e2e.running_bot import RunningBot

@@ -17,7 +17,7 @@ from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, standing, surely, table_of
-from tests.e2e.running_bot import hand_of
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message

@@ -12,7 +12,7 @@ import pytest
 from bot.discord.messages import answer as answers
 from bot.fake_discord import InteractionKind
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
-from tests.e2e.running_bot import hand_of
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Answer, Message

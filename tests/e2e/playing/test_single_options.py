@@ -14,7 +14,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from storage import Calls
 from tests.e2e.messages import table_of
-from tests.e2e.running_bot import hand_of
+from tests.people import hand_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Message

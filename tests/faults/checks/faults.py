@@ -14,7 +14,8 @@ from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from tests.faults.bots import Bot, first_traceback, running
 from tests.faults.check import together
 from tests.faults.consistency import all_shown
-from tests.faults.players import action_of, group_at, moving, plainest, use_some_control, used
+from tests.faults.players import group_at, plainest
+from tests.people import action_of, moves_in, use_some_control, used
 
 if TYPE_CHECKING:
     import random
@@ -55,7 +56,7 @@ class Scene:
                 continue
             with suppress(NotAnswered, NotPossible):
                 answer = await used(person, post, Action.HAND)
-                if answer is not None and answer.message is not None and moving(answer.message):
+                if answer is not None and answer.message is not None and moves_in(answer.message):
                     await use_some_control(person, answer.message, self.rng)
         await asyncio.sleep(0.02)
 
@@ -141,7 +142,7 @@ async def closed(scene: Scene, group: PlayerGroup) -> bool:
 
 def moving_hand(person: Any) -> bool:
     """Return whether the newest private message of a person offers a move."""
-    return any(moving(message) for message in person.inbox[-1:])
+    return any(moves_in(message) for message in person.inbox[-1:])
 
 
 async def deleted(scene: Scene, group: PlayerGroup) -> bool:

@@ -16,8 +16,9 @@ from bot.tables.watchdogs.loop_watchdog import HELD_FOR
 from games.core.localizer import LOCALES
 from tests.faults import impatient
 from tests.faults.bots import Bot
-from tests.faults.players import action_of, group_at, plainest
+from tests.faults.players import group_at, plainest
 from tests.outside import faulty, installed
+from tests.people import action_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable

@@ -16,7 +16,8 @@ from tests.faults.bots import first_traceback, running
 from tests.faults.check import percentile
 from tests.faults.consistency import all_shown, tables_in
 from tests.faults.hostile_inputs import Seen, some_command, some_control
-from tests.faults.players import gathered, numbered
+from tests.faults.players import gathered
+from tests.people import numbered
 
 if TYPE_CHECKING:
     import random

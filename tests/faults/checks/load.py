@@ -12,7 +12,8 @@ from bot.fake_discord import FakeDiscord, Message, NotAnswered, NotPossible
 from tests.faults.bots import first_traceback, running
 from tests.faults.check import percentile
 from tests.faults.consistency import tables_in
-from tests.faults.players import group_at, numbered, plainest, use_some_control
+from tests.faults.players import group_at, plainest
+from tests.people import numbered, use_some_control
 
 if TYPE_CHECKING:
     import random
@@ -120,7 +121,7 @@ async def click(group: PlayerGroup, rng: random.Random, watch: Watch) -> float |
         await asyncio.sleep(0.01)
         return None
     try:
-        answer = await use_some_control(*rng.choice(able), rng)
+        _, answer = await use_some_control(*rng.choice(able), rng)
     except NotPossible:
         return None
     except NotAnswered:

@@ -24,7 +24,8 @@ from games.core.conformance import sample
 from storage import DeliveryRow, Journal
 from tests.faults import loop_lag
 from tests.faults.bots import Bot, first_traceback
-from tests.faults.players import group_at, numbered, plainest
+from tests.faults.players import group_at, plainest
+from tests.people import numbered
 
 if TYPE_CHECKING:
     import random

@@ -12,7 +12,8 @@ from bot.discord.messages.controls import REVIEW, Action, ShowHistory, read
 from bot.fake_discord import FakeDiscord
 from tests.faults.bots import first_traceback, gone, running
 from tests.faults.checks.interrupted import forgotten
-from tests.faults.players import action_of, group_at, hand_of
+from tests.faults.players import group_at
+from tests.people import action_of, hand_of
 
 if TYPE_CHECKING:
     import random

@@ -21,7 +21,8 @@ from tests.faults import loop_lag
 from tests.faults.bots import first_traceback, running
 from tests.faults.check import percentile
 from tests.faults.checks.load import Watch, click
-from tests.faults.players import group_at, plainest, used
+from tests.faults.players import group_at, plainest
+from tests.people import used
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

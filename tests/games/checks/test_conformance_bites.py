@@ -12,7 +12,7 @@ from games.check.tables import random_walk, spoken
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import PUBLIC, Event, IllegalMove, Outcome, Words
+from games.core.contract import PUBLIC, Event, IllegalMove, Outcome, Words, to_bytes
 from games.durak import GAME as SOUND
 from games.durak import text
 from games.durak.data.cards import NAMES
@@ -282,3 +282,14 @@ def test_a_text_that_does_not_fit_its_place_is_found(
     monkeypatch.setattr(text, "TEXT", replace(SOUND.text, **texts))
     with pytest.raises(AssertionError, match=complaint):
         speak_all()
+
+
+def test_the_code_that_a_failure_prints_leads_to_its_state() -> None:
+    playthrough = Playthrough(SOUND, SOUND.Options(), 3, SEED)
+    for _ in range(8):
+        seat = SOUND.acting(playthrough.state)[0]
+        playthrough.play(seat, SOUND.moves(playthrough.state, seat)[0])
+    names = {kind.__name__: kind for kind in (SOUND.Options, *SOUND.vocabulary)}
+    repeated: dict[str, Any] = {"GAME": SOUND, "SeededChance": SeededChance, **names}
+    exec(playthrough.code(), repeated)
+    assert to_bytes(repeated["state"]) == to_bytes(playthrough.state)

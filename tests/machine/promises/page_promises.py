@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tests.machine.stage.pages import Page
     from tests.machine.stage.stage import Stage
 
-UNEQUAL = frozenset({"entry", "news", "retold", "tip"})
-"""Parts of a screen that depend on what its page was told before."""
+UNEQUAL = frozenset({"entry", "news", "others", "retold", "tip"})
+"""Parts of a screen that depend on what its page was told before, or on other tables as they were then."""
 LONGEST = 200
 """Letters of a difference that are told."""
 

@@ -216,6 +216,8 @@ class Stage:
                 heartbeat_timeout=1e9,
             )
         )
+        # Real time has passed since the clock began: presses would seem older than they are.
+        self.bot.press_times._ahead = self.loop.time() - self.clock.now()
         games: Any = self.bot.service.games
         games[HOSTILE] = self.spoiler.spoiled(games[HOSTILE])
         running = asyncio.create_task(self.bot.start("any"))

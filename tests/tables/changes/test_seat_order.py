@@ -47,6 +47,7 @@ def test_the_divisions_of_every_game_fit_one_menu() -> None:
 
 def test_two_players_swap_places_and_the_others_stay() -> None:
     assert swapped(4, 0, 2) == (2, 1, 0, 3)
+    assert swapped(2, 0, 1) == (1, 0)
     for wrong in ((1, 1), (0, 4), (-1, 2)):
         with pytest.raises(ValueError, match="are not two of 4 seats"):
             swapped(4, *wrong)

@@ -86,6 +86,9 @@ async def test_one_request_at_a_time_and_only_people_are_asked(harness: TableHar
     last = table.last
     await undo(harness, table, "Ana")
     assert table.last == last, "it is open already"
+    assert can_ask_undo(table, 1), "once the first request is answered"
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    assert not can_ask_undo(table, 1)
 
 
 async def test_computers_are_not_asked(harness: TableHarness) -> None:

@@ -22,8 +22,8 @@ from games.balkans.text import TEXT
 from games.balkans.text import table as describing
 from games.balkans.views.reconstruct import balance
 from games.check.golden import fits, pngs
-from games.check.tables import LONGEST, daily
-from games.core.contract import PUBLIC, Outcome, Pick
+from games.check.tables import daily
+from games.core.contract import PUBLIC, Pick
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
@@ -215,17 +215,6 @@ def test_a_land_is_drawn_in_its_owners_colour(view):
     land = next(name for name, land_view in view.lands.items() if land_view.owner == 0)
     lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
     assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
-
-
-@each_locale
-@pytest.mark.parametrize("reason", ["territory", "money", "annihilation", "control", "influence", "rounds"])
-def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
-    over = msgspec.structs.replace(
-        view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
-    )
-    assert TEXT.ask(over, (), speak(locale)) in TEXT.table(over, speak(locale))
-    if locale in LONGEST:  # what differs in others is what they say
-        opened(PICTURES.table(over, speak(locale)))
 
 
 def test_sums_on_the_map_begin_with_one_s_own():

@@ -69,9 +69,9 @@ def test_the_leave_needed_is_told_in_every_language(locale):
     assert len({label.partition(" – ")[2] for label in labels}) == 3, labels
 
 
-def start(battle, *cards):
+def start(battle, *cards, mode="standard"):
     """Return a battle of Venice that waits for its start card."""
-    board = Board("VE LA EP").hold("VE", *cards).gold("VE", 5)
+    board = Board("VE LA EP", mode=mode).hold("VE", *cards).gold("VE", 5)
     board.fleet("marmara", "VE", 2).fleet("marmara", "LA", 2).put("gallipoli", "VE", "2r").put("gallipoli", "LA", "2r")
     board.put("nis", "VE", "2r").put("nis", "LA", "2r")
     board.turn("VE")
@@ -102,6 +102,13 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
         assert (TEXT.words(galleys, view, localizer).about == localizer("about-card-idle")) is idle
     mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
     assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"
+
+
+def test_cards_for_attack_or_defence_have_an_effect_in_advanced_battles_alone():
+    cards = ("keen_arrows#1", "improved_armour#1", "seasoned_captain#1")
+    for mode, has_effect in (("standard", False), ("advanced", True)):
+        board = start(Battle("field", "nis", (0,), (1,), 0, owner=1), mode=mode)
+        assert [acts(GAME.view(board.state, 0), card) for card in cards] == [has_effect, has_effect, True]
 
 
 def test_cards_other_than_start_cards_of_a_battle_are_not_doubted():

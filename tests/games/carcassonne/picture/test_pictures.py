@@ -16,15 +16,10 @@ from games.carcassonne.text import TEXT
 from games.carcassonne.text.names import place
 from games.carcassonne.views.view import Laid
 from games.check.golden import alike, fits, kept, opened, pngs, small
-from games.check.tables import daily
-from games.core.catalogue import localizer_for
-from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import lettering, palette
 from games.kit.layout import LOWEST, Box
 from tests.games.carcassonne.picture_cases import (
-    NAMES,
-    TABLES,
     award,
     games,
     hand,
@@ -73,27 +68,6 @@ ROBBER = GAME.view(robber(), PUBLIC)
 def test_a_small_change_is_seen(changes):
     drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), localizer("ro", 4))
     assert not alike(small(drawn), kept("carcassonne", "robber"))
-
-
-@pytest.mark.parametrize("number", daily(len(TABLES)))
-def test_every_moment_is_drawn_from_what_its_audience_knows(number):
-    table = TABLES[number]
-    said = localizer("bg", table["seats"])
-    phases = set()
-    for step, (state, _) in enumerate(games(**table)):
-        view = GAME.view(state, PUBLIC)
-        if view.phase in phases and step % 30:
-            continue
-        phases.add(view.phase)
-        other = GAME.determinize(view, SeededChance(bytes(32), step))
-        drawn = PICTURES.table(view, said)
-        assert fits(drawn)
-        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
-        for seat in GAME.acting(state):
-            own = PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), said)
-            assert own is not None
-            assert fits(own)
-            assert own == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
 
 
 def test_who_is_not_asked_has_no_picture_of_their_own():
@@ -285,12 +259,6 @@ def test_what_is_on_the_board_or_in_hand_is_touched_and_what_is_on_the_track_or_
 ):
     made = state()
     assert touched(GAME, made, GAME.acting(made)[0], localizer("en", made.seats)) == (verbs, buttons)
-
-
-def test_names_of_all_kinds_are_drawn():
-    said = localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
-    for state in (moment(3, "place", 30), moment(3, "over", 70)):
-        assert fits(PICTURES.table(GAME.view(state, PUBLIC), said))
 
 
 def test_the_points_of_every_kind_stand_in_the_result():

@@ -8,7 +8,7 @@ from games.carcassonne.data.tiles import TILES
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import TEXT, names
-from games.core.contract import PUBLIC, Outcome
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.games.carcassonne.picture_cases import (
     award,
@@ -25,10 +25,6 @@ from tests.games.carcassonne.picture_cases import (
 ENGLISH = localizer()
 START = GAME.view(start(), PUBLIC)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
-
-
-def test_nothing_happened_is_no_line():
-    assert TEXT.news((), START, ENGLISH) == []
 
 
 def test_the_label_is_that_of_the_letter_on_the_picture():
@@ -90,13 +86,6 @@ def test_the_last_tile_gives_way_to_long_names():
     view = GAME.view(moment(3, "place", 60), PUBLIC)
     assert "Last tile" in TEXT.table(view, localizer())
     assert "Last tile" not in TEXT.table(view, localizer().named(["Щ" * 60] * 6))
-
-
-@each_locale
-@pytest.mark.parametrize("reason", ["most-points", "shared"])
-def test_each_ending_has_its_words(locale, reason):
-    view = msgspec.structs.replace(START, outcome=Outcome(places=(1, 1), reason=reason, scores=(0, 0)))
-    assert TEXT.ask(view, (), localizer(locale)) == localizer(locale)(f"outcome-{reason}")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -5,7 +5,6 @@ import pytest
 
 from games.check.golden import alike, kept, opened, pngs, small
 from games.check.tables import daily
-from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
@@ -13,7 +12,7 @@ from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from tests.games.durak.picture_cases import ALL, CROWDED, NAMES, TABLES, bout, games, localizer, look
+from tests.games.durak.picture_cases import ALL, CROWDED, TABLES, bout, games, localizer, look
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()
@@ -89,7 +88,3 @@ def test_whose_move_it_is_can_be_seen():
         gold = [x for x in range(1080) if image.getpixel((x, 34)) == image.getpixel((28 + 346 * seat + 60, 32))]
         assert gold
         assert all(abs(x - (28 + 346 * seat + 165)) <= 175 for x in gold)
-
-
-def test_names_of_all_kinds_are_drawn():
-    assert PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:])))

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from games.check.golden import pngs
-from games.check.tables import LONGEST, daily, told_tables
+from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Outcome, Pick
+from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES
 from games.durak import GAME
 from games.durak.data.cards import NAMES as CARDS
@@ -23,7 +23,6 @@ from tests.games.durak.picture_cases import (
     ALL,
     CROWDED,
     NAMES,
-    OVER,
     TABLES,
     bout,
     entries,
@@ -38,10 +37,6 @@ PICTURES = pngs("durak")
 ENGLISH = localizer()
 SIGN = "\ufe0e"
 each_locale = pytest.mark.parametrize("locale", LOCALES)
-
-
-def test_nothing_happened_is_no_line():
-    assert TEXT.news((), look(), ENGLISH) == []
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES), 2))
@@ -159,14 +154,6 @@ def test_every_card_has_its_words(locale):
     items = [TEXT.item(name, look(), localizer(locale)) for name in CARDS]
     assert len(set(items)) == len(CARDS)
     assert all(SIGN in item for item in items)
-
-
-@each_locale
-@pytest.mark.parametrize("reason", ["fool", "draw", "team", "team_draw", "stalemate"])
-def test_each_ending_has_its_words_and_its_picture(locale, reason):
-    view = msgspec.structs.replace(OVER, outcome=Outcome(places=(1, 2, 1, 2), reason=reason))
-    assert TEXT.ask(view, (), localizer(locale)) == localizer(locale)(f"outcome-{reason}")
-    assert locale not in LONGEST or PICTURES.table(view, localizer(locale))  # what differs in others is what they say
 
 
 def test_the_direction_is_said_as_it_is_then_played():

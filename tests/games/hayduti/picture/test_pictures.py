@@ -5,10 +5,7 @@ import pytest
 from PIL import ImageChops
 
 from games.check.golden import alike, fits, kept, opened, pngs, small
-from games.check.tables import daily
-from games.core.catalogue import localizer_for
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Outcome, Pick
+from games.core.contract import Outcome, Pick
 from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import NAMES as CARDS
@@ -20,15 +17,12 @@ from games.kit import palette
 from games.kit.art.emblems import EMBLEMS
 from games.kit.lettering import measure
 from tests.games.hayduti.picture_cases import (
-    NAMES,
     SCORES,
-    TABLES,
     after,
     broken,
     clearing,
     crowded,
     forming,
-    games,
     localizer,
     over,
     plain,
@@ -77,26 +71,6 @@ def changed_field(pos, name):
 )
 def test_a_small_change_is_seen(view):
     assert not alike(small(PICTURES.table(view(), localizer("ru"))), kept("hayduti", "crowded"))
-
-
-@pytest.mark.parametrize("number", daily(len(TABLES)))
-def test_every_moment_is_drawn_from_what_its_audience_knows(number):
-    for step, (state, _) in enumerate(games(**TABLES[number])):
-        if step % 40 and (step % 8 or state.phase in {"actions", "clearing", "forming"}):
-            continue
-        view, said = seen(state), localizer("bg", len(state.players))
-        determinized = GAME.determinize(view, SeededChance(bytes(32), step))
-        drawn = PICTURES.table(view, said)
-        assert fits(drawn)
-        assert drawn == PICTURES.table(GAME.view(determinized, PUBLIC), said)
-        for seat in GAME.acting(state):
-            own = seen(state, seat)
-            hand = PICTURES.hand(own, GAME.moves(state, seat), said)
-            assert (hand is None) == (own.hand == () and seat not in own.asked)
-            if hand is not None:
-                assert fits(hand)
-                other = GAME.determinize(own, SeededChance(bytes(32), step))
-                assert hand == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
 
 
 def test_a_face_down_card_looks_the_same_whatever_it_is():
@@ -215,10 +189,6 @@ def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
     assert len(set(pieces.DEYTSI.values())) == len(SHEET.deets)
     assert set(pieces.DEYTSI.values()) <= set(EMBLEMS)
     assert palette.contrast(pieces.ZAPTIE, palette.LINEN) >= 4.5
-
-
-def test_names_of_all_kinds_are_drawn():
-    assert fits(PICTURES.table(seen(crowded()), localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
 
 
 @pytest.mark.parametrize(

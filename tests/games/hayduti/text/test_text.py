@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.check.golden import pngs
-from games.check.tables import LONGEST, daily, told_tables
+from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
@@ -179,14 +179,6 @@ PICTURES = pngs("hayduti")
 
 
 @each_locale
-@pytest.mark.parametrize("reason", ["score", "uprising-won", "uprising-failed"])
-def test_each_ending_has_its_words_and_its_picture(locale, reason):
-    view = over(reason)
-    assert TEXT.ask(view, (), localizer(locale)) == localizer(locale)(f"outcome-{reason}")
-    assert locale not in LONGEST or PICTURES.table(view, localizer(locale))  # what differs in others is what they say
-
-
-@each_locale
 def test_the_rules_name_every_deets(locale):
     told = " ".join(page.text for page in TEXT.rules(HaydutiOptions(), localizer(locale)))
     assert all(deets.name[locale] in told for deets in SHEET.deets)
@@ -237,8 +229,7 @@ def test_where_all_cards_may_stay_they_are_put_away_only_to_be_secret_again(expo
     assert TEXT.offered(choices, seen(state, 0)) == choices[:offered]
 
 
-def test_nothing_happened_is_no_line():
-    assert TEXT.news((), seen(plain()), ENGLISH) == []
+def test_what_is_not_worth_telling_is_no_line():
     assert TEXT.news((Cleared(0, (), 0), NoGroup(0), NoGroup(1)), seen(plain()), ENGLISH) == []
 
 

@@ -4,8 +4,6 @@ import msgspec
 import pytest
 
 from games.check.golden import alike, fits, kept, pngs, small
-from games.check.tables import daily
-from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
@@ -17,9 +15,7 @@ from tests.games.magove.picture_cases import (
     CROWDED,
     HAND,
     LONG,
-    NAMES,
     OVER,
-    TABLES,
     games,
     localizer,
     look,
@@ -45,27 +41,6 @@ ENGLISH = localizer()
 def test_a_small_change_is_seen(changes):
     drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
     assert not alike(small(drawn), kept("magove", "crowded"))
-
-
-@pytest.mark.parametrize("number", daily(len(TABLES)))
-def test_every_moment_is_drawn_from_what_its_audience_knows(number):
-    table = TABLES[number]
-    said = localizer("bg", table["seats"])
-    for step, (state, _) in enumerate(games(**table)):
-        view = GAME.view(state, PUBLIC)
-        if step % 30 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
-            continue
-        other = GAME.determinize(view, SeededChance(bytes(32), step))
-        drawn = PICTURES.table(view, said)
-        assert fits(drawn)
-        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
-        for seat in GAME.acting(state):
-            held = GAME.view(state, seat)
-            hand = PICTURES.hand(held, GAME.moves(state, seat), said)
-            assert hand is not None
-            assert fits(hand)
-            determinized = GAME.determinize(held, SeededChance(bytes(32), step))
-            assert hand == PICTURES.hand(GAME.view(determinized, seat), GAME.moves(determinized, seat), said)
 
 
 def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
@@ -177,10 +152,6 @@ def test_the_plates_of_a_page_are_those_of_the_table():
     plates = GAME.pictures.beside(CROWDED, (), ENGLISH).plates
     assert [plate.seat for plate in plates] == list(range(CROWDED.seats))
     assert all(f">{stat.text}</text>" in svg for plate in plates for stat in plate.stats if stat.text)
-
-
-def test_names_of_all_kinds_are_drawn():
-    assert fits(PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
 
 
 def test_cards_are_played_by_touching_them_and_bids_made_by_buttons():

@@ -36,10 +36,6 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
 
 
-def test_nothing_happened_is_no_line():
-    assert TEXT.news((), PLAY, ENGLISH) == []
-
-
 @each_table
 def test_what_a_seat_is_told_agrees_with_the_rules(number):
     for state, _ in games(**TABLES[number]):

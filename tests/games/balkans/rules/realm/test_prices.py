@@ -9,6 +9,7 @@ from games.balkans.rules.moves import (
     Build,
     BuildHome,
     Buy,
+    Card,
     Done,
     DrawRoyal,
     Establish,
@@ -63,6 +64,7 @@ def test_cards_that_go_with_an_order_cost_their_sum():
     """RULES 5.2: each card of an order is paid, and none costs nothing."""
     cards = "latin_mercenaries#1", "mercenary_army#1", "propaganda#1"
     assert [price_of(With(cards[:n])) for n in range(4)] == [0, 2, 3, 6]
+    assert [price_of(Card(card)) for card in cards] == [2, 1, 3]
 
 
 def test_scholars_make_strategies_cheaper():

@@ -382,6 +382,7 @@ def test_fleets_are_lent_or_not(answer, fleets):
     assert (board.asked(), board.moves("NI")) == (["NI"], (Lend(1), Pass()))
     board.do("NI", answer)
     assert board.told(events.FleetsLent) == ([events.FleetsLent(2, 1, 2)] if fleets else [])
+    assert (events.Passed(2) in board.told(events.Passed)) is not bool(fleets)
     parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].defenders.parts}
     assert parts.get("fleets", 0) == fleets
 
