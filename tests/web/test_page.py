@@ -511,6 +511,44 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         assert await page.evaluate(seen) == fitted
 
 
+async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Browser, bot: PagedBot) -> None:
+    """The places of a meeple are enlarged after its tile, under the same question."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        question = await page.evaluate("() => window.state.screen.question")
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert await page.evaluate("() => window.state.screen.question") == question
+        sizes = await page.evaluate(
+            "() => { const stage = window.state.stages.table;"
+            " return stage.marks.filter((one) => one.choices?.length && !one.verb).map((one) => stage.sizeOf(one)); }"
+        )
+        assert sizes
+        assert min(sizes) >= 36
+
+
+async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
+    """One press of it plays. Ways that another region tells apart are gone through."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        offer = """async (splits) => {
+          const { Choosing } = await import("/static/choosing.js");
+          const { changed, state } = await import("/static/state.js");
+          const land = { choices: [0, 1] }, army = { choices: [1] };
+          state.screen.choices = [{ move: "hire 1", label: "One" }, { move: "hire 2", label: "Two" }];
+          state.choosing = new Choosing(state.screen.choices, splits ? [land, army] : [land]);
+          state.choosing.tap(land);
+          state.socket.ask = (frame) => ((state.asked = frame.move), "1");
+          changed(); }"""
+        ways = page.locator("#bar button[data-move]")
+        await page.evaluate(offer, True)
+        await expect(page.locator("#bar", has_text="↻")).to_be_visible()
+        await expect(ways).to_have_count(0)
+        await page.evaluate(offer, False)
+        await expect(ways).to_have_text(["Two"])
+        await expect(page.locator("#bar", has_text="↻")).to_have_count(0)
+        await ways.click()
+        assert await page.evaluate("() => window.state.asked") == "hire 2"
+
+
 async def test_a_pinch_keeps_what_lies_between_the_fingers(browser: Browser, bot: PagedBot) -> None:
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         off = await page.evaluate(
