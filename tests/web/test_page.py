@@ -434,6 +434,32 @@ async def test_what_the_last_move_brought_comes_and_glows_once(
         assert all(("glow" in name) is moving for name in names)
 
 
+@pytest.mark.parametrize(
+    ("game", "wish"), [("durak", "no-preference"), ("carcassonne", "no-preference"), ("durak", "reduce")]
+)
+async def test_what_is_played_travels_from_the_hand_to_the_table(
+    browser: Browser, bot: PagedBot, game: str, wish: Literal["no-preference", "reduce"]
+) -> None:
+    """In a quarter of a second; not with a wish for less motion."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
+        await page.evaluate(
+            """() => { window.trips = []; const { animate } = SVGElement.prototype;
+            SVGElement.prototype.animate = function (frames, timing) {
+              window.trips.push([frames[0].transform, timing.duration]); return Element.prototype.animate.call(this, frames, timing); }; }"""
+        )
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        trips = await page.evaluate("() => window.trips")
+        if wish == "reduce":
+            assert trips == []
+            return
+        ((way, lasts),) = trips
+        assert lasts == 250
+        down = float(re.search(r"translate\([^,]*, ([-\d.e]+)px", way)[1])
+        assert down > 0, "the hand lies below the board"
+
+
 async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
     """Also to a player who is not asked; it goes away once something is chosen."""
     await bot.opened("carcassonne", PLAYERS)

@@ -36,7 +36,18 @@ from games.core.contract import Move, Pick, vocabulary_of
 from games.core.legality import is_legal
 from games.core.localizer import LOCALES
 from games.core.options import preset
-from tests.discord.harness import NAMES, Json, check, controls_of, each_game, lobby_of, parts, played, seat_view_of, seated
+from tests.discord.harness import (
+    NAMES,
+    Json,
+    check,
+    controls_of,
+    each_game,
+    lobby_of,
+    parts,
+    played,
+    seat_view_of,
+    seated,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
