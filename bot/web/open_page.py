@@ -110,11 +110,21 @@ class OpenPage:
         self._in_sight = ExitStack()
         self._refused = 0
         self._over: Refusal | None = None
+        self._waiting: dict[int, bool] = {}
+        self._waiting_known = False
         self._open = True
 
     def wake(self) -> None:
         """Send the table again: it has changed, or the session has ended."""
         self._changed.set()
+
+    def hear(self, table: LiveTable) -> None:
+        """Send how many other tables wait for the person, if that changes with this one."""
+        seat = table.seat_of(self.session.person)
+        waits = seat is not None and table.waits_for(seat)
+        if waits != self._waiting.get(table.id, False):
+            self._waiting[table.id] = waits
+            self.wake()
 
     async def run(self, seen: int) -> None:
         """Serve the page until it is closed. `seen` is the last entry that it showed before."""
@@ -192,7 +202,7 @@ class OpenPage:
         told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
         called = seat_view is not None and audience in seat_view.view.asked
-        others = 0 if called else len(await self._others(table))
+        others = 0 if called else await self._count_others(table)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -363,6 +373,14 @@ class OpenPage:
         if person is None or person.discord_id is None:
             return []
         return [other for other in await self._service.tables_waiting_for(person.discord_id) if other.id != table.id]
+
+    async def _count_others(self, table: LiveTable) -> int:
+        """Return how many other tables wait for the person. The database is asked once; `hear` is told of changes."""
+        if not self._waiting_known:
+            for other in await self._others(table):
+                self._waiting.setdefault(other.id, True)  # what was heard meanwhile is newer
+            self._waiting_known = True
+        return sum(self._waiting.values())
 
     async def _lead_to(self, table: LiveTable) -> None:
         """Send the way to another table."""

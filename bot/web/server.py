@@ -160,11 +160,12 @@ class WebServer:
             await runner.cleanup()
 
     def _changed(self, table: LiveTable) -> None:
-        people = {seat.person for seat in table.seats}
         for number, pages in self._pages.items():
             for page in pages:
-                if number == table.id or page.session.person in people:  # who is told which other tables wait
+                if number == table.id:
                     page.wake()
+                else:
+                    page.hear(table)
 
     def _session_ended(self, number: int) -> None:
         for pages in self._pages.values():

@@ -50,6 +50,7 @@ QUICK: Final[Mapping[str, Mapping[str, Any]]] = {
     "pages": {"tables": 2, "each": 2, "seconds": 5, "idle": 20},
     "verdicts": {"count": 2, "deals": 2, "played_on": 1},
     "talk": {"enough": 1, "longest": 40},
+    "touch": {"moments": ("start",), "decisions": 2},
 }
 """The arguments with which benchmarks that take long measure little. The figures then say nothing."""
 
@@ -79,6 +80,7 @@ def _figures(size: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Calla
     yield "pages", lambda: asyncio.run(_pages(**sized["pages"]))
     for game in find_games().values():
         yield f"{game.key}-verdicts", lambda game=game: _verdicts(game, **sized["verdicts"])
+        yield f"touch-{game.key}", lambda game=game: asyncio.run(_touch(game.key, **sized["touch"]))
     for key in find_games():  # two people and a computer
         yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1, **sized["talk"]))]
 
@@ -351,6 +353,18 @@ async def _talk(key: str, people: int, computers: int, **size: Any) -> dict[str,
     said = await talk(key, people, computers, **size)
     said["forced_share_declined"] = (await talk(key, people, computers, single_options=False, **size))["forced_share"]
     return _figure(f"talk-{key}", said["requests_a_move"], "requests a move", "may", 3.0, less=True) | said
+
+
+async def _touch(key: str, **size: Any) -> list[dict[str, Any]]:
+    """Measure taps a decision on the page, at moments and widths; beside it the marks at first look, and the bytes."""
+    from tests.benchmarks.touch import touch
+
+    came = await touch(key, **size)
+    return [
+        _figure(f"touch-{key} {moment}", figures.summary()["taps"], "taps a decision", "may", 2.0, less=True)
+        | figures.summary()
+        for moment, figures in came.items()
+    ]
 
 
 def _idle() -> dict[str, Any]:

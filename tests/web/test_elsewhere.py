@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.web.open_page import OpenPage
 from games.core.contract import PUBLIC
 from storage import EntryKind, Status
 from tests.web.paged_bot import Browser, browser_at
@@ -158,9 +160,21 @@ async def test_a_table_is_read_move_by_move(market: PagedBot) -> None:
     assert "moves" in texts[-1].splitlines()[-1]
 
 
-async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(market: PagedBot) -> None:
-    """They are counted as soon as they wait, the one that waits longest comes first, and there is none for others."""
+async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are counted as soon as they wait, the one that waits longest comes first, and there is none for others.
+
+    The database is asked once for a page.
+    """
     table, service = await market.table(), market.bot.service
+    others, asked = OpenPage._others, Counter[int]()
+
+    async def counted(page: OpenPage, table: LiveTable) -> list[LiveTable]:
+        asked[page.session.person] += 1
+        return await others(page, table)
+
+    monkeypatch.setattr(OpenPage, "_others", counted)
     market.fake_discord.world.add_channel("parlour")
     async with page_of(market, "Ana") as page, page_of(market, "Vera") as watching:
         assert "others" not in await shown(page, table), "the page of a table that waits itself tells of none"
@@ -172,6 +186,15 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(ma
         while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
             pass
         assert told == 1
+        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en-US")
+        await service.move(second, actor, _chosen(second, 0), interaction=5_000_001)
+        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 1:
+            pass
+        assert told == 0, "the other table no longer waits"
+        await service.move(second, boris, _chosen(second, 1), interaction=5_000_002)
+        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
+            pass
+        assert asked[actor.person] == 1
         assert table_of(await led(page, "next", "one")) == second.id
         await watching.frame("update")
         await watching.send(type="next", id="one")

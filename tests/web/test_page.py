@@ -449,6 +449,32 @@ async def test_what_the_last_move_brought_comes_and_glows_once(
         assert all(("glow" in name) is moving for name in names)
 
 
+@pytest.mark.parametrize(
+    ("game", "wish"), [("durak", "no-preference"), ("carcassonne", "no-preference"), ("durak", "reduce")]
+)
+async def test_what_is_played_travels_from_the_hand_to_the_table(
+    browser: Browser, bot: PagedBot, game: str, wish: Literal["no-preference", "reduce"]
+) -> None:
+    """In a quarter of a second; not with a wish for less motion."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
+        await page.evaluate(
+            """() => { window.trips = []; const { animate } = SVGElement.prototype;
+            SVGElement.prototype.animate = function (frames, timing) {
+              window.trips.push([frames[0].transform, timing.duration]); return Element.prototype.animate.call(this, frames, timing); }; }"""
+        )
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        trips = await page.evaluate("() => window.trips")
+        if wish == "reduce":
+            assert trips == []
+            return
+        ((way, lasts),) = trips
+        assert lasts == 250
+        down = float(re.search(r"translate\([^,]*, ([-\d.e]+)px", way)[1])
+        assert down > 0, "the hand lies below the board"
+
+
 async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
     """Also to a player who is not asked; it goes away once something is chosen."""
     await bot.opened("carcassonne", PLAYERS)
@@ -524,6 +550,44 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         assert await page.evaluate(seen) == panned
         await page.get_by_role("button", name="Whole board").click()
         assert await page.evaluate(seen) == fitted
+
+
+async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Browser, bot: PagedBot) -> None:
+    """The places of a meeple are enlarged after its tile, under the same question."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        question = await page.evaluate("() => window.state.screen.question")
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert await page.evaluate("() => window.state.screen.question") == question
+        sizes = await page.evaluate(
+            "() => { const stage = window.state.stages.table;"
+            " return stage.marks.filter((one) => one.choices?.length && !one.verb).map((one) => stage.sizeOf(one)); }"
+        )
+        assert sizes
+        assert min(sizes) >= 36
+
+
+async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
+    """One press of it plays. Ways that another region tells apart are gone through."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        offer = """async (splits) => {
+          const { Choosing } = await import("/static/choosing.js");
+          const { changed, state } = await import("/static/state.js");
+          const land = { choices: [0, 1] }, army = { choices: [1] };
+          state.screen.choices = [{ move: "hire 1", label: "One" }, { move: "hire 2", label: "Two" }];
+          state.choosing = new Choosing(state.screen.choices, splits ? [land, army] : [land]);
+          state.choosing.tap(land);
+          state.socket.ask = (frame) => ((state.asked = frame.move), "1");
+          changed(); }"""
+        ways = page.locator("#bar button[data-move]")
+        await page.evaluate(offer, True)
+        await expect(page.locator("#bar", has_text="↻")).to_be_visible()
+        await expect(ways).to_have_count(0)
+        await page.evaluate(offer, False)
+        await expect(ways).to_have_text(["Two"])
+        await expect(page.locator("#bar", has_text="↻")).to_have_count(0)
+        await ways.click()
+        assert await page.evaluate("() => window.state.asked") == "hire 2"
 
 
 async def test_a_pinch_keeps_what_lies_between_the_fingers(browser: Browser, bot: PagedBot) -> None:

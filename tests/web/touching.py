@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -82,6 +84,9 @@ class Toucher:
         self.pans = 0
         self.smallest = 1000.0
         self.smallest_of = ""
+        self.heard: list[str | bytes] = []
+        """The frames that the page was sent."""
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.heard.append(data)))  # noqa: PLW0108 - Playwright marks it
 
     async def play(self, table: LiveTable, seat_view: SeatView, move: Move) -> None:
         """Make a move, and wait until the table has it. A single option may be played by the bot meanwhile."""
@@ -89,7 +94,7 @@ class Toucher:
         items = list(getattr(move, move.__struct_fields__[-1])) if isinstance(choice, Pick) else []
         before, used = table.last, (self.taps, self.presses)
         try:
-            await self._shown(table)
+            await self.shown(table)
             whole = await self.page.evaluate(
                 "(move) => window.state.screen.choices.some((choice) => choice.move === move)", str(move)
             )
@@ -107,7 +112,7 @@ class Toucher:
             await asyncio.sleep(0.02)
         raise AssertionError(f"nothing came of {move}")
 
-    async def _shown(self, table: LiveTable) -> None:
+    async def shown(self, table: LiveTable) -> None:
         """Wait until the page shows the table as it is."""
         await self.page.wait_for_function(
             "(last) => window.state.screen?.entry >= last && !window.state.waiting.size",
@@ -123,13 +128,20 @@ class Toucher:
                 " return { armed: choosing.armed === null ? null : screen.choices[choosing.armed].move,"
                 " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
             )
-            missing = [item for item in items if item not in state["items"]]
-            spare = [item for item in state["items"] if item not in items]  # of a pile that is taken as a whole
+            missing = _apart(items, state["items"])
+            spare = _apart(state["items"], items)  # of a pile that is taken as a whole
             if state["armed"] == move and not missing and not spare:
                 await self._press(".play")
                 return
             if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
-                await self._press_text("↻")
+                way = self.page.locator(f'#bar button[data-move="{move}"]')
+                if await way.count():
+                    self.presses += 1
+                    await way.click()
+                    if not items:
+                        return
+                else:
+                    await self._press_text("↻")
                 continue
             item = next(iter([*missing, *spare] if items else []), None)
             where = await self.page.evaluate(FIND_TAP, [move, item])
@@ -178,6 +190,16 @@ class Toucher:
         return False
 
 
+def _apart(names: list[str], others: list[str]) -> list[str]:
+    """Return the names that others lack. Those that end in different numbers (`name:1`, `name:2`) are alike."""
+
+    def kinds(all_names: list[str]) -> Counter[str]:
+        return Counter(re.sub(r":\d+$", "", name) for name in all_names)
+
+    lacking = kinds(names) - kinds(others)
+    return [name for name in names if name not in others and kinds([name]) <= lacking]
+
+
 def choice_of(seat_view: SeatView, move: Move) -> Move | Pick:
     """Return the choice that a move is, or is made from."""
     for choice in seat_view.choices:
@@ -196,6 +218,7 @@ async def touching(browser: Browser, link: str, name: str, size: dict[str, int])
         await window.add_init_script(SHOW_STATE)
         page = await window.new_page()
         page.set_default_timeout(WAITS * 1000)
+        person = Toucher(page, name)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda line: problems.append(line.text) if POLICY in line.text else None)
         page.on(
@@ -204,5 +227,5 @@ async def touching(browser: Browser, link: str, name: str, size: dict[str, int])
         )
         await page.goto(link)
         await expect(page.locator("#table")).to_be_visible()
-        yield Toucher(page, name)
+        yield person
     assert problems == []

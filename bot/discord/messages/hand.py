@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.discord.messages.choice_menus import choosing_among
 from bot.discord.messages.context import server_name
-from bot.discord.messages.controls import Action, Confirmation, ShowHistory, confirmed
+from bot.discord.messages.controls import Action, Confirmation, ConfirmPick, ShowHistory, confirmed
 from bot.discord.messages.hand_controls import PICTURE, Asked, Part, fitted
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -37,7 +38,7 @@ from bot.tables.changes.moving import can_undo
 from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, SeatView, must_occupy
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Pick
 from storage import Status
 
 if TYPE_CHECKING:
@@ -139,7 +140,17 @@ async def _question(asked: Asked) -> str:
         ask += f"\n-# {bot_text('hand-single-option')}"
     told = await tip(localized, asked.seat, SeatView(view, choices))
     above = [advice(localized, asked.seat), bot_text("tip", text=told) if told else ""]
-    return "\n".join([*(f"> {line}" for line in above if line), ask])
+    return "\n".join([*(f"> {line}" for line in above if line), ask, *filter(None, [_sum(asked)])])
+
+
+def _sum(asked: Asked) -> str:
+    """Return what the items chosen of a pick come to, before they are confirmed; empty where the button says so."""
+    if not isinstance(asked.sure, ConfirmPick) or asked.meant is None:
+        return ""
+    pick = asked.choices[asked.sure.choice]
+    assert isinstance(pick, Pick), "the move was made from it"
+    told = asked.offer.picked(pick, msgspec.structs.astuple(asked.meant)[-1])
+    return "" if told == asked.offer.words(asked.meant).label else safe(told)
 
 
 def _held(asked: Asked, drawn: bytes | None) -> list[Part]:

@@ -3,7 +3,7 @@
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, labelOf, next, nextTable, play, press, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, MOST_WORDED, next, nextTable, play, press, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -41,7 +41,9 @@ function armedParts(armed) {
       { class: "acts" },
       button(words.cancel, cancel, { class: "quiet" }),
       length > 1 && choosing.most === length && choosing.items.length < length && button(words.all, takeAll, { class: "quiet" }),
+      ways(),
       choosing.ways > 1 &&
+        !tellApart() &&
         button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
           class: "quiet",
           "aria-label": words.next,
@@ -50,6 +52,22 @@ function armedParts(armed) {
       button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
     ),
   ];
+}
+
+/** Whether the ways that are left have a button each: where no region tells them apart, and their words are known. */
+function tellApart() {
+  const { left, splits, ways: count } = state.choosing;
+  return count > 1 && count <= MOST_WORDED && !splits && left.every((index) => state.screen.choices[index].label);
+}
+
+/** Buttons for the ways besides the one that is armed. */
+function ways() {
+  if (!tellApart()) return null;
+  const { left, armed } = state.choosing;
+  const { choices } = state.screen;
+  return left
+    .filter((index) => index !== armed)
+    .map((index) => button(choices[index].label, () => pressWay(index), { class: "act", title: choices[index].about, data: { move: choices[index].move } }));
 }
 
 /** What can be done while nothing is armed. */

@@ -30,6 +30,8 @@ export class Choosing {
     this.armed = null;
     /** Names taken so far, if a pick is armed. */
     this.items = [];
+    /** Whether another region tells the choices that are left apart. */
+    this.splits = false;
   }
 
   /** Take a region. Return whether it stands for anything. */
@@ -62,7 +64,12 @@ export class Choosing {
   /** Go to the next of the choices that are left; of a pick, what was tapped is taken. */
   next() {
     if (this.left === null || this.left.length < 2) return;
-    this.armed = this.left[(this.left.indexOf(this.armed) + 1) % this.left.length];
+    this.turnTo(this.left[(this.left.indexOf(this.armed) + 1) % this.left.length]);
+  }
+
+  /** Go to one of the choices that are left, in the same way. */
+  turnTo(index) {
+    this.armed = index;
     this.items = [];
     for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
   }
@@ -124,12 +131,12 @@ export class Choosing {
   _narrow(left) {
     this.left = left;
     this.items = [];
-    const splits = this.marks.some((mark) => {
+    this.splits = this.marks.some((mark) => {
       if (this.path.includes(mark)) return false;
       const kept = left.filter((index) => (mark.choices ?? []).includes(index)).length;
       return kept > 0 && kept < left.length;
     });
-    this.armed = left.length <= FEW || !splits ? left[0] : null;
+    this.armed = left.length <= FEW || !this.splits ? left[0] : null;
   }
 
   _names(mark) {

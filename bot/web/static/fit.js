@@ -26,7 +26,7 @@ export function fitted(box, unit, marks, [wide, high]) {
   const all = Math.min(wide / w, high / h, cap);
   const whole = centred([left, top, left + w, top + h], all, [wide, high]);
   if (!unit) whole.y = Math.max(whole.y, top); // the ground of a picture goes on below it
-  const asked = marks.filter((mark) => !marks.some((other) => covers(other, mark)));
+  const asked = apart(marks);
   const least = Math.min(...asked.map(shortOf));
   if (!asked.length || least * all >= EASY) return whole;
   const edge = unit || least;
@@ -44,7 +44,12 @@ function within({ x, y, scale }, [left, top, w, h], [wide, high]) {
   return { x: along(x, left, w, wide / scale), y: along(y, top, h, high / scale), scale };
 }
 
-/** Whether a region does the same as one that lies in it, so that either may be tapped. */
+/** The regions that lie in no larger one that does the same, so that it may be tapped instead. */
+export function apart(marks) {
+  return marks.filter((mark) => !marks.some((other) => covers(other, mark)));
+}
+
+/** Whether a region does the same as one that lies in it. */
 function covers(large, small) {
   if (large === small || !inside(boxOf(small), boxOf(large))) return false;
   const same = (large.choices ?? []).length > 0 && (small.choices ?? []).every((choice) => large.choices.includes(choice));

@@ -10,6 +10,7 @@ import { ring } from "./sound.js";
 import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
 import { setApart } from "./text.js";
 import { drawTools } from "./tools.js";
+import { placesNow, travel } from "./travel.js";
 
 const FRAMES = {
   greeting(frame) {
@@ -25,6 +26,7 @@ const FRAMES = {
 
   update(frame) {
     const before = state.screen;
+    const places = placesNow();
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
     setApart(screen.seats);
     tell(screen.news, screen.retold);
@@ -39,6 +41,7 @@ const FRAMES = {
     entitle();
     changed();
     fitAnew();
+    if (before) travel(places);
     refreshMoves();
   },
 

@@ -55,10 +55,15 @@ function showTable() {
   stages.table.show(state.ended ?? state.table, state.screen.shown ?? "");
 }
 
-/** Show the board as large as the question needs, once for each question and after another picture. */
+/**
+ * Show the board as large as the question needs, once for each question and after another picture. A question may go on
+ * with moves of another kind, such as a meeple after its tile.
+ */
 export function fitAnew() {
   const { shown } = stages.table;
-  const asked = JSON.stringify([state.screen.question, state.screen.called, shown?.unit ? 0 : shown?.box]);
+  const { question, called, choices } = state.screen;
+  const verbs = new Set(choices.map(({ move }) => move.split(" ")[0]));
+  const asked = JSON.stringify([question, called, [...verbs], shown?.unit ? 0 : shown?.box]);
   if (shown && asked !== state.fitted) stages.table.fit();
   state.fitted = asked;
 }

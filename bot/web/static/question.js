@@ -6,7 +6,7 @@ import { $, armedChoice, changed, state } from "./state.js";
 /** Things of which the server is asked at once why they cannot be played. */
 const MOST_THINGS = 8;
 /** Choices of which the words are asked for at once. */
-const MOST_WORDED = 8;
+export const MOST_WORDED = 8;
 
 /** Take a tap on a region; a second one on what is armed plays it, unless that goes from one way to the next. */
 export function tap(mark) {
@@ -51,6 +51,14 @@ export function press(index) {
     word();
     changed();
   } else play();
+}
+
+/** A button for one of the ways that are left plays it, as `press` does. */
+export function pressWay(index) {
+  state.choosing.turnTo(index);
+  const choice = armedChoice();
+  if (choice.doubt || choice.pool || !choice.label) chosen();
+  else play();
 }
 
 /** Take or put back an item of the armed pick. */

@@ -45,6 +45,6 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     turning_points=turning_points.turning_points,
     layouts={
         **dict.fromkeys((Skip, Disband, BreakAlliance, Surrender, Yield), Layout(by_button=True)),
-        **dict.fromkeys((March, Send), Layout(whole_piles=True)),
+        **dict.fromkeys((March, Send), Layout(confirmed=True, whole_piles=True)),
     },
 )

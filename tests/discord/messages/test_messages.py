@@ -21,6 +21,7 @@ from bot.discord.messages.controls import (
     PlayMove,
     SetAutoAnswer,
     TakeAction,
+    confirming_pick,
     read,
 )
 from bot.discord.messages.hand import hand
@@ -35,7 +36,18 @@ from games.core.contract import Move, Pick, vocabulary_of
 from games.core.legality import is_legal
 from games.core.localizer import LOCALES
 from games.core.options import preset
-from tests.discord.harness import NAMES, Json, check, controls_of, each_game, lobby_of, parts, played, seated
+from tests.discord.harness import (
+    NAMES,
+    Json,
+    check,
+    controls_of,
+    each_game,
+    lobby_of,
+    parts,
+    played,
+    seat_view_of,
+    seated,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -271,6 +283,19 @@ async def test_a_choice_of_several_values_has_one_name_in_its_menu(harness: Tabl
     ]
     assert [label for label in labels if "nchanted" in label] == ["Enchanted: 6"]
     assert "7" in labels
+
+
+async def test_what_is_chosen_of_a_pick_is_summed_up_before_it_is_confirmed(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", game="market")
+    seat_view = seat_view_of(table)
+    [pick] = (choice for choice in seat_view.choices if isinstance(choice, Pick))
+    goods = pick.pool[:2]
+    sure = confirming_pick(
+        PickItems(table.id, seat_view.view.question, seat_view.choices.index(pick)), pick, list(goods)
+    )
+    people = await seated(harness, table, "en")
+    told = str((await hand(people, 0, table.seats[0].person, sure=sure)).view.to_components())
+    assert f"worth {sum(map(int, goods))} together" in told
 
 
 async def test_a_menu_of_which_nothing_is_chosen_says_so_in_few_words(harness: TableHarness) -> None:
