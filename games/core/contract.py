@@ -363,8 +363,9 @@ class Game(Generic[S, V, T]):
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty. By default
     the last one listed."""
     forced: Callable[[V], tuple[Seat, Move | None] | None] = _nothing
-    """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
-    holds; None for the move if only the seat knows which it is, as of its last card. The bot then makes it at once."""
+    """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other that achieves
+    anything (`GameText.offered`), whatever it holds; None for the move if only the seat knows which it is, as of its
+    last card. The bot then makes it at once."""
     anytime: tuple[type[Move], ...] = ()
     """Kinds of moves that answer no question, such as giving up: a seat that can make them besides one other move has
     nothing to decide."""

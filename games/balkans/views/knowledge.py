@@ -9,6 +9,7 @@ from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Draw, End, Pass, Refuse
 from games.balkans.rules.public import Phase
+from games.balkans.views.decided import is_round_decided
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.reconstruct import reconstruct
@@ -35,11 +36,13 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     """Return the seat that is asked and its only move, if that follows from public information; otherwise None.
 
     In phases that depend on a hand, the move must be the only one even if the seat held every card and order that it
-    may hold as far as everybody knows.
+    may hold as far as everybody knows. A tactic is drawn where none can change who wins the round.
     """
     if len(view.asked) != 1 or view.phase not in _OPEN | _HIDDEN:
         return None
     (seat,) = view.asked
+    if is_round_decided(view):
+        return seat, Draw()
     state = reconstruct(view)
     if view.phase in _HIDDEN:
         state = open_handed(view, state, seat)
