@@ -369,6 +369,9 @@ class Game(Generic[S, V, T]):
     anytime: tuple[type[Move], ...] = ()
     """Kinds of moves that answer no question, such as giving up: a seat that can make them besides one other move has
     nothing to decide."""
+    idle: tuple[type[Move], ...] = ()
+    """Kinds of moves that only let the game go on, such as ending a turn. As the single option of a player who plays
+    in private among computers, the bot makes them at once: nobody is there to see how long it took."""
     points: Callable[[V], Sequence[int]] = no_points
     """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
     the game has none."""

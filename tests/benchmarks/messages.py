@@ -29,11 +29,12 @@ from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables.single_options import single_option
 from games.balkans.rules.frames import Offensive
-from games.balkans.rules.moves import Order
+from games.balkans.rules.moves import End, Order
 from games.balkans.rules.public import Phase
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
+from storage import EntryKind
 from tests.navigation import way_to
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class Effort:
     known: int = 0
     acts: list[list[int]] = field(default_factory=list[list[int]])
     begun: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
-    answered: tuple[int, int] = (0, 0)
+    seen: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
 
     def count(self, offered: Sequence[int], taps: int, *, known: int) -> None:
         """Add a decision."""
@@ -109,11 +110,17 @@ class Effort:
         self.first.append(offered[0])
         self.known += known
 
-    def act(self, table: LiveTable, seat: int, screens: int = 0, answered: int = 0) -> None:
-        """Count screens of a seat, and answers of the bot's, for the act that it is in or has just begun."""
+    def act(self, table: LiveTable, seat: int, screens: int = 0) -> None:
+        """Count screens of a seat, and answers of the bot's meanwhile, for the act that it is in or has just begun."""
         goes_on, now = ACTS.get(table.row.game), table.look(seat)
         if goes_on is None or now is None:
             return
+        answered = 0
+        for entry in table.entries[self.seen.get((table.id, seat), 0) + 1 :]:
+            answered += entry.kind is EntryKind.ANSWER and entry.seat == seat
+            if entry.body == str(End()):
+                break
+        self.seen[table.id, seat] = table.last
         act, goes_on = self.begun.get(seat), goes_on(now.view, seat in self.begun)
         if act is None and goes_on:
             self.acts.append(act := [0, 0])
@@ -246,9 +253,6 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         if hand is None or table.last != last:
             return
         if effort.single_options and single_option(table, seat) is not None:  # the bot plays
-            if effort.answered != (table.id, last):
-                effort.answered = table.id, last
-                effort.act(table, seat, answered=1)
             return
         way = way_to(move, table.game, seat_view, hand.controls, nearest_locale(person.person.locale))
         if way is None:

@@ -1,4 +1,4 @@
-"""Whether the tactics of a battle can still change who wins its round, as far as the view's audience knows."""
+"""Questions that need no answer, as far as a view tells: tactics that change nothing, and what is asked again."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from games.balkans.data.components import COMMON_DECK
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.conditions import fighters
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, strength, tactic_bounds
+from games.balkans.rules.war.offensive import goes_on
 from games.balkans.rules.war.tactics import forced_to_draw, hand_tactics
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.reconstruct import reconstruct
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from games.balkans.rules.state import State
     from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
+
+
+def may_break_later(view: BalkansView) -> bool:
+    """Return whether an Offensive asks if an alliance is broken first, and its next question offers that as well."""
+    order = view.offensive
+    return order is not None and view.phase is Phase.OFF_AGGRESSION and goes_on(reconstruct(view), order)
 
 
 def is_round_decided(view: BalkansView) -> bool:
@@ -47,7 +54,7 @@ def _bounds(state: State, battle: Battle, side: Side) -> tuple[int, int]:
 
 
 def _tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return the tactics that may count for a participant: any common one, and those of its hand if it may play them."""
+    """Return the tactics that may count for a participant: common ones, and those of its hand if it may play them."""
     if seat == NEUTRAL_SEAT or seat in battle.drawers or forced_to_draw(battle, seat):
         return list(COMMON_DECK)
     return [*COMMON_DECK, *hand_tactics(state, battle, seat, state.hands[seat])]
