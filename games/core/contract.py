@@ -111,7 +111,8 @@ class Layout(msgspec.Struct, frozen=True):
     cards may be touched, though one button stands for all."""
     plain: bool = False
     """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
-    say what they do. They are left out where there are too many."""
+    say what they do, and a message has them rather than a menu that takes less room. They are left out where there are
+    too many."""
     whole_piles: bool = False
     """Whether a tap on a pile takes all that a `Pick` may take of it and each further one puts one back, as for armies
     that march together; by default each tap takes one more."""

@@ -61,7 +61,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            return sorted([*_guarded(choices), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
+            return sorted([*_guarded(choices, view), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -79,11 +79,11 @@ def _losses(pick: Pick) -> list[Move]:
     return list(found.values())
 
 
-def _guarded(choices: Sequence[Choice]) -> Iterator[Move]:
+def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[Move]:
     """Yield the march of all armies but the guards, if some stay and some go."""
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send:
-            names = guarded(choice.pool)
+            names = guarded(view, choice.pool)
             if 0 < len(names) < len(choice.pool):
                 yield choice.make(names)
 
