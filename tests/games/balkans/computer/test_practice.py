@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans import GAME
-from games.balkans.rules.events import Captured, InfluenceGained, SiegeBegan
+from games.balkans.rules.events import Captured, InfluenceGained, OrderPlayed, SeasonBegan, SiegeBegan
 from games.balkans.rules.public import Phase
 from tests.games.lessons import SOON, random_lessons, sensible_lessons
 
@@ -30,6 +30,13 @@ def test_a_learner_soon_takes_a_land_sees_a_siege_and_gains_influence() -> None:
         assert lesson.decisions_until(taken) <= SOON, f"{learner}: no land taken"
         assert lesson.decisions_until(besieged) <= SOON, f"{learner}: no siege"
         assert lesson.decisions_until(reckoned) <= SOON, f"{learner}: no Influence from a Reckoning"
+
+
+def test_the_learner_is_left_alone_in_the_first_season() -> None:
+    for learner, lesson in sensible_lessons(GAME):
+        summer = next(place for place, event in enumerate(lesson.events) if event == SeasonBegan("summer"))
+        attacked = [event for event in lesson.events[:summer] if isinstance(event, OrderPlayed) and event.seat]
+        assert [event.kind for event in attacked] == ["harvest"], learner
 
 
 def test_whatever_a_learner_plays_the_lesson_ends_with_the_round() -> None:
