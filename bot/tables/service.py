@@ -29,7 +29,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.single_options import answer_in_advance, move_for
 from bot.tables.state.clock import ElapsedTime
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER, PRIVATE, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
 from games.core.options import read_options
@@ -445,6 +445,8 @@ class TableService:
 
     async def _settle(self, table: LiveTable) -> None:
         """Write what follows at once without asking anybody, also what a stopped process left. The lock is held."""
+        if table.row.guild == PRIVATE:
+            await self.people.at(table)  # how they want to be asked
         while (planned := moving.due(table, self.clock.now())) is not None:
             await self.repository.write(table, planned)
         if is_learned(table):

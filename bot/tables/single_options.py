@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.tables.state.answered import answers_in_advance, only_answer
+from bot.tables.state.table import PRIVATE
 from storage import Status
 
 if TYPE_CHECKING:
@@ -42,6 +43,20 @@ def single_option(table: LiveTable, seat: int) -> BotMove | None:
         return None
     only = only_answer(table.game, table.play.state, table.seats, seat, table.entries[-1])
     return None if only is None else BotMove(seat, only[0].question, only[1])
+
+
+def idle_option(table: LiveTable) -> BotMove | None:
+    """Return the only answer of the one person at a table in private messages, if it just goes on (`Game.idle`).
+
+    Nobody else can notice that there was nothing to decide, so that it takes no pause. None if the person wants to be
+    asked, or is not looked up.
+    """
+    people = [row for row in table.seats if row.person is not None]
+    if table.row.guild != PRIVATE or len(people) != 1 or not table.game.idle:
+        return None
+    person = table.people.get(people[0].person or 0)
+    found = single_option(table, people[0].seat) if person is not None and person.single_options else None
+    return found if found is not None and isinstance(found.move, table.game.idle) else None
 
 
 def move_for(table: LiveTable, seat: int, person: Person) -> BotMove | None:

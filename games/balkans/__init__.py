@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer import heuristic, search
 from games.balkans.computer.practice import PRACTICE
 from games.balkans.rules import ending, legal, machine
-from games.balkans.rules.moves import VOCABULARY, Surrender
+from games.balkans.rules.moves import VOCABULARY, Done, Draw, End, Pass, Surrender
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
@@ -43,6 +43,7 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     easy=heuristic.easy,
     forced=knowledge.forced,
     anytime=(Surrender,),
+    idle=(Done, Draw, End, Pass),
     points=knowledge.points,
     auto_answers=knowledge.AUTO_ANSWERS,
     interrupts=heuristic.interrupts,

@@ -376,7 +376,7 @@ def _check_public(playthrough: Playthrough, views: Mapping[Audience, View], chan
         seat, move = forced
         assert seat in view.asked, f"seat {seat} is forced to {move!r} without being asked"
         for possible in (state, game.determinize(view, chance)):
-            choices = game.moves(possible, seat)
+            choices = game.text.offered(game.moves(possible, seat), game.view(possible, seat))
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
             assert isinstance(choices[0], Move), f"seat {seat} is forced, but chooses by {choices[0]}"
             assert move in {None, choices[0]}, f"seat {seat} is forced to {move!r}, which is not legal"

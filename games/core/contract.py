@@ -112,7 +112,8 @@ class Layout(msgspec.Struct, frozen=True):
     cards may be touched, though one button stands for all."""
     plain: bool = False
     """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
-    say what they do. They are left out where there are too many."""
+    say what they do, and a message has them rather than a menu that takes less room. They are left out where there are
+    too many."""
     whole_piles: bool = False
     """Whether a tap on a pile takes all that a `Pick` may take of it and each further one puts one back, as for armies
     that march together; by default each tap takes one more."""
@@ -364,11 +365,15 @@ class Game(Generic[S, V, T]):
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty. By default
     the last one listed."""
     forced: Callable[[V], tuple[Seat, Move | None] | None] = _nothing
-    """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
-    holds; None for the move if only the seat knows which it is, as of its last card. The bot then makes it at once."""
+    """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other that achieves
+    anything (`GameText.offered`), whatever it holds; None for the move if only the seat knows which it is, as of its
+    last card. The bot then makes it at once."""
     anytime: tuple[type[Move], ...] = ()
     """Kinds of moves that answer no question, such as giving up: a seat that can make them besides one other move has
     nothing to decide."""
+    idle: tuple[type[Move], ...] = ()
+    """Kinds of moves that only let the game go on, such as ending a turn. As the single option of a player who plays
+    in private among computers, the bot makes them at once: nobody is there to see how long it took."""
     points: Callable[[V], Sequence[int]] = no_points
     """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
     the game has none."""

@@ -29,10 +29,12 @@ from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables.single_options import single_option
 from games.balkans.rules.frames import Offensive
-from games.balkans.rules.moves import Order
+from games.balkans.rules.moves import End, Order
+from games.balkans.rules.public import Phase
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
+from storage import EntryKind
 from tests.navigation import way_to
 
 if TYPE_CHECKING:
@@ -60,14 +62,18 @@ WORLDS: Final = 16
 ORDERED: Final = {str(Order("offensive")), str(Order("manoeuvre"))}
 
 
-def is_attacking(view: Any) -> bool:
-    """Return whether the seat of a view of Balkans is in the middle of an Offensive, its battles included."""
+def is_attacking(view: Any, began: bool) -> bool:
+    """Return whether the seat of a view of Balkans is in the middle of an Offensive, its battles and end included.
+
+    `began` is whether it was before.
+    """
     frames = [frame for frame in view.frames if isinstance(frame, Offensive)]
-    return bool(ORDERED & {*view.draft[:1]}) or any(frame.seat == view.audience for frame in frames)
+    ends = began and view.phase is Phase.TURN_CLOSE and view.asked == (view.audience,)
+    return ends or bool(ORDERED & {*view.draft[:1]}) or any(frame.seat == view.audience for frame in frames)
 
 
-ACTS: Final[Mapping[str, Callable[[Any], bool]]] = {"balkans": is_attacking}
-"""By game, whether the view of a seat shows it in the middle of an act that takes several moves."""
+ACTS: Final[Mapping[str, Callable[[Any, bool], bool]]] = {"balkans": is_attacking}
+"""By game, whether the view of a seat shows it in the middle of an act of several moves, from whether it was before."""
 CHOOSING: Final = (PlayMove, ChooseMove, PickItems, NarrowChoice, ConfirmMove, ConfirmPick)
 
 
@@ -79,7 +85,7 @@ class Effort:
     screen of each decision; `waits` are the seconds from a tap to the hand that it leads to.
 
     `known` are the screens with a single choice of which everybody could tell that it is the only one; `acts` are the
-    screens of each act of several moves (see `ACTS`).
+    screens of each act of several moves (see `ACTS`), and how many questions in it the bot answered after a pause.
 
     With `single_options`, people leave questions with a single answer to the bot.
     """
@@ -92,22 +98,38 @@ class Effort:
     first: list[int] = field(default_factory=list[int])
     waits: list[float] = field(default_factory=list[float])
     known: int = 0
-    acts: list[int] = field(default_factory=list[int])
+    acts: list[list[int]] = field(default_factory=list[list[int]])
+    begun: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    seen: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
 
-    def count(self, offered: Sequence[int], taps: int, *, known: int, act: tuple[bool, bool]) -> None:
-        """Add a decision; `act` is whether its seat was in the middle of an act before, and is now."""
+    def count(self, offered: Sequence[int], taps: int, *, known: int) -> None:
+        """Add a decision."""
         self.screens.append(len(offered))
         self.taps.append(taps)
         self.offered += offered
         self.first.append(offered[0])
         self.known += known
-        match act:
-            case True, _ if self.acts:
-                self.acts[-1] += len(offered)
-            case False, True:
-                self.acts.append(len(offered))
-            case _:
-                pass
+
+    def act(self, table: LiveTable, seat: int, screens: int = 0) -> None:
+        """Count screens of a seat, and answers of the bot's meanwhile, for the act that it is in or has just begun."""
+        goes_on, now = ACTS.get(table.row.game), table.look(seat)
+        if goes_on is None or now is None:
+            return
+        answered = 0
+        for entry in table.entries[self.seen.get((table.id, seat), 0) + 1 :]:
+            answered += entry.kind is EntryKind.ANSWER and entry.seat == seat
+            if entry.body == str(End()):
+                break
+        self.seen[table.id, seat] = table.last
+        act, goes_on = self.begun.get(seat), goes_on(now.view, seat in self.begun)
+        if act is None and goes_on:
+            self.acts.append(act := [0, 0])
+            self.begun[seat] = act
+        if act is not None:
+            act[0] += screens
+            act[1] += answered
+        if not goes_on:
+            self.begun.pop(seat, None)
 
     def figures(self) -> dict[str, float]:
         """Return the averages, shares, maxima and percentiles."""
@@ -120,9 +142,21 @@ class Effort:
             "forced_share": round(self.offered.count(1) / max(len(self.offered), 1), 3),
             "forced_known_share": round(self.known / max(len(self.offered), 1), 3),
             "most_choices": max(self.first, default=0),
-            **({"screens_an_act": round(sum(self.acts) / len(self.acts), 2)} if self.acts else {}),
+            **self._acts(),
             "tap_to_picture_p50": round(percentiles[9], 3),
             "tap_to_picture_p95": round(percentiles[18], 3),
+        }
+
+    def _acts(self) -> dict[str, float]:
+        """Return the average and most screens of an act, without and with what the bot answered meanwhile."""
+        asked, shown = [act[0] for act in self.acts], [sum(act) for act in self.acts]
+        if not asked:
+            return {}
+        return {
+            "screens_an_act": round(sum(asked) / len(asked), 2),
+            "most_screens_an_act": max(asked),
+            "shown_an_act": round(sum(shown) / len(shown), 2),
+            "most_shown_an_act": max(shown),
         }
 
 
@@ -210,6 +244,7 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return
+    effort.act(table, seat)
     shown = table.game.text.offered(seat_view.choices, seat_view.view)
     move = table.game.heuristic(seat_view.view, shown, SeededChance(bytes(32), table.last))
     last, taps, known, offered = table.last, 0, 0, list[int]()
@@ -236,9 +271,8 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
             await asyncio.sleep(0.001)
         effort.waits.append(time.perf_counter() - began)
         if any(entry.seat == seat and entry.kind.moves for entry in table.entries[last + 1 :]):
-            act, now = ACTS.get(table.row.game), table.look(seat)
-            acts = (act(seat_view.view), act(now.view)) if act and now else (False, False)
-            effort.count(offered, taps, known=known, act=acts)
+            effort.count(offered, taps, known=known)
+            effort.act(table, seat, screens=len(offered))
             return
 
 

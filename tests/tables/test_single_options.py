@@ -14,8 +14,10 @@ from bot.tables.automatic.background import SWEEP_EVERY, SingleOptions, TurnTime
 from bot.tables.people import THERE_FOR
 from bot.tables.single_options import move_for, single_option
 from bot.tables.state.answered import ABSENT_PAUSE, PRESENT_PAUSE, absent_pause, present_pause
+from bot.tables.state.table import PRIVATE
+from games.core.strength import Strength
 from storage import EntryKind, Tempo
-from tests.tables.harness import TableHarness, account
+from tests.tables.harness import TableHarness, account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
@@ -203,3 +205,31 @@ async def test_nobody_is_notified_of_what_the_bot_will_play(harness: TableHarnes
     assert ana is not None
     assert move_for(table, 0, ana) == single_option(table, 0)
     assert move_for(table, 0, msgspec.structs.replace(ana, single_options=False)) is None
+
+
+@pytest.mark.parametrize("at", ["private", "private, asked", "private, no idle move", "channel"])
+async def test_who_plays_among_computers_in_private_does_not_wait_for_a_move_that_just_goes_on(
+    harness: TableHarness, at: str
+) -> None:
+    """Elsewhere others would learn from the haste that there was nothing to decide."""
+    assert isinstance(harness.games, dict)
+    if at != "private, no idle move":
+        market = harness.games["market"]
+        nod = tuple(kind for kind in market.vocabulary if kind.verb == "nod")
+        harness.games["market"] = replace(market, idle=nod)
+    if at == "private, asked":
+        await asks(harness, "Ana")
+    ana, guild = await harness.person("Ana"), 1 if at == "channel" else PRIVATE
+    table = await harness.service.open(
+        ana, "market", {"keep": "3"}, guild=guild, channel=7, locale="en", interaction=harness.click()
+    )
+    await harness.service.start_alone(table, ana, Strength.EASY)
+    for seat in (0, 1):
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        if seat:
+            await harness.service.move_for(table, seat, some_move(seat_view), number=table.last)
+        else:
+            await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
+    answered = [entry.seat for entry in table.entries if entry.kind is EntryKind.ANSWER]
+    assert answered == ([0, 0] if at == "private" else []), "two nods, and then goods are to be shown"

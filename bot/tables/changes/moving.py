@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
+from bot.tables.single_options import idle_option
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.replay import CHOSEN, TriedMove, checksum_in
 from bot.tables.state.table import PlannedEntry, RefusedMove, audit_record
@@ -214,17 +215,20 @@ def people_beside(table: LiveTable, seat: int) -> set[int]:
 def due(table: LiveTable, now: int) -> PlannedEntry | None:
     """Return the next entry that follows at once without asking anybody, or None.
 
-    It takes back what everybody agreed to, or makes a move that everybody can tell to be the only one.
+    It takes back what everybody agreed to, or makes a move that everybody can tell to be the only one, or one that just
+    goes on where nobody else is there to tell.
     """
     if table.row.status is not Status.PLAYING or table.play is None:
         return None
     if (agreed := agreed_undo(table)) is not None:
         return agreed
     game, state = table.game, table.play.state
-    if (forced := game.forced(game.view(state, PUBLIC))) is None:
-        return None
-    seat, only = forced
-    return move(table, EntryKind.FORCED, seat, only or _only_move(game, state, seat), now)
+    if (forced := game.forced(game.view(state, PUBLIC))) is not None:
+        seat, only = forced
+        return move(table, EntryKind.FORCED, seat, only or _only_move(game, state, seat), now)
+    if (idle := idle_option(table)) is not None:
+        return move(table, EntryKind.ANSWER, idle.seat, idle.move, now)
+    return None
 
 
 def _only_move(game: AnyGame, state: Any, seat: int) -> Move:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer.heuristic import heuristic
 from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, SiegeBegan
-from games.balkans.rules.moves import Attack, Draw, Meet, Pass, Plan, Send
+from games.balkans.rules.moves import Attack, Draw, Meet, Order, Pass, Plan, Send
 from games.balkans.rules.public import Phase
 from games.core.contract import Pick, Practice
 from games.core.happened import own, seen
@@ -22,14 +22,18 @@ PLAN: Final = frozenset({"harvest.1", "arming.1", "offensive.1", "offensive.2"})
 """The orders of a computer in a lesson."""
 LEARNER: Final = 0
 """The learner's seat."""
+FIRST: Final = Order("harvest")
+"""What it does in the first season."""
 PLAIN: Final = (Meet("siege"), Draw())
 """What a computer in a lesson does if it can: it stays behind its walls, and draws its tactics."""
 
 
 def computer(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of a computer in a lesson: it attacks the learner's walls in the later seasons, with all it has.
+    """Return the move of a computer in a lesson: in the later seasons it attacks the learner's walls with all it has.
 
-    It plays no cards in battles, so that a beginner meets few of them at a time.
+    It begins with a Harvest, because a learner cannot do anything about an attack in the first season, and attacks where
+    the fewest defend, so that they stay behind their walls. It plays no cards in battles, so that a beginner meets few
+    of them at a time.
     """
     plan = next((choice for choice in choices if isinstance(choice, Pick) and choice.kind is Plan), None)
     if plan is not None and set(plan.pool) >= PLAN:
@@ -39,9 +43,11 @@ def computer(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Mo
             return move
     if view.phase in {Phase.BATTLE_START, Phase.BATTLE_END} and Pass() in choices:
         return Pass()
+    if view.season == "spring" and FIRST in choices:
+        return FIRST
     walled = [move for move in choices if isinstance(move, Attack) and _is_walled(view, move.land)]
-    if walled and view.season != "spring":
-        return max(walled, key=lambda move: (view.lands[move.land].level, move.land))
+    if walled:
+        return min(walled, key=lambda move: (_garrison(view, move.land), -view.lands[move.land].level, move.land))
     everything = [move for move in choices if isinstance(move, Send) and move.armies == ("all",)]
     if everything and _is_walled(view, everything[0].to):
         return everything[0]
@@ -53,6 +59,11 @@ def _is_walled(view: BalkansView, land: str) -> bool:
     return view.lands[land].owner == LEARNER and view.lands[land].level > 0
 
 
+def _garrison(view: BalkansView, land: str) -> int:
+    """Return the strength of the armies in a land."""
+    return sum(army.regular + 2 * army.elite + 3 * army.royal for army in view.lands[land].armies)
+
+
 def over(events: Sequence[Event], view: BalkansView, _: Seat) -> bool:
     """Return whether the second round has just begun."""
     return view.round > 1 and bool(events) and isinstance(events[-1], RoundBegan)
@@ -61,7 +72,7 @@ def over(events: Sequence[Event], view: BalkansView, _: Seat) -> bool:
 PRACTICE: Final = Practice(
     preset="quick",
     decisions=25,
-    seed=104,
+    seed=13,
     computer=computer,
     over=over,
     learnt={

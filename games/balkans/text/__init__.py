@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules.moves import BreakAlliance, Disband, March, Send, Skip, Surrender, Yield
+from games.balkans.rules.moves import BreakAlliance, Disband, March, Meet, Send, Skip, Surrender, Yield
 from games.balkans.text import (
     asks,
     hand,
@@ -45,6 +45,8 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     turning_points=turning_points.turning_points,
     layouts={
         **dict.fromkeys((Skip, Disband, BreakAlliance, Surrender, Yield), Layout(by_button=True)),
-        **dict.fromkeys((March, Send), Layout(confirmed=True, whole_piles=True)),
+        March: Layout(confirmed=True, whole_piles=True),
+        Send: Layout(confirmed=True, whole_piles=True, plain=True),
+        Meet: Layout(plain=True),
     },
 )

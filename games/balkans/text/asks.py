@@ -16,15 +16,16 @@ from games.balkans.rules.frames import (
 )
 from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
 from games.balkans.text.offers import left_out
 from games.balkans.text.targets import calls_off
-from games.balkans.views.prospects import lifted, sums_with
+from games.balkans.views.prospects import lifted, stripped, sums_with
 from games.balkans.views.reconstruct import forces
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice, Seat
@@ -102,8 +103,8 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         kind = "-first"
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
     prompt = _with_sums(prompt, view, choices, localizer)
-    if lost := _lifted(view, choices):
-        return f"{prompt} {localizer('own-lifts', places=', '.join(names.located(land, localizer) for land in lost))}"
+    for key, lands in _given_up(view, choices):
+        prompt = f"{prompt} {localizer(key, places=', '.join(names.located(land, localizer) for land in lands))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle = view.battle
@@ -123,9 +124,12 @@ def _with_sums(prompt: str, view: BalkansView, choices: Sequence[Choice], locali
     return prompt
 
 
-def _lifted(view: BalkansView, choices: Sequence[Choice]) -> tuple[str, ...]:
-    """Return the lands whose siege by the view's seat would end if it sent all armies that can go."""
-    return next((lifted(view, choice.to) for choice in choices if isinstance(choice, Send)), ())
+def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield what would be given up if all armies went that can go: sieges, and besieged lands; each with its text."""
+    to = next((choice.to for choice in choices if isinstance(choice, Send)), None)
+    if to is not None:
+        found = ("own-lifts", lifted(view, to)), ("own-strips", stripped(view, to, (ALL,), besieged=True))
+        yield from ((key, lands) for key, lands in found if lands)
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.war import losses
+from games.balkans.views.decided import is_round_decided, may_break_later
 from games.balkans.views.prospects import guarded
 from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
@@ -43,7 +44,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
 
     Left out are targets out of reach and, if there are too many, the least useful ones; fleets and armies moved step by
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
-    Offensive is begun; announcing a tactic without choosing it; and cards without effect. Losses that differ are
+    Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
+    round; breaking an alliance where the next question offers it too; and cards without effect. Losses that differ are
     offered ready if they are few.
     """
     match choices:
@@ -52,10 +54,14 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [Pick(kind=moves.Lose, least=1 | 2) as pick]:
             ready = _losses(pick)
             return ready if len(ready) <= _FEW_LOSSES else choices
+        case [moves.BreakAlliance(), moves.Done()] if may_break_later(view):
+            return [moves.Done()]
+        case [moves.Tactic(), *_] if is_round_decided(view):
+            return [moves.Draw()]
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            return sorted([*_guarded(choices), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
+            return sorted([*_guarded(choices, view), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -73,11 +79,11 @@ def _losses(pick: Pick) -> list[Move]:
     return list(found.values())
 
 
-def _guarded(choices: Sequence[Choice]) -> Iterator[Move]:
+def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[Move]:
     """Yield the march of all armies but the guards, if some stay and some go."""
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send:
-            names = guarded(choice.pool)
+            names = guarded(view, choice.pool)
             if 0 < len(names) < len(choice.pool):
                 yield choice.make(names)
 

@@ -15,7 +15,7 @@ from games.balkans.text.cardtext import effect, in_short, moment
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import is_guarded, lifted, sums_with
+from games.balkans.views.prospects import is_guarded, lifted, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import fitted
@@ -129,7 +129,9 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 label = localizer("label-send-guarded")
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
-            return filled(label, _about_send(to, armies, view, localizer))
+            falls = stripped(view, to, armies, besieged=True)
+            doubt = localizer("doubt-send", places=_list(falls, localizer)) if falls else ""
+            return filled(label, doubt or _about_send(to, armies, view, localizer), doubt=doubt)
         case moves.Voyage(fleet, to, cargo):
             piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
             if cargo in {"none", "aboard"}:
@@ -243,9 +245,14 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     if armies[:1] != (ALL,):
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ""
         return weighed(stay, sums_with(view, to, armies), view, to, localizer)
-    ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
-    text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
+    ends, left = lifted(view, to), stripped(view, to, armies, besieged=False)
+    what = "about-send-lifts" if ends else "about-send-strips" if left else "about-send"
+    text = localizer(what, places=_list(ends or left, localizer))
     return weighed(text, sums_with(view, to, fleets=False), view, to, localizer)
+
+
+def _list(lands: Sequence[str], localizer: Localizer) -> str:
+    return ", ".join(names.located(land, localizer) for land in lands)
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import card_of
 from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
-from games.balkans.rules.moves import Draw, End, Pass, Refuse
+from games.balkans.rules.moves import Done, Draw, End, Pass, Refuse
 from games.balkans.rules.public import Phase
+from games.balkans.views.decided import is_round_decided, may_break_later
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.reconstruct import reconstruct
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice, Seat
 
-_OPEN: Final = {Phase.ARMING, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
+_OPEN: Final = {Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which the legal moves follow from public information."""
 _HIDDEN: Final = {
     Phase.OFF_REACTION,
@@ -35,11 +36,16 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     """Return the seat that is asked and its only move, if that follows from public information; otherwise None.
 
     In phases that depend on a hand, the move must be the only one even if the seat held every card and order that it
-    may hold as far as everybody knows.
+    may hold as far as everybody knows. A tactic is drawn where none can change who wins the round, and an Offensive
+    goes on to a question that also offers to break the alliance.
     """
     if len(view.asked) != 1 or view.phase not in _OPEN | _HIDDEN:
         return None
     (seat,) = view.asked
+    if is_round_decided(view):
+        return seat, Draw()
+    if may_break_later(view):
+        return seat, Done()
     state = reconstruct(view)
     if view.phase in _HIDDEN:
         state = open_handed(view, state, seat)

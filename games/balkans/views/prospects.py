@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
+from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
     NOBODY,
     add_armies,
@@ -22,7 +23,7 @@ from games.balkans.rules.state import (
     seats_of,
 )
 from games.balkans.rules.troops import strength
-from games.balkans.rules.troops.marching import army_names
+from games.balkans.rules.troops.marching import ALL, army_names, sent, tally
 from games.balkans.rules.troops.paths import marchable, starts, trips
 from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.rules.war.offensive import with_army
@@ -78,9 +79,19 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleet
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
 
 
-def guarded(pool: Sequence[str]) -> tuple[str, ...]:
-    """Return the armies of a pool (`LAND:KIND:N`) without one regular army of each land, which stays as its guard."""
-    return tuple(name for name in pool if not name.endswith(":regular:1"))
+def guarded(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
+    """Return the armies of a pool (`LAND:KIND:N`) without the guards.
+
+    One regular army stays in each land, and in a besieged land of one's own all that are there.
+    """
+    return tuple(
+        name for name in pool if not name.endswith(":regular:1") and not _is_besieged(view, name.partition(":")[0])
+    )
+
+
+def _is_besieged(view: BalkansView, land: str) -> bool:
+    """Return whether a land of the view's seat is besieged."""
+    return view.lands[land].owner == view.audience and bool(view.lands[land].besiegers)
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
@@ -89,7 +100,7 @@ def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
     if order is None:
         return False
     names = army_names(marchable(reconstruct(view), order, view.audience, land))
-    return tuple(armies) == guarded(names) != names
+    return tuple(armies) == guarded(view, names) != names
 
 
 def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums | None:
@@ -137,18 +148,31 @@ def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
 
 def lifted(view: BalkansView, land: str) -> tuple[str, ...]:
     """Return the lands whose siege by the view's seat ends if it sends all armies it can to a land."""
-    state, seat = reconstruct(view), view.audience
-    order = next((frame for frame in reversed(state.frames) if isinstance(frame, Offensive)), None)
-    if order is None:
-        return ()
-    left = state.copy()
-    for origin, kind, n in marchable(state, order, seat, land):
-        add_armies(left, origin, seat, kind, -n)
+    return tuple(other for other in _emptied(view, land, (ALL,)) if view.audience in view.lands[other].besiegers)
+
+
+def stripped(view: BalkansView, land: str, armies: Sequence[str], *, besieged: bool) -> tuple[str, ...]:
+    """Return the lands of the view's seat that armies sent to a land leave without any, those besieged or the others.
+
+    A besieged one is lost in the Reckoning.
+    """
     return tuple(
         other
-        for other, land_view in view.lands.items()
-        if other != land and seat in land_view.besiegers and not with_army(left, other, seat)
+        for other in _emptied(view, land, armies)
+        if view.lands[other].owner == view.audience and bool(view.lands[other].besiegers) == besieged
     )
+
+
+def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
+    """Return the lands where the view's side has armies, and none once these have gone to a land."""
+    state, seat = reconstruct(view), view.audience
+    order = innermost(state.frames, Offensive)
+    if order is None:
+        return []
+    left = state.copy()
+    for (origin, kind), n in tally(sent(state, order, seat, Send(land, tuple(armies)))).items():
+        add_armies(left, origin, seat, kind, -n)
+    return [other for other in view.lands if with_army(state, other, seat) and not with_army(left, other, seat)]
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:

@@ -99,6 +99,13 @@ def tactics(state: State, battle: Battle, side: Side, statistic: Number) -> Iter
         yield Term(title(tactic.card), amount)
 
 
+def tactic_bounds(state: State, battle: Battle, seat: Seat, card: str) -> tuple[int, int]:
+    """Return the least and the most that a tactic adds to the strength of a seat's side, without and with its text."""
+    entry = card_of(card).entry
+    whole = entry.strength + _effects(state, battle, seat, entry.effects, "strength")
+    return min(entry.strength, whole), max(entry.strength, whole)
+
+
 def _counts(battle: Battle, tactic: PlayedCard, side: Side) -> bool:
     if tactic.seat == NEUTRAL_SEAT:
         return side == "defenders"

@@ -38,11 +38,21 @@ if TYPE_CHECKING:
 
 
 def _aggression(context: MoveContext, order: Offensive) -> bool:
-    state = context.state
-    if state.options.alliances == "free" and state.ally[order.seat]:
+    if _breaks(context.state, order, order.seat):
         return True
-    _set_out(state, order)
+    _set_out(context.state, order)
     return False
+
+
+def _breaks(state: State, order: Offensive, seat: Seat) -> list[Choice]:
+    """Return the breaking of the mover's alliance, if it is possible: before anything has moved, or leave was asked."""
+    begun = seat != order.seat or order.moved or order.leaves
+    return [] if begun or state.options.alliances != "free" or not state.ally[seat] else [BreakAlliance()]
+
+
+def goes_on(state: State, order: Offensive) -> bool:
+    """Return whether the mover is asked what to move, so that the alliance may be broken then as well."""
+    return any_trip(state, order, order.seat) or bool(destinations(state, order))
 
 
 def _set_out(state: State, order: Offensive) -> None:
@@ -56,11 +66,17 @@ def _set_out(state: State, order: Offensive) -> None:
 def _aggression_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
         case BreakAlliance():
-            clash.break_alliance(context, seat, PRICES.alliance_break)
+            _break(context, order, seat)
         case Done():
             _set_out(context.state, order)
         case _:
             raise AssertionError(move)
+
+
+def _break(context: MoveContext, order: Offensive, seat: Seat) -> None:
+    """Break the mover's alliance, and let the order set out when what follows is over."""
+    order.stage = "aggression"
+    clash.break_alliance(context, seat, PRICES.alliance_break)
 
 
 # ---- the mover's fleets and armies ---------------------------------------------------------------------------------
@@ -74,7 +90,13 @@ def _fleets(context: MoveContext, order: Offensive) -> bool:
 
 
 def _fleets_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    return [*fleet_moves(state, order, seat), *_requests(state, order, seat), *sends(state, order, seat), Done()]
+    return [
+        *_breaks(state, order, seat),
+        *fleet_moves(state, order, seat),
+        *_requests(state, order, seat),
+        *sends(state, order, seat),
+        Done(),
+    ]
 
 
 def _requests(state: State, order: Offensive, seat: Seat) -> list[Choice]:
@@ -83,6 +105,8 @@ def _requests(state: State, order: Offensive, seat: Seat) -> list[Choice]:
 
 def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
+        case BreakAlliance():
+            _break(context, order, seat)
         case Ask(strait):
             _ask_leave(context, seat, strait)
         case Send():
@@ -112,11 +136,13 @@ def _armies(context: MoveContext, order: Offensive) -> bool:
 
 
 def _armies_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    return [*army_moves(state, order, seat), Done()]
+    return [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()]
 
 
 def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
+        case BreakAlliance():
+            _break(context, order, seat)
         case March(to, armies):
             march(context, seat, to, armies)
         case Send():

@@ -255,7 +255,7 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     guarded = some.make(name for name in some.pool if not name.endswith("regular:1"))
     view = GAME.view(board.state, 0)
     assert guarded in TEXT.offered(GAME.moves(board.state, 0), view)
-    assert TEXT.words(guarded, view, ENGLISH).label == "Send all but a regular guard each"
+    assert TEXT.words(guarded, view, ENGLISH).label == "Send all but the guards"
     board.until("off_armies")
     assert left_out(board) == ["march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))

@@ -188,3 +188,27 @@ def test_every_turn_and_razbor_has_a_number_of_its_own() -> None:
     numbers = [moment_of(*turn) for turn in turns]
     assert len(set(numbers)) == len(turns)
     assert min(numbers) >= 0
+
+
+def announcing(name, regulars, *hand, mode="standard"):
+    """Return the moment when a kingdom announces a tactic against four regular armies in the open."""
+    board = Board("BG LA EP", mode=mode).own("BG", "kopsis").put("kopsis", "BG", "4r").own("LA", "thrace")
+    board.put("thrace", "LA", f"{regulars}r").hold(name, *hand).turn("LA", "offensive").offensive("LA", "kopsis")
+    board.march("LA", "kopsis").until("battle_start")
+    return board.until("battle_declare")
+
+
+def test_a_tactic_is_drawn_where_none_can_change_who_wins():
+    """The attackers add 4 at most, the defenders 3: 8 against 4 are sure to win, and without a card are asked as ever."""
+    for regulars, move in ((8, Draw()), (7, None)):
+        found = forced(seen(announcing("LA", regulars, "iron_ranks#1")))
+        assert found == (move and (1, move))
+    assert forced(seen(announcing("LA", 8, "iron_ranks#1", mode="advanced"))) is None, "tactics count for losses"
+
+
+def test_no_tactic_is_offered_to_who_alone_knows_that_none_helps():
+    """1 against 4 needs 4 more: others cannot tell that the only card of the hand that could bring them is not there."""
+    weak, strong = (announcing("LA", 1, card) for card in ("iron_ranks#1", "knightly_charge#1"))
+    assert (forced(seen(weak)), forced(seen(strong))) == (None, None)
+    assert list(TEXT.offered(weak.moves("LA"), seen(weak, 1))) == [Draw()]
+    assert len(TEXT.offered(strong.moves("LA"), seen(strong, 1))) > 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.balkans import GAME
 from games.balkans.data.components import title
-from games.balkans.rules import events, legal
+from games.balkans.rules import events, legal, machine
 from games.balkans.rules.frames import (
     Arming,
     Clash,
@@ -17,6 +18,7 @@ from games.balkans.rules.moves import (
     BreakAlliance,
     Card,
     Decline,
+    Done,
     Fight,
     Lend,
     Lose,
@@ -31,7 +33,8 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Camp
 from games.balkans.rules.state import on_board, reserve
 from games.balkans.rules.war.clash import camps_in
-from games.core.contract import Outcome
+from games.balkans.views.knowledge import forced
+from games.core.contract import PUBLIC, Outcome, Pick
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, battles, held_king, strengths
 
@@ -363,3 +366,21 @@ def test_of_three_camps_the_last_attacks_the_first():
     board.state.frames.append(Clash(0, "lawless", ()))
     board.settle()
     assert battles(board)[0] == ("field", "nis", (2,), (1,))
+
+
+def test_an_alliance_may_be_broken_until_something_moves():
+    """RULES 5.5: with the order itself, so that keeping the alliance takes no answer."""
+    board = Board("EP BG LA").ally("EP", "BG").put("arta", "EP", "2r").own("BG", "nis").put("nis", "BG", "1r")
+    board.influence("EP", 3).turn("EP", "offensive").offensive("EP", "ohrid")
+    assert forced(GAME.view(board.state, PUBLIC)) == (0, Done())
+    later = Board("EP BG LA").ally("EP", "BG").turn("EP", "offensive").offensive("EP", "ohrid")
+    assert forced(GAME.view(later.state, PUBLIC)) is None, "nothing can move, so that this is the only question"
+    board.do("EP", Done())
+    assert BreakAlliance() in board.moves("EP")
+    march = next(choice for choice in board.moves("EP") if isinstance(choice, Pick) and choice.verb == "march")
+    moved = board.state.copy()
+    machine.play(moved, 0, March("ohrid", march.pool[:1]), board.chance)
+    assert BreakAlliance() not in legal.moves(moved, 0)
+    board.do("EP", BreakAlliance())
+    assert (board.state.ally, board.state.influence[0]) == ([(), (), ()], 1)
+    assert (board.phase, BreakAlliance() in board.moves("EP")) == ("off_armies", False)

@@ -1,0 +1,60 @@
+"""Questions that need no answer, as far as a view tells: tactics that change nothing, and what is asked again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import COMMON_DECK
+from games.balkans.rules.public import Phase
+from games.balkans.rules.troops.conditions import fighters
+from games.balkans.rules.troops.strength import NEUTRAL_SEAT, strength, tactic_bounds
+from games.balkans.rules.war.offensive import goes_on
+from games.balkans.rules.war.tactics import forced_to_draw, hand_tactics
+from games.balkans.views.determinize import open_handed
+from games.balkans.views.reconstruct import reconstruct
+
+if TYPE_CHECKING:
+    from games.balkans.rules.frames import Battle, Side
+    from games.balkans.rules.state import State
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Seat
+
+
+def may_break_later(view: BalkansView) -> bool:
+    """Return whether an Offensive asks if an alliance is broken first, and its next question offers that as well."""
+    order = view.offensive
+    return order is not None and view.phase is Phase.OFF_AGGRESSION and goes_on(reconstruct(view), order)
+
+
+def is_round_decided(view: BalkansView) -> bool:
+    """Return whether tactics are announced, and whatever anybody may draw or hold, the same side wins the round.
+
+    In the advanced game tactics count for losses too, so that no round is decided before they are shown.
+    """
+    battle = view.battle
+    if battle is None or view.phase is not Phase.BATTLE_DECLARE or view.options.advanced:
+        return False
+    state = reconstruct(view)
+    for seat in (*battle.attackers, *battle.defenders):
+        if seat != view.audience:
+            state = open_handed(view, state, seat)
+    (weakest, strongest), (least, most) = (_bounds(state, battle, side) for side in ("attackers", "defenders"))
+    return weakest > most or strongest <= least
+
+
+def _bounds(state: State, battle: Battle, side: Side) -> tuple[int, int]:
+    """Return the least and the greatest strength of a side, whichever of the tactics that it may have counts."""
+    total = strength(state, battle, side, with_tactics=False).total
+    if battle.kind == "neutral" and side == "defenders":
+        draws, seats = battle.tactics_drawn, (NEUTRAL_SEAT,)
+    else:
+        draws, seats = 1, fighters(battle, side)
+    bounds = [tactic_bounds(state, battle, seat, card) for seat in seats for card in _tactics(state, battle, seat)]
+    return total + draws * min(least for least, _ in bounds), total + draws * max(most for _, most in bounds)
+
+
+def _tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
+    """Return the tactics that may count for a participant: common ones, and those of its hand if it may play them."""
+    if seat == NEUTRAL_SEAT or seat in battle.drawers or forced_to_draw(battle, seat):
+        return list(COMMON_DECK)
+    return [*COMMON_DECK, *hand_tactics(state, battle, seat, state.hands[seat])]
