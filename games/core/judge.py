@@ -35,9 +35,13 @@ VERY_SURE: Final = 4.0
 """Standard errors beyond which a difference is clear before the budget is spent: more than `SURE`, as it is looked at
 several times."""
 LOOKS: Final = 8
-"""How often a comparison looks whether the difference is clear already."""
+"""How often a comparison, and each round of choosing a rival, looks what is clear already."""
 FEWEST_WORLDS: Final = 16
 """Worlds before which no difference is clear: a standard error from fewer says little."""
+FEWEST_ALIKE: Final = 40
+"""Worlds before which a difference that is the same in all of them is not certain: something rare may be missing."""
+ALONE: Final = 6
+"""Worlds that tell what a move is worth that is compared with no other."""
 MOST: Final = 8
 """The most moves that are all compared where the game's search would compare none."""
 
@@ -122,8 +126,8 @@ def judge(
     chosen = _Worlds(search, own, rivals)
     rival = _best_rival(chosen, budget, rng)
     if rival is None:
-        chosen.play(FEWEST_WORLDS, rng)
-        return Judgement(Candidate(own, *_mean(chosen.values[own]), FEWEST_WORLDS), (), Difference(0.0, 0.0))
+        chosen.play(ALONE, rng)
+        return Judgement(Candidate(own, *_mean(chosen.values[own]), ALONE), (), Difference(0.0, 0.0))
     loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
     if chosen.may_be_found(rival, budget):
         loss = _compared(measured, budget - chosen.playouts, rng)
@@ -199,9 +203,10 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean and its standard error: 0 and infinite for none, as nothing is known then."""
     count = len(values)
     mean = sum(values) / max(1, count)
-    if count < FEWEST_WORLDS:
+    squares = sum((value - mean) ** 2 for value in values)
+    if count < (FEWEST_WORLDS if squares else FEWEST_ALIKE):
         return mean, math.inf
-    return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return mean, math.sqrt(squares / (count - 1) / count)
 
 
 def _other(worlds: _Worlds, move: Move, share: float) -> Candidate:
@@ -213,12 +218,15 @@ def _best_rival(worlds: _Worlds, budget: int, chance: QuickChance) -> Move | Non
     """Return the best rival by sequential halving with half the budget. Rivals that no finding can name drop out."""
     rounds = (len(worlds.left) - 1).bit_length()
     for _ in range(rounds):
-        worlds.play(max(1, budget // (2 * rounds * (len(worlds.left) + 1))), chance)
-        worlds.left.sort(key=lambda move: -sum(worlds.values[move]))
-        hopeful = [move for move in worlds.left if worlds.may_be_found(move, budget)]
-        worlds.left = hopeful[: (len(worlds.left) + 1) // 2] or worlds.left[:1]
-        if len(worlds.left) == 1:
-            break
+        half = (len(worlds.left) + 1) // 2
+        count = max(1, budget // (2 * rounds * (len(worlds.left) + 1)))
+        for look in range(LOOKS):
+            worlds.play(count * (look + 1) // LOOKS - count * look // LOOKS, chance)
+            worlds.left.sort(key=lambda move: -sum(worlds.values[move]))
+            worlds.left = [move for move in worlds.left if worlds.may_be_found(move, budget)] or worlds.left[:1]
+            if len(worlds.left) == 1:
+                return worlds.left[0]
+        worlds.left = worlds.left[:half]
     return worlds.left[0] if worlds.left else None
 
 
