@@ -73,14 +73,13 @@ def next_seat(game: AnyGame, state: Any) -> Seat:
 class Calibration(NamedTuple):
     """What came of judging the decisions of one game.
 
-    In `agreed` of them the best rival is better, with ten times the budget, by as much as was said, within the
-    interval; in `same` of them the whole verdict is the same: costly, or as good as any. `costly` were called costly.
-    `played_on` are, for some of these, the loss as judged and as it was when strong computers played both moves on.
+    In `agreed` of them the verdict is that of ten times the budget: as good as any; or costly, and the other move is
+    better by as much as was said, within the interval. `costly` were called costly. `played_on` are, for some of these,
+    the loss as judged and as it was when strong computers played both moves on.
     """
 
     judged: int
     agreed: int
-    same: int
     costly: int
     seconds: float
     slowest: float
@@ -103,7 +102,7 @@ def calibrated(
     """Judge decisions twice, the second time with ten times the budget, and play some costly moves on."""
     plan = judging(game)
     assert plan is not None
-    agreed, same, took = 0, 0, list[float]()
+    agreed, took = 0, list[float]()
     costly: list[tuple[Decided, Move, Difference]] = []
     for number, decided in enumerate(decisions(game, seats, count)):
         began = time.process_time()
@@ -114,12 +113,13 @@ def calibrated(
             said = compare(game, decided.view, decided.played, better, again, plan.budget)
         took.append(time.process_time() - began)
         second = judge(game, *decided, SeededChance(_SECOND, number), TIMES * plan.budget)
-        same += said.costly == second.costly
-        agreed += not first.others or agree(said, _difference(second, first.others[0].move))
         if better is not None and said.costly:
+            agreed += second.costly and agree(said, _difference(second, better))
             costly.append((decided, better, said))
+        else:
+            agreed += not second.costly
     on = tuple((said, lost_by_strong(game, decided, better, deals)) for decided, better, said in costly[:played_on])
-    return Calibration(len(took), agreed, same, len(costly), sum(took), max(took), on)
+    return Calibration(len(took), agreed, len(costly), sum(took), max(took), on)
 
 
 _FIRST: Final = bytes(32)
