@@ -126,7 +126,8 @@ class Mehana(discord.AutoShardedClient):
         self.service = service
         self.press_times, self.receipts = PressTimes(), Receipts()
         self.delivery = Delivery(self, service, pause_factor=pause_factor)
-        self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
+        opening = Opening(service, self.delivery)
+        self.handler = InteractionHandler(service, self.delivery, opening)
         self.tree = Tree(self)
         parsers = self._connection.parsers
         for event in parsers.keys() - {"READY"}:  # without that there is no session
@@ -138,6 +139,7 @@ class Mehana(discord.AutoShardedClient):
         self._retention = Retention(service, thin_after)
         self._words = CommandTranslator()
         service.web.may_see = partial(may_see, self)
+        service.web.private_channel = opening.private_channel
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
         self._connecting: asyncio.Task[Any] | None = None

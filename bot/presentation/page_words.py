@@ -56,6 +56,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "close": bot_text("web-close"),
         "again": bot_text("button-open" if is_practice(localized.table) else "button-again"),
         "history": bot_text("button-history"),
+        "review": bot_text("button-review"),
         "next-table": bot_text("button-next-table", count="{n}"),
         "channel": bot_text("web-channel"),
     }

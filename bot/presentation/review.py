@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.presentation.render_threads import drawing
+from bot.presentation.localized_table import LocalizedTable, localize
+from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import vocabulary_of
 
 if TYPE_CHECKING:
-    from bot.presentation.localized_table import LocalizedTable
+    from collections.abc import Callable
+
     from bot.tables.ended.history import Moment
     from bot.tables.ended.review import Review, ReviewedMove
     from bot.tables.ended.reviews import RunningReview
+    from bot.tables.service import TableService
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Drawn, Seat, Words
     from games.core.localizer import Localizer
 
@@ -66,13 +71,54 @@ def _about(words: Words) -> list[str]:
     return [f"> {words.about}"] if words.about else []
 
 
-async def chances_chart(localized: LocalizedTable, review: Review, seat: Seat) -> bytes | None:
-    """Return the chart of a seat's chances over the table as PNG, with the shown moves marked."""
-    what = f"the review of table {localized.table.id}"
-    return await drawing(None, what, _chart, localized.bot_text, review, seat) if review.chances else None
+class ReviewPage(NamedTuple):
+    """A page of a review of `pages`: the summary, with a chart of the chances, or one of the moves that it shows.
+
+    `moment` is what the player saw before that move; None with the summary. `chart` draws the chart; None where there
+    is none.
+    """
+
+    number: int
+    pages: int
+    localized: LocalizedTable
+    words: str
+    moment: Moment | None = None
+    chart: Callable[[], Drawn] | None = None
+
+
+async def review_page(service: TableService, table: LiveTable, review: Review, number: int, locale: str) -> ReviewPage:
+    """Return a page of a review, or the nearest there is. Raise `Refusal` if the table no longer has its move."""
+    moves = shown_moves(review)
+    number = min(max(number, 0), len(moves))
+    if number == 0:
+        localized = await localize(service, table, locale)
+        return ReviewPage(
+            0, len(moves) + 1, localized, summary(review, localized.bot_text), chart=_chances(localized, review)
+        )
+    moment = await moment_on(service, table, review, number)
+    localized = LocalizedTable(table, moment.people, locale)
+    words = move_in_words(localized, moment, review, moves[number - 1])
+    return ReviewPage(number, len(moves) + 1, localized, words, moment)
+
+
+async def moment_on(service: TableService, table: LiveTable, review: Review | None, number: int) -> Moment:
+    """Return the moment that a page of a review shows. Raise `Refusal` if there is no such review, page or move."""
+    moves = () if review is None else shown_moves(review)
+    moment = await service.history.moment(table, moves[number - 1].number) if 0 < number <= len(moves) else None
+    if moment is None:
+        raise Refusal(Why.NOT_REVIEWED)
+    return moment
+
+
+def _chances(localized: LocalizedTable, review: Review) -> Callable[[], Drawn] | None:
+    if not review.chances:
+        return None
+    seat = localized.table.entries[review.chances[-1][0]].seat
+    return partial(_chart, localized.bot_text, review, seat)
 
 
 def _chart(bot_text: Localizer, review: Review, seat: Seat) -> Drawn:
+    """Draw a seat's chances over the table, with the shown moves marked."""
     from games.kit.score_chart import chances  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
 
     marked = [place_of(review, move) for move in shown_moves(review)]

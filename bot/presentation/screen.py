@@ -91,7 +91,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     `retold`: something was taken back since.
     `single_options` is whether their only option is played for them, None if they have several now or none;
     `first_answered` whether that was done just now, for the first time. `others` is how many other tables wait for
-    them, told while this one does not.
+    them, told while this one does not. `review` is whether they may have their moves reviewed.
     """
 
     entry: int
@@ -116,6 +116,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     single_options: bool | None = None
     first_answered: bool = False
     others: int = 0
+    review: bool = False
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.tables.state.clock import Clock
     from bot.tables.state.table import Actor, LiveTable
-    from storage import Journal
+    from storage import Journal, Person
 
 TICKET_LASTS: Final = 300
 """Seconds for which a ticket can be used."""
@@ -53,7 +53,7 @@ class WebAccess:
     `activity` is whether it can be launched as a Discord Activity.
 
     `ended` are called, without waiting, with the id of each session that ends. `may_see` tells whether a person, by
-    their Discord id, may see a channel of a server.
+    their Discord id, may see a channel of a server; `private_channel` gives the channel of a person's private messages.
     """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
@@ -61,6 +61,7 @@ class WebAccess:
         self.activity = False
         self.ended: list[Callable[[int], None]] = []
         self.may_see: Callable[[int, int, int], Awaitable[bool]] | None = None
+        self.private_channel: Callable[[Person], Awaitable[int]] | None = None
         self._journal = journal
         self._clock = clock
         self._tickets: dict[bytes, _Ticket] = {}

@@ -9,12 +9,16 @@ from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
 from bot.presentation.history_text import page_news
 from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.review import progress, review_page
 from bot.presentation.roundup import closing
+from bot.presentation.texts import error_text
+from bot.tables.ended.review import Review
 from bot.tables.state.refusal import Refusal, Why
 from bot.web import frames
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
+    from bot.presentation.review import ReviewPage
     from bot.tables.service import TableService
     from bot.tables.state.table import Actor, SeatView
     from bot.web.pictures import Painter
@@ -38,9 +42,11 @@ async def explained(
             page = pages[number]
             draw = partial(game.pictures.page, page.picture, localized.plain)
             picture = await painter.page(localized, draw) if page.picture else None
-            return frames.Text("rules", page.title, page.text, picture, number, len(pages))
+            return frames.Text("rules", page.title, page.text, _those(picture), number, len(pages))
         case frames.History(number):
             return await _history(service, painter, localized, actor, number)
+        case frames.Review():
+            return await _review(service, painter, localized, actor, frame)
         case frames.Help():
             return _help(localized, audience, seat_view)
         case frames.Terms():
@@ -50,7 +56,7 @@ async def explained(
             view = None if seat_view is None else seat_view.view
             text = game.text.term(name, view, localized.marked)
             picture = await painter.page(localized, partial(game.pictures.term, name, view, localized.plain))
-            return frames.Text("term", title, text, picture)
+            return frames.Text("term", title, text, _those(picture))
         case _:
             assert_never(frame)
 
@@ -82,4 +88,53 @@ async def _history(
         lines.append(end.words)
     title = localized.bot_text("history-page", page=look.page, pages=pages - 1)
     picture = await painter.page(then, partial(table.game.pictures.table, look.view, then.plain))
-    return frames.Text("history", title, "\n".join(lines), picture, look.page, pages)
+    return frames.Text("history", title, "\n".join(lines), _those(picture), look.page, pages)
+
+
+async def _review(
+    service: TableService, painter: Painter, localized: LocalizedTable, actor: Actor, asked: frames.Review
+) -> frames.Text:
+    """Return a page of the review of one's moves, or how far it is. Raise `Refusal` if there can be none."""
+    table, reviews, bot_text = localized.table, service.reviews, localized.bot_text
+    made = partial(frames.Text, "review", bot_text("button-review"))
+    running = reviews.running(table, actor.person)
+    if asked.step == "make":
+        found = await reviews.ask(table, actor.person)
+    else:
+        found = running or await reviews.kept(table, actor.person)
+    if asked.step == "stop" and running is not None:
+        await running.stop()
+        found = None
+    if found is None:
+        why = Why.REVIEW_STOPPED if asked.step == "stop" else Why.NOT_REVIEWED
+        begin = frames.Act(bot_text("button-review"), {"type": "review"})
+        return made(error_text(Refusal(why), localized.locale), acts=(begin,))
+    if not isinstance(found, Review):
+        stop = frames.Act(bot_text("button-review-stop"), {"type": "review", "step": "stop"})
+        again: dict[str, str | int] = {"type": "review", "page": asked.page, "step": "wait"}
+        return made(progress(found, bot_text), acts=(stop,), again=again)
+    page = await review_page(service, table, found, asked.page, localized.locale)
+    pictures, acts = await _review_pictures(painter, page), tuple[frames.Act, ...]()
+    if page.moment is not None:
+        acts = (
+            frames.Act(bot_text("button-play-from"), {"type": "playfrom", "page": page.number}, request=True),
+            frames.Act(bot_text("button-history"), {"type": "history", "page": page.moment.page}),
+        )
+    return made(page.words, pictures, page.number, page.pages, acts)
+
+
+async def _review_pictures(painter: Painter, page: ReviewPage) -> tuple[frames.Shown, ...]:
+    """Return the chart, or the table and the hand as the player saw them before the move."""
+    localized, moment = page.localized, page.moment
+    if moment is None:
+        return () if page.chart is None else _those(await painter.page(localized, page.chart))
+    pictures, (view, choices) = localized.table.game.pictures, (moment.seat_view.view, moment.seat_view.choices)
+    return _those(
+        await painter.page(localized, partial(pictures.table, moment.view, localized.plain)),
+        await painter.page(localized, partial(pictures.hand, view, choices, localized.plain), view.audience),
+    )
+
+
+def _those(*pictures: frames.Shown | None) -> tuple[frames.Shown, ...]:
+    """Return the pictures that could be drawn."""
+    return tuple(picture for picture in pictures if picture is not None)

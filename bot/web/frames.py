@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -77,6 +77,12 @@ class Next(_Request, frozen=True):
     """Lead to the next of the person's tables that waits for them."""
 
 
+class PlayFrom(_Request, frozen=True):
+    """Open a table of one's own that begins from the move on a page of the review of one's moves."""
+
+    page: int
+
+
 class Return(_Sent, frozen=True):
     """Take the seat back from the computer that plays for an absent player."""
 
@@ -120,6 +126,16 @@ class History(_Sent, frozen=True):
     page: int = 0
 
 
+class Review(_Sent, frozen=True):
+    """Ask for a page of the review of one's moves, which is made if it is not kept; `wait` for one that is being made.
+
+    `stop` gives that up.
+    """
+
+    page: int = 0
+    step: Literal["make", "wait", "stop"] = "make"
+
+
 class Help(_Sent, frozen=True):
     """Ask what can be done now."""
 
@@ -144,9 +160,9 @@ class Ping(_Sent, frozen=True):
     """Ask whether the server is still there. A `Pong` answers."""
 
 
-Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next
+Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next | PlayFrom
 """Frames that are answered by `Done`."""
-Explained: TypeAlias = Rules | History | Help | Terms | Term
+Explained: TypeAlias = Rules | History | Review | Help | Terms | Term
 """Frames that ask for what is shown above the table."""
 Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Sum | Why | Explained | Request
 
@@ -291,15 +307,28 @@ class Noted(_Told, frozen=True):
     text: str
 
 
+class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A button below a text: its label and the frame that it sends. A `request` is sent with an id."""
+
+    label: str
+    frame: dict[str, str | int]
+    request: bool = False
+
+
 class Text(_Told, frozen=True):
-    """A page of text with a picture, or what can be done. `pages` is how many there are of its kind."""
+    """A page of text with pictures, or what can be done. `pages` is how many there are of its kind.
+
+    What is still being made is asked for again, while it is shown, by sending `again`.
+    """
 
     about: str
     title: str
     text: str
-    picture: Shown | None = None
+    pictures: tuple[Shown, ...] = ()
     page: int = 0
     pages: int = 1
+    acts: tuple[Act, ...] = ()
+    again: dict[str, str | int] | None = None
 
 
 class Listed(_Told, frozen=True):

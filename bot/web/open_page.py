@@ -19,10 +19,12 @@ from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.page_words import words_of_page
 from bot.presentation.render_threads import in_thread
+from bot.presentation.review import moment_on
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, channel_link, error_text
 from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import refusal_of, will_be_undoable
+from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
@@ -203,6 +205,7 @@ class OpenPage:
         ended = await self._ended(localized)
         called = seat_view is not None and audience in seat_view.view.asked
         others = 0 if called else await self._count_others(table)
+        reviewed = await self._service.reviews.offered(table, self.session.person)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -213,7 +216,7 @@ class OpenPage:
         drawing = self._painter.table(localized, public.view)
         told = "\n".join(filter(None, (advice(localized, audience), told)))
         made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
-        made = msgspec.structs.replace(made, others=0 if made.called else others)
+        made = msgspec.structs.replace(made, others=0 if made.called else others, review=reviewed)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
@@ -325,7 +328,7 @@ class OpenPage:
                 await self._sum(table, key, items)
             case frames.Why():
                 await self._why(table, frame)
-            case frames.Rules() | frames.History() | frames.Help() | frames.Terms() | frames.Term():
+            case frames.Rules() | frames.History() | frames.Review() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
                 await self._carry_out(table, frame)
@@ -364,8 +367,31 @@ class OpenPage:
                 if not others:
                     raise Stale
                 await self._lead_to(others[0])
+            case frames.PlayFrom(_, page):
+                await self._lead_to(await self._played_from(table, page, number))
             case _:
                 assert_never(request)
+
+    async def _played_from(self, table: LiveTable, page: int, interaction: int) -> LiveTable:
+        """Open a table in the person's private messages that begins from a page of their review, and start it."""
+        service, actor = self._service, self._actor
+        review = await service.reviews.kept(table, actor.person)
+        moment = await moment_on(service, table, review, page)
+        person, private_channel = await service.people.person(actor.person), service.web.private_channel
+        if person is None or private_channel is None:
+            raise Refusal(Why.PRIVATE_CLOSED)
+        channel = await private_channel(person)
+        try:
+            own = await open_from(
+                service, table, actor, channel=channel, locale=nearest_locale(person.locale), interaction=interaction
+            )
+        except Refusal as refusal:
+            if refusal.why is Why.CHANNEL_TAKEN:
+                link = f"https://discord.com/channels/@me/{channel}"
+                raise Refusal(Why.OWN_TABLE_TAKEN, link=link) from refusal
+            raise
+        await start_from(service, own, moment, actor)
+        return own
 
     async def _others(self, table: LiveTable) -> list[LiveTable]:
         """Return the other tables that wait for the person, the longest waiting first."""

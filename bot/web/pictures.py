@@ -104,9 +104,11 @@ class Painter:
         finished = await _finished(localized.table, lambda: pictures.ghost(view, move, names), address)
         return "" if finished is None else finished.svg
 
-    async def page(self, localized: LocalizedTable, draw: Callable[[], Drawn | None]) -> Shown | None:
-        """Return a picture that explains something."""
-        address = self.art.address(localized.table.id, PUBLIC)
+    async def page(
+        self, localized: LocalizedTable, draw: Callable[[], Drawn | None], audience: Audience = PUBLIC
+    ) -> Shown | None:
+        """Return a picture that explains something to an audience."""
+        address = self.art.address(localized.table.id, audience)
         finished = await _finished(localized.table, draw, address)
         return None if finished is None else Shown(finished.svg, finished.box)
 

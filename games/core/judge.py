@@ -34,10 +34,14 @@ SURE: Final = 2.0
 VERY_SURE: Final = 4.0
 """Standard errors beyond which a difference is clear before the budget is spent: more than `SURE`, as it is looked at
 several times."""
-LOOKS: Final = 4
-"""How often a comparison looks whether the difference is clear already."""
+LOOKS: Final = 8
+"""How often a comparison, and each round of choosing a rival, looks what is clear already."""
 FEWEST_WORLDS: Final = 16
 """Worlds before which no difference is clear: a standard error from fewer says little."""
+FEWEST_ALIKE: Final = 40
+"""Worlds before which a difference that is the same in all of them is not certain: something rare may be missing."""
+ALONE: Final = 6
+"""Worlds that tell what a move is worth that is compared with no other."""
 MOST: Final = 8
 """The most moves that are all compared where the game's search would compare none."""
 
@@ -122,10 +126,10 @@ def judge(
     chosen = _Worlds(search, own, rivals)
     rival = _best_rival(chosen, budget, rng)
     if rival is None:
-        chosen.play(FEWEST_WORLDS, rng)
-        return Judgement(Candidate(own, *_mean(chosen.values[own]), FEWEST_WORLDS), (), Difference(0.0, 0.0))
+        chosen.play(ALONE, rng)
+        return Judgement(Candidate(own, *_mean(chosen.values[own]), ALONE), (), Difference(0.0, 0.0))
     loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
-    if loss.value + SURE * loss.error >= COSTLY:
+    if chosen.may_be_found(rival, budget):
         loss = _compared(measured, budget - chosen.playouts, rng)
     made = [*chosen.values[own], *measured.values[own]]
     share, error = _mean(made)
@@ -189,14 +193,20 @@ class _Worlds:
         pairs = zip(self.values[rival], self.values[self.own], strict=False)
         return Difference(*_mean([other - own for other, own in pairs]))
 
+    def may_be_found(self, rival: Move, budget: int) -> bool:
+        """Return whether fresh worlds, for what is left of the budget, can be expected to find a rival better."""
+        found, done, more = self.difference(rival), len(self.values[rival]), max(1, (budget - self.playouts) // 2)
+        return found.value + SURE * found.error >= max(COSTLY, SURE * found.error * math.sqrt(done / more))
+
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean and its standard error: 0 and infinite for none, as nothing is known then."""
     count = len(values)
     mean = sum(values) / max(1, count)
-    if count < FEWEST_WORLDS:
+    squares = sum((value - mean) ** 2 for value in values)
+    if count < (FEWEST_WORLDS if squares else FEWEST_ALIKE):
         return mean, math.inf
-    return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return mean, math.sqrt(squares / (count - 1) / count)
 
 
 def _other(worlds: _Worlds, move: Move, share: float) -> Candidate:
@@ -205,26 +215,33 @@ def _other(worlds: _Worlds, move: Move, share: float) -> Candidate:
 
 
 def _best_rival(worlds: _Worlds, budget: int, chance: QuickChance) -> Move | None:
-    """Return the best rival by sequential halving with half the budget, or sooner if none can be much better."""
+    """Return the best rival by sequential halving with half the budget. Rivals that no finding can name drop out."""
     rounds = (len(worlds.left) - 1).bit_length()
     for _ in range(rounds):
-        worlds.play(max(1, budget // (2 * rounds * (len(worlds.left) + 1))), chance)
-        worlds.left.sort(key=lambda move: -sum(worlds.values[move]))
-        found = [worlds.difference(move) for move in worlds.left]
-        if all(difference.value + SURE * difference.error < COSTLY for difference in found):
-            break
-        worlds.left = worlds.left[: (len(worlds.left) + 1) // 2]
+        half = (len(worlds.left) + 1) // 2
+        count = max(1, budget // (2 * rounds * (len(worlds.left) + 1)))
+        for look in range(LOOKS):
+            worlds.play(count * (look + 1) // LOOKS - count * look // LOOKS, chance)
+            worlds.left.sort(key=lambda move: -sum(worlds.values[move]))
+            worlds.left = [move for move in worlds.left if worlds.may_be_found(move, budget)] or worlds.left[:1]
+            if len(worlds.left) == 1:
+                return worlds.left[0]
+        worlds.left = worlds.left[:half]
     return worlds.left[0] if worlds.left else None
 
 
 def _compared(worlds: _Worlds, budget: int, chance: QuickChance) -> Difference:
-    """Return by how much the only rival is better than the move made, once that is clear or the budget is spent."""
+    """Return by how much the only rival is better than the move made, once that is clear or the budget is spent.
+
+    It is given up as well where the rest of the budget is not expected to make it a finding.
+    """
     (rival,) = worlds.left
     most = max(FEWEST_WORLDS, budget // 2)
     for look in range(1, LOOKS + 1):
         worlds.play(most * look // LOOKS - len(worlds.values[rival]), chance)
-        found = worlds.difference(rival)
-        if found.value + SURE * found.error < COSTLY:
+        found, done = worlds.difference(rival), look / LOOKS
+        most_likely = found.value + SURE * found.error * math.sqrt(1 - done)
+        if most_likely < max(COSTLY, SURE * found.error * math.sqrt(done)):
             break
         if found.value >= COSTLY and found.value > VERY_SURE * found.error:
             break

@@ -1,7 +1,8 @@
 """How far judgements of moves can be trusted, and what they cost.
 
 Half of the decisions are those of easy computers, half those of normal ones, so that there are both costly moves and
-good ones. Seconds are of the processor, so that a busy machine changes little.
+good ones. A costly move is measured again, as in a review, which tells what came of that. Seconds are of the processor,
+so that a busy machine changes little.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from games.core.chance import QuickChance, SeededChance
-from games.core.judge import SURE, Difference, Judgement, judge, judging
+from games.core.judge import SURE, Difference, Judgement, compare, judge, judging
 from games.core.legality import single_moves
 from games.core.ranking import shares_beaten
 from games.core.strength import Strength, choose
@@ -72,14 +73,13 @@ def next_seat(game: AnyGame, state: Any) -> Seat:
 class Calibration(NamedTuple):
     """What came of judging the decisions of one game.
 
-    In `agreed` of them the best rival is better, with ten times the budget, by as much as was said, within the
-    interval; in `same` of them the whole verdict is the same: costly, or as good as any. `costly` were called costly.
-    `played_on` are, for some of these, the loss as judged and as it was when strong computers played both moves on.
+    In `agreed` of them the verdict is that of ten times the budget: as good as any; or costly, and the other move is
+    better by as much as was said, within the interval. `costly` were called costly. `played_on` are, for some of these,
+    the loss as judged and as it was when strong computers played both moves on.
     """
 
     judged: int
     agreed: int
-    same: int
     costly: int
     seconds: float
     slowest: float
@@ -102,26 +102,29 @@ def calibrated(
     """Judge decisions twice, the second time with ten times the budget, and play some costly moves on."""
     plan = judging(game)
     assert plan is not None
-    agreed, same, took = 0, 0, list[float]()
-    costly: list[tuple[Decided, Judgement]] = []
+    agreed, took = 0, list[float]()
+    costly: list[tuple[Decided, Move, Difference]] = []
     for number, decided in enumerate(decisions(game, seats, count)):
         began = time.process_time()
         first = judge(game, *decided, SeededChance(_FIRST, number), plan.budget)
+        said, better = first.loss, first.better
+        if better is not None:
+            again = SeededChance(_AGAIN, number)
+            said = compare(game, decided.view, decided.played, better, again, plan.budget)
         took.append(time.process_time() - began)
         second = judge(game, *decided, SeededChance(_SECOND, number), TIMES * plan.budget)
-        same += first.costly == second.costly
-        agreed += not first.others or agree(first.loss, _difference(second, first.others[0].move))
-        if first.costly:
-            costly.append((decided, first))
-    on = tuple(
-        (judgement.loss, lost_by_strong(game, decided, judgement.others[0].move, deals))
-        for decided, judgement in costly[:played_on]
-    )
-    return Calibration(len(took), agreed, same, len(costly), sum(took), max(took), on)
+        if better is not None and said.costly:
+            agreed += second.costly and agree(said, _difference(second, better))
+            costly.append((decided, better, said))
+        else:
+            agreed += not second.costly
+    on = tuple((said, lost_by_strong(game, decided, better, deals)) for decided, better, said in costly[:played_on])
+    return Calibration(len(took), agreed, len(costly), sum(took), max(took), on)
 
 
 _FIRST: Final = bytes(32)
 _SECOND: Final = bytes([1]) * 32
+_AGAIN: Final = bytes([2]) * 32
 
 
 def _difference(judgement: Judgement, rival: Move) -> Difference:

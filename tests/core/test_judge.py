@@ -91,12 +91,12 @@ def test_chance_is_no_finding_where_all_moves_are_as_good() -> None:
 
 
 def test_a_difference_is_measured_in_worlds_in_which_the_rival_was_not_chosen() -> None:
-    """Drawing two wins in the worlds of the choice alone: 100 of three play-outs each, half of the budget."""
+    """Drawing two wins in the worlds of the choice alone: 50, after which the third move drops out."""
     numbers = iter(range(10_000))
 
     def lucky(state):
         number, left = divmod(state.left, 1000)
-        return (float(left == 5 and number < 100), 0.0)
+        return (float(left == 5 and number < 50), 0.0)
 
     value = spoken(None, plan(worlds=lambda view: lambda chance: State(1000 * next(numbers) + 7, 0), finish=lucky))
     judgement = judged(value, 7, Draw(1))
@@ -132,6 +132,36 @@ def test_the_budget_limits_play_outs() -> None:
         played.clear()
         judged(value, 7, Draw(1), budget)
         assert len(played) <= budget
+
+
+def played_out(finish, seeds, budget=600):
+    """Return what was played out in judging by so many seeds, and how many found something."""
+    played = list[int]()
+
+    def counted(state):
+        played.append(state.left)
+        return finish(state)
+
+    value = spoken(None, plan(worlds=tossed, finish=counted))
+    return played, sum(judged(value, 7, Draw(1), budget, bytes([seed]) * 32).costly for seed in range(seeds))
+
+
+def test_a_rival_that_no_finding_can_name_drops_out() -> None:
+    """Drawing two always loses, the others as by a coin: two is played in the first of the worlds alone."""
+
+    def finish(state):
+        return (0.0, 0.0) if state.left % 8 == 5 else by_coin(state)
+
+    played, _ = played_out(finish, 20)
+    times = {drawn: sum(left % 8 == 7 - drawn for left in played) for drawn in (1, 2, 3)}
+    assert times[2] < times[3] / 2
+
+
+def test_a_comparison_ends_where_the_rest_of_its_worlds_is_not_expected_to_find_anything() -> None:
+    """All moves win as by the same coin, so half of a budget is spent on most decisions, and nothing is found."""
+    played, found = played_out(by_coin, 50)
+    assert len(played) < 50 * 600 * 0.75
+    assert found <= 3
 
 
 def test_a_clear_difference_does_not_spend_the_budget() -> None:
@@ -192,6 +222,17 @@ def test_a_difference_is_measured_again_in_fresh_worlds() -> None:
     assert compare(value, view, Draw(3), Draw(1), QuickChance(1), 100) == Difference(-1.0, 0.0)
     with pytest.raises(ValueError, match="no search"):
         compare(spoken(None), view, Draw(1), Draw(3), QuickChance(1), 100)
+
+
+def test_a_rare_loss_is_found_though_most_worlds_do_not_show_it() -> None:
+    """One world in 20 makes the difference: of the first worlds, all may be alike."""
+
+    def finish(state):
+        return (float(state.left % 8 == 5 or state.left // 8 % 20 > 0), 0.0)
+
+    value = spoken(None, plan(worlds=tossed, finish=finish))
+    found = [judged(value, 7, Draw(1), 4000, bytes([seed]) * 32).costly for seed in range(20)]
+    assert sum(found) >= 16
 
 
 def test_a_few_worlds_say_nothing_about_the_error() -> None:

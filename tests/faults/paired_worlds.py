@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from bot.discord.history.reviews import STOP
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Action
+from bot.discord.messages.controls import REVIEW, Action, ShowHistory
 from bot.fake_discord import Actor, FakeDiscord, ManualClock, NotAnswered
 from bot.tables.state.replay import continuation
 from games.core.chance import SeededChance
@@ -53,6 +54,7 @@ class WorldClock(ManualClock):
 
 LOCALES: Final = ("en-US", "bg", "ru", "ro", "en-US", "bg")
 DELIVERED_WITHIN: Final = 240.0
+REVIEWED_WITHIN: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class PairedTable:
     """A moment of a table, and the same with one secret changed that `audience` must not be able to tell.
 
     `move`, if there is one, is made from there on, in both; nobody from whom the secret is hidden learns of it by that.
+    Then the table is `closed`, so that its player can have the move reviewed.
     """
 
     game: AnyGame
@@ -71,6 +74,7 @@ class PairedTable:
     move: tuple[int, Move] | None
     seed: bytes
     pictures: bool
+    closed: bool = False
 
 
 def entry_of_move(seats: int) -> int:
@@ -141,6 +145,9 @@ class Side:
             body, mark = str(move), checksum(after)
             assert number + 1 == entry_of_move(twin.seats)
             await write(EntryKind.MOVE, seat, body, mark, checkpoint=to_bytes(after), status=status)
+        if twin.closed:
+            status = Status.CANCELLED
+            await write(EntryKind.CANCEL, status=status)
         if status is not None:  # somebody saw the table before its end, or nobody is owed a word about it
             await journal.deliver(table, DeliveryRow(recipient=PUBLIC, shown=number - 1))
 
@@ -167,6 +174,8 @@ class Side:
     def _over(self, place: int) -> bool:
         """Tell whether a table has ended: then no hand is dealt out any more."""
         twin = self._pairs[place]
+        if twin.closed:
+            return True
         last = twin.states[self._which] if twin.move is None else moved(twin, self._which)[0]
         return twin.game.outcome(last) is not None
 
@@ -187,9 +196,26 @@ class Side:
             if (asked := await used(person, post, Action.HAND)) and asked.message:
                 found["My hand"] = wire(asked.message)
             found |= await self._completed(person, twin, place)
+            if twin.closed:
+                found |= await self._reviewed(person, place)
         shown = await person.command(channel, "mehana table")
         if shown.message:
             found["the table"] = wire(shown.message)
+        return found
+
+    async def _reviewed(self, person: Actor, place: int) -> dict[str, str]:
+        """Return the pages of the review of what a person did at a table."""
+        listed = await person.command(self.channels[place], "mehana history")
+        assert listed.message is not None
+        opened = await person.select(listed.message, listed.message.controls[0]["custom_id"], [str(place + 1)])
+        assert opened.message is not None
+        shown = opened.message
+        await person.click(shown, _control(shown, REVIEW) or "")
+        await self.fake_discord.wait_for(lambda: _control(shown, STOP) is None, REVIEWED_WITHIN)
+        found = {"the review": wire(shown)}
+        while (later := _control(shown, REVIEW)) is not None:
+            await person.click(shown, later)
+            found[f"the review, page {len(found)}"] = wire(shown)
         return found
 
     async def _completed(self, person: Actor, twin: PairedTable, place: int) -> dict[str, str]:
@@ -245,6 +271,15 @@ def wire(message: Message) -> str:
     text = re.sub(r'http://127\.0\.0\.1:\d+/[^"\s]*', "file", text)
     text = re.sub(r'"(attachment_)?id": "?\d{15,}"?', "number", text)
     return re.sub(r"(/channels/\d+/\d+)/\d+", r"\1", text)
+
+
+def _control(message: Message, step: str) -> str | None:
+    """Return the id of the control of a review with this step that can be used, if the message has one."""
+    for part in message.controls:
+        control = controls.read(part["custom_id"])
+        if isinstance(control, ShowHistory) and control.step == step and not part.get("disabled"):
+            return part["custom_id"]
+    return None
 
 
 def _tables(message: Message) -> set[int]:

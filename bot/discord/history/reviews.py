@@ -17,9 +17,8 @@ from bot.discord.messages.outgoing import (
     text,
     turning,
 )
-from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
-from bot.presentation.review import chances_chart, move_in_words, progress, shown_moves, summary
+from bot.presentation.review import progress, review_page
 from bot.presentation.story import table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title
 from bot.tables.ended.review import Review
@@ -28,6 +27,7 @@ from bot.tables.state.refusal import Refusal, Why
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.discord.messages.outgoing import Parts
+    from bot.presentation.localized_table import LocalizedTable
     from bot.tables.ended.history import Moment
     from bot.tables.ended.reviews import RunningReview
     from bot.tables.service import TableService
@@ -97,34 +97,26 @@ def _title(table: LiveTable, locale: str) -> str:
 
 async def page(service: TableService, table: LiveTable, review: Review, number: int, locale: str) -> OutgoingMessage:
     """Return a page of a review, or the nearest there is: the summary and the chart, or one of the moves it shows."""
-    moves = shown_moves(review)
-    number = min(max(number, 0), len(moves))
-    bot_text = bot_localizer(locale)
+    shown = await review_page(service, table, review, number, locale)
+    number, bot_text = shown.number, bot_localizer(locale)
     earlier, later = ShowHistory(table.id, EARLIER, max(number - 1, 0)), ShowHistory(table.id, REVIEW, number + 1)
     ways = [
         turning(bot_text("button-review-back"), earlier, possible=number > 0),
-        turning(bot_text("button-review-next"), later, possible=number < len(moves)),
+        turning(bot_text("button-review-next"), later, possible=number < shown.pages - 1),
     ]
-    if not number:
-        localized = await localize(service, table, locale)
-        parts: Parts = [text(_title(table, locale)), text(summary(review, bot_text))]
+    if shown.moment is None:
+        parts: Parts = [text(_title(table, locale)), text(shown.words)]
         files: tuple[tuple[str, bytes], ...] = ()
-        seat = table.entries[review.chances[-1][0]].seat if review.chances else 0
-        if (drawn := await chances_chart(localized, review, seat)) is not None:
+        what = f"the review of table {table.id}"
+        if shown.chart is not None and (drawn := await drawing(None, what, shown.chart)) is not None:
             parts.append(picture("chances.png", bot_text("review-chances")))
             files = (("chances.png", drawn),)
         ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
-        return OutgoingMessage(container(*parts, row(*(ways if moves else ways[2:]))), files)
-    move = moves[number - 1]
-    moment = await service.history.moment(table, move.number)
-    if moment is None:
-        raise Refusal(Why.NOT_REVIEWED)
-    localized = LocalizedTable(table, moment.people, locale)
-    parts, files = await _pictures(localized, moment)
-    words = move_in_words(localized, moment, review, move)
+        return OutgoingMessage(container(*parts, row(*(ways if shown.pages > 1 else ways[2:]))), files)
+    parts, files = await _pictures(shown.localized, shown.moment)
     ways.append(button(bot_text("button-play-from"), ShowHistory(table.id, PLAY_FROM, number)))
-    ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", moment.page)))
-    return OutgoingMessage(container(text(_title(table, locale)), *parts, text(words), row(*ways)), files)
+    ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", shown.moment.page)))
+    return OutgoingMessage(container(text(_title(table, locale)), *parts, text(shown.words), row(*ways)), files)
 
 
 async def _pictures(localized: LocalizedTable, moment: Moment) -> tuple[Parts, tuple[tuple[str, bytes], ...]]:

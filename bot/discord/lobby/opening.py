@@ -21,7 +21,7 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
-from bot.presentation.review import shown_moves
+from bot.presentation.review import moment_on
 from bot.presentation.texts import bot_localizer, game_title, practice_welcome, safe
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import secret_of_lesson
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import AnyGame
+    from storage import Person
 
 
 log = logging.getLogger(__name__)
@@ -238,10 +239,7 @@ class Opening:
         answer.game = ended.game
         actor = await actor_of(service, answer.interaction)
         review = await service.reviews.kept(ended, actor.person)
-        moves = () if review is None else shown_moves(review)
-        moment = await service.history.moment(ended, moves[page - 1].number) if 0 < page <= len(moves) else None
-        if moment is None:
-            raise Refusal(Why.NOT_REVIEWED)
+        moment = await moment_on(service, ended, review, page)
         open_in = functools.partial(
             open_from, service, ended, actor, locale=answer.locale, interaction=answer.interaction.id
         )
@@ -249,6 +247,12 @@ class Opening:
         await self._open_in_private(
             answer, actor, first, open_in, lambda table: start_from(service, table, moment, actor)
         )
+
+    async def private_channel(self, person: Person) -> int:
+        """Return the channel of a person's private messages. Raise `Refusal` if they cannot be had."""
+        with _private_messages():
+            async with self._delivery.conversations.with_person(person) as private:
+                return private.id
 
     async def _open_in_private(
         self,

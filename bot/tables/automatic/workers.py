@@ -60,8 +60,10 @@ NICE: Final = 10
 """`nice` increment of worker processes."""
 NICEST: Final = 19
 """`nice` increment of the process that reviews tables: computers and people come first."""
-NO_PROGRESS: Final = 60.0
-"""Seconds without progress after which a review counts as hung."""
+NO_PROGRESS: Final = 600.0
+"""Seconds without progress after which a review counts as hung: behind everything else, it waits for long."""
+ADVICE_TIMEOUT: Final = 60.0
+"""Seconds after which it is too late to judge a move in a lesson."""
 JUDGE_KEPT: Final = 120.0
 """Seconds after its last request in which the process that judges moves in lessons is ended."""
 
@@ -184,7 +186,7 @@ class WorkerPool:
             self._at_work.add(process)
             try:
                 await asyncio.wait_for(process.ready(), STARTING)
-                text = await asyncio.wait_for(process.ask(_JudgeRequest(game.key, decision, teams)), NO_PROGRESS)
+                text = await asyncio.wait_for(process.ask(_JudgeRequest(game.key, decision, teams)), ADVICE_TIMEOUT)
             except (TimeoutError, EOFError, OSError, _WorkerFailed) as problem:
                 log.warning("a move at a lesson of %s was not judged: %r", game.key, problem)
                 process.end()

@@ -176,9 +176,8 @@ def review(
 
 
 def _reviewed(decision: Decision, judgement: Judgement, other: Move, loss: Difference) -> ReviewedMove:
-    return ReviewedMove(
-        decision.number, str(decision.played), str(other), judgement.played.share, loss.value, loss.error
-    )
+    error = min(1.0, loss.error)  # infinite after a few worlds, which cannot be kept as JSON
+    return ReviewedMove(decision.number, str(decision.played), str(other), judgement.played.share, loss.value, error)
 
 
 def _best(judged: Sequence[tuple[Decision, Judgement]]) -> ReviewedMove | None:

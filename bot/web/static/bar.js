@@ -141,6 +141,7 @@ function elsewhere() {
     OVER.has(screen.status) && [
       button(words.again, again, { class: "act play" }),
       button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),
+      screen.review && button(words.review, () => state.socket.send({ type: "review" }), { class: "act" }),
     ],
     state.channel && link(state.channel, words.channel, { class: "button act" }),
   );

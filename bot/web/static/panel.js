@@ -1,7 +1,7 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
 import { fill, h, refill } from "./dom.js";
-import { arm, singleOptions, stand } from "./question.js";
+import { arm, ask, singleOptions, stand } from "./question.js";
 import { Stage } from "./stage.js";
 import { $, state } from "./state.js";
 import { button, marked, named } from "./text.js";
@@ -10,9 +10,15 @@ import { button, marked, named } from "./text.js";
 export const panel = $("panel");
 /** What is shown in it: what a text is about, "terms" or "moves"; nothing while it is closed. */
 let kind = "";
+/** Milliseconds after which what is still being made is asked for again. */
+const AGAIN_AFTER = 2000;
+let waiting = 0;
 
 panel.addEventListener("click", (event) => event.target === panel && close());
-panel.addEventListener("close", () => (kind = ""));
+panel.addEventListener("close", () => {
+  kind = "";
+  clearTimeout(waiting);
+});
 
 export function close() {
   panel.close();
@@ -24,15 +30,21 @@ export function look(name) {
 }
 
 /** Show a page of text. */
-export function text({ about, title, text: words, picture, page = 0, pages = 1 }) {
-  const place = h("section", { class: "stage" });
+export function text({ about, title, text: words, pictures = [], page = 0, pages = 1, acts = [], again }) {
+  const places = pictures.map(() => h("section", { class: "stage" }));
   const turn = (label, to) => button(label, () => state.socket.send({ type: about, page: to }), { disabled: to < 0 || to >= pages });
   show(
     about,
     title || state.words.help,
     title && h("h2", {}, title),
-    picture && place,
+    places,
     h("div", { class: "words" }, marked(words)),
+    acts.length > 0 &&
+      h(
+        "div",
+        { class: "acts" },
+        acts.map(({ label, frame, request }) => button(label, () => (request ? (close(), ask(frame)) : state.socket.send(frame)), { class: "act" })),
+      ),
     pages > 1 &&
       h(
         "nav",
@@ -42,7 +54,15 @@ export function text({ about, title, text: words, picture, page = 0, pages = 1 }
         turn("▶", page + 1),
       ),
   );
-  if (picture) new Stage(place, { live: () => false, tap() {}, look() {}, label: () => "" }).show(picture, title);
+  for (const [at, picture] of pictures.entries()) {
+    new Stage(places[at], { live: () => false, tap() {}, look() {}, label: () => "" }).show(picture, title);
+  }
+  if (again) askAgain(again);
+}
+
+/** Send a frame after a while, or later if there is no connection then, unless something else is shown by then. */
+function askAgain(frame) {
+  waiting = setTimeout(() => state.socket.send(frame) || askAgain(frame), AGAIN_AFTER);
 }
 
 /** Show all terms, with a field to find one. */
@@ -130,5 +150,6 @@ function show(of, title, ...parts) {
   refill(panel, h("button", { type: "button", class: "close", "aria-label": state.words.close, on: { click: close } }, "✕"), parts);
   if (!panel.open) panel.showModal();
   kind = of;
+  clearTimeout(waiting);
   panel.scrollTop = scroll;
 }

@@ -133,7 +133,7 @@ export function why(mark) {
 }
 
 /** Send a frame until it is answered. */
-function ask(frame, choice = null) {
+export function ask(frame, choice = null) {
   state.waiting.set(state.socket.ask(frame), choice);
 }
 

@@ -30,6 +30,8 @@ A_LOOK_EVERY: Final = 4
 """Moves of a table from one look for secrets to the next, about."""
 PICTURED: Final = 4
 """One table of so many has pictures."""
+CLOSED: Final = 2
+"""One table of so many is closed after a move of the one from whom the secret is hidden."""
 AN_EVENING: Final = 100
 """Tables of one pair of worlds."""
 
@@ -51,7 +53,7 @@ async def noninterference(trial: Trial) -> None:
     trial.rng("taint order").shuffle(pairs)
     for begun in range(0, len(pairs), AN_EVENING):
         part = [
-            replace(twin, pictures=place % PICTURED == 0)
+            replace(twin, pictures=place % PICTURED == 0, closed=place % CLOSED == 0 and _is_decided(twin))
             for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
         ]
         part_trial = replace(trial, folder=trial.place(f"pairs-{begun}"))
@@ -68,6 +70,7 @@ async def _compare(first: Side, other: Side, place: int, twin: PairedTable, repo
     report.count("twin tables")
     report.count("messages", len(mine))
     report.count("bytes", sum(len(text.encode()) for text in mine.values()))
+    report.count("reviews", "the review" in mine)
     report.demand(mine.keys() == yours.keys(), f"{where} by what there is: {sorted(mine.keys() ^ yours.keys())}")
     for name in mine.keys() & yours.keys():
         if mine[name] != yours[name]:
@@ -75,6 +78,13 @@ async def _compare(first: Side, other: Side, place: int, twin: PairedTable, repo
     told = "".join(mine.values())
     for secret in (twin.seed.hex(), base64.b64encode(twin.seed).decode()):
         report.demand(secret not in told, f"{twin.game.key}: {who} is sent the seed")
+
+
+def _is_decided(twin: PairedTable) -> bool:
+    """Return whether the audience of a twin makes its move, in a game that goes on."""
+    if twin.move is None or twin.move[0] != twin.audience:
+        return False
+    return all(twin.game.outcome(moved(twin, which)[0]) is None for which in (0, 1))
 
 
 def _difference(first: str, other: str) -> str:

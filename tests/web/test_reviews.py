@@ -1,0 +1,161 @@
+"""*Where did I lose it?* on the page: asked for, followed, stopped, read, and played on from."""
+
+from __future__ import annotations
+
+import signal
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.async_api import expect
+
+from bot.tables.automatic import workers
+from bot.tables.ended.review import Review
+from storage import Status
+from tests.browser.conftest import browser
+from tests.discord.history.test_reviews import reviewed
+from tests.tables.automatic.test_workers import forked
+from tests.web.paged_bot import Browser, browser_at
+from tests.web.test_elsewhere import led, shown, table_of
+from tests.web.touching import PHONE, touching
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from playwright.async_api import Browser as RealBrowser
+
+    from bot.tables.ended.review import Decision
+    from bot.tables.state.table import LiveTable
+    from games.core.contract import AnyGame
+    from tests.web.paged_bot import PagedBot
+
+__all__ = ["browser", "forked"]
+
+PEOPLE = ("Ana", "Boris")
+
+
+async def opened(bot: PagedBot) -> LiveTable:
+    """Open a table of Durak, whose pages can be asked for until its end."""
+    for name in (*PEOPLE, "Vera"):
+        bot.person(name).locale = "en-US"
+    await bot.opened("durak", list(PEOPLE), pictures=False)
+    return await bot.table()
+
+
+async def asked(browser: Browser, **frame: Any) -> dict[str, Any]:
+    await browser.send(type="review", **frame)
+    return await browser.frame("text")
+
+
+async def made(bot: PagedBot, table: LiveTable, page: Browser) -> dict[str, Any]:
+    """Ask for Ana's review, and once it is made again, as the page is told to."""
+    text = await asked(page)
+    while (again := text.get("again")) is not None:
+        actor = await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        if (running := bot.bot.service.reviews.running(table, actor.person)) is not None:
+            await running.made()
+        await page.send(**again)
+        text = await page.frame("text")
+    return text
+
+
+def of_the_last(
+    game: AnyGame, decided: Sequence[Decision], teams: Sequence[int], progress: Callable[[int], object]
+) -> Review:
+    """Return a review that calls the last three decisions costly, without judging any."""
+    progress(len(decided))
+    moves = tuple(reviewed(decision, 0.1) for decision in decided[-3:])
+    chances = tuple((decision.number, 0.5) for decision in decided)
+    return Review(len(decided), len(decided) - len(moves), moves, chances, None)
+
+
+def labels(text: dict[str, Any]) -> list[str]:
+    return [act["label"] for act in text.get("acts", ())]
+
+
+@pytest.mark.usefixtures("forked")
+async def test_a_page_shows_where_its_player_lost_it_and_leads_to_play_on_from_there(
+    paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "review", of_the_last)
+    table = await opened(paged_bot)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Ana"))
+        await page.connect()
+        await paged_bot.played_out(PEOPLE)
+        assert (await shown(page, table))["review"]
+        first = await made(paged_bot, table, page)
+        assert (first["about"], first["title"]) == ("review", "Where did I lose it?")
+        assert "as good as any" in first["text"]
+        assert len(first["pictures"]) == 1, "the chart of the chances"
+        assert first["pages"] == 4
+        move = await asked(page, page=1)
+        assert "You played: **" in move["text"]
+        assert len(move["pictures"]) == 2, "the table and the hand as they were then"
+        assert labels(move) == ["Play it from here", "Move by move"]
+        assert await asked(page, page=10**6) == await asked(page, page=3), "the nearest there is"
+        address = await led(page, "playfrom", "one", page=1)
+        assert await led(page, "playfrom", "one", page=1) != address, "a repeated request: another ticket"
+        own = await paged_bot.bot.service.repository.table(table_of(address))
+        assert (own.row.guild, own.row.status, own.options) == (0, Status.PLAYING, table.options)
+        assert own.row.channel == paged_bot.person("Ana").private_channel.id
+        await page.send(type="playfrom", id="two", page=1)
+        assert "in your private messages already" in (await page.frame("refused"))["text"]
+        await page.send(type="playfrom", id="three", page=0)
+        assert (await page.frame("refused"))["id"] == "three"
+
+
+@pytest.mark.usefixtures("forked")
+async def test_a_review_is_stopped_from_the_page_and_begun_again(
+    paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(paged_bot)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Ana"))
+        await page.connect()
+        await paged_bot.played_out(PEOPLE)
+        await shown(page, table)
+        with monkeypatch.context() as patch:
+            patch.setattr(workers, "review", lambda *_: signal.pause())
+            assert labels(await asked(page)) == ["Stop"]
+            stopped = await asked(page, step="stop")
+        assert "Stopped" in stopped["text"]
+        assert labels(stopped) == ["Where did I lose it?"]
+        assert "again" not in await asked(page, step="wait"), "waiting begins none"
+        monkeypatch.setattr(workers, "review", of_the_last)
+        assert "as good as any" in (await made(paged_bot, table, page))["text"]
+
+
+async def test_only_who_sat_at_a_table_is_offered_its_review(paged_bot: PagedBot) -> None:
+    table = await opened(paged_bot)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Vera"))
+        await page.connect()
+        await paged_bot.played_out(PEOPLE)
+        assert "review" not in await shown(page, table)
+        await page.send(type="review")
+        assert (await page.frame("refused"))["text"]
+
+
+@pytest.mark.browser
+@pytest.mark.long(8)
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.usefixtures("forked")
+async def test_a_phone_reads_a_review_and_plays_on_from_it(
+    browser: RealBrowser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "review", of_the_last)
+    await opened(bot)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        await bot.played_out(PEOPLE)
+        page, dialog = person.page, person.page.get_by_role("dialog")
+        await page.get_by_role("button", name="Where did I lose it?").click()
+        await expect(dialog.locator(".words")).to_contain_text("as good as any", timeout=60_000)
+        await dialog.get_by_role("button", name="▶").click()
+        await expect(dialog.locator(".stage")).to_have_count(2)
+        await expect(dialog.locator(".words")).to_contain_text("Your choice")
+        before = page.url
+        await dialog.get_by_role("button", name="Play it from here").click()
+        await page.wait_for_function(
+            "(before) => location.href !== before && location.pathname.startsWith('/s/')", arg=before
+        )
+        await expect(page.locator("#told")).to_contain_text("dealt anew")
