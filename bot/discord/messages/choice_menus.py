@@ -337,7 +337,7 @@ def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], way: MenuLayout
     """Return whether a move has a button with its words: there are few of its kind, and it has none with its key."""
     if way.keys == "each" and offer.words(move).key:
         return False
-    return sum(other.verb == move.verb for other in moves) <= (FEW if offer.layout(move).plain else way.few)
+    return sum(other.verb == move.verb for other in moves) <= (IN_A_ROW if offer.layout(move).plain else way.few)
 
 
 def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:

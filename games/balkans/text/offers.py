@@ -61,7 +61,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            return sorted([*_guarded(choices, view), *_useful(choices, view)], key=lambda choice: not _sends_all(choice))
+            offered = [*_guarded(choices, view), *_useful(choices, view)]
+            return sorted(offered, key=lambda choice: not _sends_all(choice))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
