@@ -9,6 +9,7 @@ from games.core.legality import single_moves
 from games.durak.computer.endgame import Depth, narrow
 from games.durak.computer.heuristic import HeuristicWeights, weighed
 from games.durak.rules.legal import moves
+from games.durak.views.determinize import reconstruct
 from games.durak.views.observe import view as seen_by
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ SLIPS: Final = 12
 def candidates(view: DurakView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
     """Return the move that the heuristic picks among those that the endgame search leaves."""
     left = narrow(view, single_moves(choices), chance, Depth(CARDS, int(STEPS * budget_share)))
-    return [weighed(view, left, FREE)]
+    return [weighed(reconstruct(view), view.audience, left, FREE)]
 
 
 SEARCH: Final[Search[State, DurakView]] = Search(budget=STEPS, candidates=candidates)
@@ -58,7 +59,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     if chance.below(SLIPS) == 0:
         return choices[chance.below(len(choices))]
     view = seen_by(state, seat)
-    return weighed(view, narrow(view, choices, chance, NEAR), state=state)
+    return weighed(state, seat, narrow(view, choices, chance, NEAR))
 
 
 JUDGING: Final[Search[State, DurakView]] = Search(budget=700, candidates=compared, policy=policy)
