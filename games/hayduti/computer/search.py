@@ -8,7 +8,17 @@ from games.core.contract import Move, Search
 from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
-from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, expected_times, hopes_of, led_by, levels_of
+from games.hayduti.computer.worth import (
+    EARLY_DEETS,
+    GROWN,
+    GROWTH,
+    Hopes,
+    danger,
+    expected_times,
+    hopes_of,
+    led_by,
+    levels_of,
+)
 from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
 from games.hayduti.rules import moves as kinds
@@ -74,7 +84,7 @@ def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
     scouts = [move for move in moves if isinstance(move, kinds.Scout)]
     blind = [*scouts[:1], *(move for move in moves if isinstance(move, kinds.Risk))]
     return [
-        *(blind if is_calm(hopes, worth_ready(hopes)) else ()),
+        *(blind if is_calm(hopes, worth_ready(hopes), danger(view)[1]) else ()),
         *recruits[:RECRUITS],
         *(move for move in moves if isinstance(move, kinds.Pass)),
     ]
