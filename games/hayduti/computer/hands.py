@@ -84,15 +84,12 @@ def _improving(
     ]
 
 
-_ways_to_raise = lru_cache(_CACHED)(ways_to_raise)
-
-
 @lru_cache(_CACHED)
 def _raising(
     hand: tuple[int, ...], supports: tuple[Support, ...], need: int, room: int
 ) -> Sequence[tuple[str, tuple[int, ...]]]:
     """Return the ways to thrifty groups that raise a card of this cost, each with its cards."""
-    return [(way.by, cards) for cards, way in _thrifty(_ways_to_raise(hand, supports), need, room)]
+    return [(way.by, cards) for cards, way in _thrifty(ways_to_raise(hand, supports), need, room)]
 
 
 def best_idea(hopes: Hopes, hand: Sequence[int], limit: int) -> Idea | None:
