@@ -11,7 +11,6 @@ from games.durak.computer.heuristic import HeuristicWeights, weighed
 from games.durak.rules.legal import is_unanswered, moves
 from games.durak.rules.state import ATTACK, DIRECTION
 from games.durak.views.determinize import reconstruct
-from games.durak.views.observe import view as seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,8 +26,6 @@ STEPS: Final = 40_000
 """How many moves an endgame search tries with the full budget."""
 CARDS: Final = 24
 """The most cards in play with which an endgame search starts."""
-NEAR: Final = Depth(cards=8, steps=200)
-"""How far play-outs search the endgame when moves are judged."""
 BOUTS: Final = 60
 """The bouts after which a play-out stops: computers can take the same cards from each other for ever."""
 SLIPS: Final = 12
@@ -57,7 +54,7 @@ def mover(state: State) -> Seat:
     return next(seat for seat in state.throwers if state.hands[seat] and not state.passed >> seat & 1)
 
 
-def played_on(state: State, seat: Seat, chance: Chance) -> Move:
+def policy(state: State, seat: Seat, chance: Chance) -> Move:
     """Return how a seat plays on: by the weights alone."""
     del chance
     choices = moves(state, seat)
@@ -65,7 +62,7 @@ def played_on(state: State, seat: Seat, chance: Chance) -> Move:
 
 
 SEARCH: Final[Search[State, DurakView]] = Search(
-    budget=800, candidates=candidates, stop=stop, mover=mover, policy=played_on
+    budget=800, candidates=candidates, stop=stop, mover=mover, policy=policy
 )
 
 
@@ -75,19 +72,16 @@ def compared(view: DurakView, choices: Sequence[Choice], chance: Chance, budget_
     return single_moves(choices)
 
 
-def policy(state: State, seat: Seat, chance: Chance) -> Move:
-    """Return how a seat plays on: by the weights, exactly near the end, and now and then at random.
+def policy_with_slips(state: State, seat: Seat, chance: Chance) -> Move:
+    """Return how a seat plays on when moves are judged: by the weights, and now and then at random.
 
     Without slips, all play-outs of an endgame with open hands would be the same, and none would tell how sure it is.
     """
-    choices: Sequence[Move] = moves(state, seat)
-    if len(choices) == 1:
-        return choices[0]
-    if chance.below(SLIPS) == 0:
-        return choices[chance.below(len(choices))]
-    if not state.talon and state.in_game.bit_count() == 2:
-        choices = narrow(seen_by(state, seat), choices, chance, NEAR)
-    return weighed(state, seat, choices)
+    choices = moves(state, seat)
+    slips = len(choices) > 1 and chance.below(SLIPS) == 0
+    return choices[chance.below(len(choices))] if slips else policy(state, seat, chance)
 
 
-JUDGING: Final[Search[State, DurakView]] = Search(budget=700, candidates=compared, mover=mover, policy=policy)
+JUDGING: Final[Search[State, DurakView]] = Search(
+    budget=2000, candidates=compared, stop=stop, mover=mover, policy=policy_with_slips
+)
