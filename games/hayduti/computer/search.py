@@ -174,6 +174,6 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
     return worth
 
 
-SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)
+SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover)
 """Successive halving, since valuing a state is expensive; the seats play on by `heuristic`."""
 JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop, value=share, mover=mover)
