@@ -5,6 +5,7 @@ Costs are in ranks: a card costs its rank, 0 to 8, and a trump costs more.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.legality import single_moves
@@ -13,18 +14,19 @@ from games.durak.data.cards import (
     ALL,
     BIT,
     CODES,
+    NAMES,
     OF_RANK,
     PRINTED,
+    PRINTED_NAMES,
     RANK,
     SUIT,
     SUITS,
     cards_in,
     mask_of,
-    mask_of_names,
-    printed,
 )
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.state import AFTER, UNBEATEN, cards_on_table
 from games.durak.views.determinize import reconstruct
 
 if TYPE_CHECKING:
@@ -87,21 +89,20 @@ def default(view: DurakView, choices: Sequence[Choice]) -> Move:
 
 def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move of a normal computer: by the weights, after a short endgame search."""
-    return weighed(view, narrow(view, single_moves(choices), chance, GLANCE))
+    moves = narrow(view, single_moves(choices), chance, GLANCE)
+    return weighed(reconstruct(view), view.audience, moves)
 
 
-def weighed(
-    view: DurakView, moves: Sequence[Move], weights: HeuristicWeights = USUAL, state: State | None = None
-) -> Move:
-    """Return the best move by the weights alone. `state` is any with this view, if there is one already."""
+def weighed(state: State, seat: Seat, moves: Sequence[Move], weights: HeuristicWeights = USUAL) -> Move:
+    """Return the best of a seat's moves by the weights alone, from what the seat may know of the state."""
     if len(moves) == 1:
         return moves[0]
-    estimate = _Estimate(view, weights, state or reconstruct(view))
+    estimate = _Estimate(state, seat, weights)
     if isinstance(moves[0], SetDirection):
         return SetDirection(reverse=estimate.is_better_reversed())
     if isinstance(moves[0], Attack):
         return max(moves, key=estimate.attack_worth)
-    if view.audience == view.defender:
+    if seat == state.defender:
         return estimate.answer(moves)
     return estimate.throw_in(moves)
 
@@ -116,7 +117,7 @@ def easy(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
     cards = [move for move in moves if isinstance(move, Attack | ThrowIn | Defend)]
     if cards and not chance.below(SLIPS):
         return cards[chance.below(len(cards))]
-    return weighed(view, moves)
+    return weighed(reconstruct(view), view.audience, moves)
 
 
 def _card(move: Move) -> str:
@@ -124,47 +125,48 @@ def _card(move: Move) -> str:
     return move.card
 
 
-class _Estimate:
-    """Estimates of cards and moves from one view."""
+@cache
+def _costs(trump: int, of_trump: float) -> tuple[float, ...]:
+    """Return the cost of giving each played code away."""
+    return tuple(RANK[code] + (of_trump if SUIT[PRINTED[code]] == trump else 0.0) for code in range(len(NAMES)))
 
-    def __init__(self, view: DurakView, weights: HeuristicWeights, state: State) -> None:
-        self.view = view
-        self.weights = weights
+
+@cache
+def _none_of(bad: int, unseen: int, drawn: int) -> float:
+    """Return the probability that none of the `bad` cards is among so many drawn from the unseen ones."""
+    chance = 1.0
+    for before in range(min(drawn, unseen)):
+        chance *= max(0, unseen - bad - before) / (unseen - before)
+    return chance
+
+
+class _Estimate:
+    """Estimates of cards and moves for one seat. Of other hands it reads only what everybody knows."""
+
+    def __init__(self, state: State, seat: Seat, weights: HeuristicWeights) -> None:
         self.state = state
+        self.seat = seat
+        self.weights = weights
         self.effects = enchantments_of(state.law)
-        self.hand = mask_of_names(view.hand)
-        self.late = view.talon == 0
-        self.known = [mask_of_names(names) for names in view.known]
-        self.ranks = state.ranks
+        self.costs = _costs(self.effects.trump, weights.trump)
+        self.hand = state.hands[seat]
+        self.late = not state.talon
         self.unseen = ALL & ~state.seen & ~self.hand
 
-    def cost(self, code: int) -> float:
-        """Return the cost of giving a card away."""
-        return RANK[code] + (self.weights.trump if self.is_trump(code) else 0.0)
-
-    def is_trump(self, code: int) -> bool:
-        """Return whether a card is printed in the trump suit."""
-        return SUIT[PRINTED[code]] == self.effects.trump
-
-    def is_safe(self, code: int, seat: Seat) -> float:
-        """Return the probability that a seat cannot beat a played card."""
-        beaters = self.effects.beaters[code]
-        if self.known[seat] & beaters:
+    def is_safe(self, code: int) -> float:
+        """Return the probability that the defender cannot beat a played card."""
+        beaters, held, seen = self.effects.beaters[code], self.state.hands[self.state.defender], self.state.seen
+        if held & seen & beaters:
             return 0.0
-        hidden = self.view.hands[seat] - self.known[seat].bit_count()
-        unseen, bad = self.unseen.bit_count(), (self.unseen & beaters).bit_count()
-        chance = 1.0
-        for drawn in range(min(hidden, unseen)):
-            chance *= max(0, unseen - bad - drawn) / (unseen - drawn)
-        return chance
+        unseen = self.unseen
+        return _none_of((unseen & beaters).bit_count(), unseen.bit_count(), (held & ~seen).bit_count())
 
     def attack_worth(self, move: Move) -> float:
         """Return how good it is to attack with a card: cheap ones, several of a rank, hard to beat."""
         code = CODES[_card(move)]
-        alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code]
-        company = sum(1 for card in range(36) if alike >> card & 1 and not self.is_trump(card))
+        alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code] & ~self.effects.trumps
         safe = self.weights.safe_late if self.late else self.weights.safe
-        return self.weights.company * company - self.cost(code) + safe * self.is_safe(code, self.view.defender)
+        return self.weights.company * alike.bit_count() - self.costs[code] + safe * self.is_safe(code)
 
     def throw_in(self, choices: Sequence[Move]) -> Move:
         """Return the card to throw in: a cheap one, or late a good one against a small hand; else the pass."""
@@ -172,14 +174,13 @@ class _Estimate:
         rest = [move for move in choices if not isinstance(move, ThrowIn)]
         if not cards:
             return rest[0]
-        best = min(
-            cards, key=lambda move: (self.cost(CODES[move.card]), -self.is_safe(CODES[move.card], self._defender))
-        )
-        if not rest or self.cost(CODES[best.card]) <= self._spare(taking=self.view.taking):
+        best = min(cards, key=lambda move: (self.costs[CODES[move.card]], -self.is_safe(CODES[move.card])))
+        taking = self.state.taking
+        if not rest or self.costs[CODES[best.card]] <= self._spare(taking=taking):
             return best
-        if self.late and not self.view.taking and self.view.hands[self._defender] <= 2:
-            sharp = max(cards, key=lambda move: self.is_safe(CODES[move.card], self._defender))
-            if self.is_safe(CODES[sharp.card], self._defender) > 0.5:
+        if self.late and not taking and self.state.hands[self.state.defender].bit_count() <= 2:
+            sharp = max(cards, key=lambda move: self.is_safe(CODES[move.card]))
+            if self.is_safe(CODES[sharp.card]) > 0.5:
                 return sharp
         return rest[0]
 
@@ -192,12 +193,13 @@ class _Estimate:
     def answer(self, choices: Sequence[Move]) -> Move:
         """Return the defender's move: transfer cheaply, beat everything if that is worth its cost, else take."""
         beating = self._plan([move for move in choices if isinstance(move, Defend)])
-        burden = sum(self.cost(CODES[move.card]) for move in beating)
+        burden = sum(self.costs[CODES[move.card]] for move in beating)
         transfers = [move for move in choices if isinstance(move, Transfer)]
         if transfers:
-            light = min(transfers, key=lambda move: self.cost(CODES[move.card]))
-            weight = self.cost(CODES[light.card])
-            if not self.is_trump(CODES[light.card]) or (beating and weight < burden) or (self.late and not beating):
+            light = min(transfers, key=lambda move: self.costs[CODES[move.card]])
+            weight = self.costs[CODES[light.card]]
+            plain = not self.effects.trumps & BIT[CODES[light.card]]
+            if plain or (beating and weight < burden) or (self.late and not beating):
                 return light
         if not beating or burden > self._worth(len(beating)) or self._is_in_vain(beating, burden):
             return choices[-1]
@@ -205,7 +207,9 @@ class _Estimate:
 
     def _plan(self, beating: Sequence[Defend]) -> list[Defend]:
         """Return defences that beat every unbeaten card, hardest first; empty if the greedy search finds none."""
-        options = [[move for move in beating if move.target == printed(entry.card)] for entry in self.view.unbeaten]
+        state = self.state
+        targets = [PRINTED_NAMES[card] for card, by in zip(state.attacks, state.answers, strict=True) if by == UNBEATEN]
+        options = [[move for move in beating if move.target == target] for target in targets]
         plan: list[Defend] = []
         used = 0
         for moves in sorted(options, key=len):
@@ -232,8 +236,8 @@ class _Estimate:
         open_hands = 0
         hidden = 0
         for seat in state.throwers:
-            open_hands |= self.known[seat]
-            hidden += self.view.hands[seat] - self.known[seat].bit_count()
+            open_hands |= state.hands[seat] & state.seen
+            hidden += (state.hands[seat] & ~state.seen).bit_count()
         share = min(1.0, hidden / max(1, self.unseen.bit_count()))
         coming = held_off = 0.0
         for code in cards_in(fitting & (self.unseen | open_hands)):
@@ -245,8 +249,8 @@ class _Estimate:
     def _price(self, move: Defend) -> float:
         """Return the cost of a beating card; less if its rank is on the table already or its effect helps."""
         code = CODES[move.card]
-        price = float(self.cost(code))
-        if self.ranks >> RANK[code] & 1:
+        price = self.costs[code]
+        if self.state.ranks >> RANK[code] & 1:
             price -= 1.5
         if self.effects.closing & BIT[code]:
             price -= 3
@@ -265,22 +269,17 @@ class _Estimate:
         weights = self.weights
         return (
             weights.hold
-            + weights.lying * self.view.cards_on_table
+            + weights.lying * cards_on_table(self.state)
             + weights.more * (cards - 1)
-            + weights.thin * (1 - self.view.talon / 24)
+            + weights.thin * (1 - len(self.state.talon) / 24)
         )
 
     def is_better_reversed(self) -> bool:
         """Return whether the next player against the direction of play holds more cards than the one along it."""
-        return self._neighbour(-self.view.direction) > self._neighbour(self.view.direction)
+        return self._neighbour(-self.state.direction) > self._neighbour(self.state.direction)
 
     def _neighbour(self, direction: int) -> int:
-        view = self.view
-        seat = (view.audience + direction) % view.seats
-        while not view.in_game[seat]:
-            seat = (seat + direction) % view.seats
-        return view.hands[seat]
-
-    @property
-    def _defender(self) -> Seat:
-        return self.view.defender
+        """Return how many cards the next player in a direction holds."""
+        state = self.state
+        others = AFTER[direction][len(state.hands)][self.seat]
+        return next(state.hands[seat].bit_count() for seat in others if state.in_game >> seat & 1)

@@ -83,6 +83,8 @@ class Enchantments(msgspec.Struct, frozen=True, gc=False):
     """RULES 5.5 as tables, for one set of enchanted ranks and one trump. Masks are masks of cards."""
 
     trump: int
+    trumps: int
+    """The cards printed in the trump suit."""
     codes: dict[str, int]
     """The played code of each name with which a card may attack: an enchanted 8 names a suit that is not trump."""
     beaters: tuple[int, ...]
@@ -140,6 +142,7 @@ def _make(key: int) -> Enchantments:
     beating = tuple(beaters(target) if target in codes else 0 for target in range(len(NAMES)))
     return Enchantments(
         trump=trump,
+        trumps=0 if trump == NO_TRUMP else OF_SUIT[trump],
         codes={NAMES[code]: code for code in codes},
         beaters=beating,
         eights=EIGHT in ranks,

@@ -5,6 +5,7 @@ Hayduts have a price: what they could do later. In an uprising it is high for th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.hayduti.computer.worth import Hopes, card_worth, level_worth, open_cards
@@ -22,7 +23,7 @@ from games.hayduti.data.cards import (
     once,
     value_for,
 )
-from games.hayduti.rules.groups import ANY, Way, ways_to_improve, ways_to_raise
+from games.hayduti.rules.groups import ANY, Support, Way, ways_to_improve, ways_to_raise
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -33,6 +34,8 @@ LACKING_STRENGTH_FACTOR: Final = 0.85
 """Factor on the worth of a target for each strength that the hand lacks."""
 FULL: Final = 2.75
 """The average strength of a full hand worth waiting for; a target that takes more waits for more nabor."""
+_CACHED: Final = 4096
+"""Hands whose groups are kept: play-outs from one view meet the same hands again and again."""
 
 
 class Idea(NamedTuple):
@@ -52,27 +55,41 @@ def ideas(hopes: Hopes, hand: Sequence[int], limit: int) -> Iterator[Idea]:
         given_up = before - ambition(hopes, [card for card in hand if card not in cards]) if before else 0.0
         return Idea(worth - given_up - PRICE * sum(STRENGTH[card] for card in cards), goal, by, cards)
 
+    cards = tuple(hand)
     for stat, name in enumerate(STATS):
-        ways = ways_to_improve(hand, hopes.supports, stat)
-        for value, cost in BOARD:
-            if value <= hopes.own.stats[stat]:
-                continue
-            worth = level_worth(hopes, stat, value)
-            for cards, way in _thrifty(ways, cost, limit):
-                if value_for(_sum(cards, way)) == value:
-                    yield idea(worth, name, way.by, cards)
-    ways = ways_to_raise(hand, hopes.supports)
-    thrifty_groups: dict[tuple[int, int], list[tuple[tuple[int, ...], Way]]] = {}
+        for value, by, group in _improving(cards, hopes.supports, stat, hopes.own.stats[stat], limit):
+            yield idea(level_worth(hopes, stat, value), name, by, group)
     for card in (*once(hand), *open_cards(hopes.view)):
         if not COST[card]:
             continue
-        asked = COST[card], limit - (card in hand)
-        if asked not in thrifty_groups:
-            thrifty_groups[asked] = list(_thrifty(ways, *asked))
-        if thrifty_groups[asked]:
+        groups = _raising(cards, hopes.supports, COST[card], limit - (card in hand))
+        if groups:
             worth = card_worth(hopes, card)
-            for cards, way in thrifty_groups[asked]:
-                yield idea(worth, NAMES[card], way.by, cards)
+            for by, group in groups:
+                yield idea(worth, NAMES[card], by, group)
+
+
+@lru_cache(_CACHED)
+def _improving(
+    hand: tuple[int, ...], supports: tuple[Support, ...], stat: int, here: int, limit: int
+) -> Sequence[tuple[int, str, tuple[int, ...]]]:
+    """Return the values that a stat can be improved to, each with the way and the cards of a thrifty group."""
+    ways = ways_to_improve(hand, supports, stat)
+    return [
+        (value, way.by, cards)
+        for value, cost in BOARD
+        if value > here
+        for cards, way in _thrifty(ways, cost, limit)
+        if value_for(_sum(cards, way)) == value
+    ]
+
+
+@lru_cache(_CACHED)
+def _raising(
+    hand: tuple[int, ...], supports: tuple[Support, ...], need: int, room: int
+) -> Sequence[tuple[str, tuple[int, ...]]]:
+    """Return the ways to thrifty groups that raise a card of this cost, each with its cards."""
+    return [(way.by, cards) for cards, way in _thrifty(ways_to_raise(hand, supports), need, room)]
 
 
 def best_idea(hopes: Hopes, hand: Sequence[int], limit: int) -> Idea | None:
@@ -145,12 +162,18 @@ def promise(hopes: Hopes, hand: Collection[int], *, bare: bool = False) -> float
 
     Bonuses count, unless it is `bare`.
     """
-    limit = hopes.own.limit
+    best, second = _best_sets(tuple(hand), hopes.own.limit)
+    extra = 0.0 if bare else sum(support.strength for support in hopes.supports) / 3
+    return best + 0.3 * second + (extra if best else 0.0) + ambition(hopes, hand)
+
+
+@lru_cache(_CACHED)
+def _best_sets(hand: tuple[int, ...], limit: int) -> tuple[float, float]:
+    """Return the strengths of the two strongest sets of one contribution or colour, of at most `limit` cards each."""
     sets = [_strongest([card for card in hand if STAT[card] == stat], limit) for stat in range(3)]
     sets += [_strongest([card for card in hand if COLOUR[card] == colour], limit) for colour in range(4)]
-    sets.sort(reverse=True)
-    extra = 0.0 if bare else sum(support.strength for support in hopes.supports) / 3
-    return sets[0] + 0.3 * sets[1] + (extra if sets[0] else 0.0) + ambition(hopes, hand)
+    best, second, *_ = sorted(sets, reverse=True)
+    return best, second
 
 
 def _strongest(cards: Sequence[int], limit: int) -> float:

@@ -121,8 +121,8 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     useful = sum(gain >= USEFUL for gain in gains.values())
     best = max(recruits, key=lambda move: (gains[move], -move.pos), default=None)
     ready = worth_ready(hopes)
-    zaptie, _ = danger(view)
-    calm = is_calm(hopes, ready)
+    zaptie, breaking = danger(view)
+    calm = is_calm(hopes, ready, breaking)
     scouts = [move for move in choices if isinstance(move, kinds.Scout)]
     if scouts and calm and own.actions_left > max(1, useful):
         return scouts[chance.below(len(scouts))]
@@ -145,11 +145,14 @@ def worth_ready(hopes: Hopes) -> float:
     return 0.0 if idea is None else idea.worth
 
 
-def is_calm(hopes: Hopes, ready: float) -> bool:
-    """Return whether turning a card up risks little; `ready` is the worth of the best group."""
+def is_calm(hopes: Hopes, ready: float, breaking: float) -> bool:
+    """Return whether turning up a card that breaks the committee with this probability risks little.
+
+    `ready` is the worth of the best group.
+    """
     hand = [CODES[name] for name in hopes.view.hand]
     stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready) + (PRICE_OF_TURN if hand else 0.0)
-    return danger(hopes.view)[1] * stake < CURIOUS
+    return breaking * stake < CURIOUS
 
 
 def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:

@@ -8,7 +8,17 @@ from games.core.contract import Move, Search
 from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
-from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, expected_times, hopes_of, led_by, levels_of
+from games.hayduti.computer.worth import (
+    EARLY_DEETS,
+    GROWN,
+    GROWTH,
+    Hopes,
+    danger,
+    expected_times,
+    hopes_of,
+    led_by,
+    levels_of,
+)
 from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
 from games.hayduti.rules import moves as kinds
@@ -74,7 +84,7 @@ def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
     scouts = [move for move in moves if isinstance(move, kinds.Scout)]
     blind = [*scouts[:1], *(move for move in moves if isinstance(move, kinds.Risk))]
     return [
-        *(blind if is_calm(hopes, worth_ready(hopes)) else ()),
+        *(blind if is_calm(hopes, worth_ready(hopes), danger(view)[1]) else ()),
         *recruits[:RECRUITS],
         *(move for move in moves if isinstance(move, kinds.Pass)),
     ]
@@ -164,6 +174,6 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
     return worth
 
 
-SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)
+SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover)
 """Successive halving, since valuing a state is expensive; the seats play on by `heuristic`."""
 JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop, value=share, mover=mover)

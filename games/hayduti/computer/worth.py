@@ -5,6 +5,7 @@ Values are points at the end of the game, as expected now.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
@@ -30,7 +31,8 @@ CAUSE: Final = (15.0, 30.0)
 class Hopes(NamedTuple):
     """What a seat's decision rests on, computed once.
 
-    `early` falls from 1 to 0 in the course of the game; `supports` are the bonuses of the seat's groups. `lacking` is
+    `early` falls from 1 to 0 in the course of the game; `supports` are the bonuses of the seat's groups. `best` is
+    the highest value of each stat at the table. `lacking` is
     for each stat the value that the seat's board must show so that the uprising has what it still lacks; 0 where it
     lacks nothing, or the seat stands as high as it can. `cause` is what reaching one of them is worth.
     """
@@ -39,6 +41,7 @@ class Hopes(NamedTuple):
     own: Committee
     early: float
     supports: tuple[Support, ...]
+    best: tuple[int, ...]
     lacking: tuple[int, ...]
     cause: float
 
@@ -48,7 +51,8 @@ def hopes_of(view: HaydutiView) -> Hopes:
     own, early = view.committees[view.audience], 1 - progress(view)
     active = [deets for figure in own.raised if figure.active and (deets := DEETS[CODES[figure.card]]) is not None]
     cause = CAUSE[1] + (CAUSE[0] - CAUSE[1]) * early
-    return Hopes(view, own, early, supports_of(active), _lacking(view), cause)
+    best = tuple(map(max, *(committee.stats for committee in view.committees)))
+    return Hopes(view, own, early, supports_of(active), best, _lacking(view), cause)
 
 
 def progress(view: HaydutiView) -> float:
@@ -101,10 +105,8 @@ def danger(view: HaydutiView) -> tuple[float, float]:
 def level_worth(hopes: Hopes, stat: int, value: int) -> float:
     """Return the worth to the seat of improving a stat to this value."""
     here, early = hopes.own.stats[stat], hopes.early
-    young, grown = GROWTH[stat]
-    worth = float(value - here)
-    worth += early * sum(young if level <= GROWN else grown for level in range(here + 1, value + 1))
-    best = max(committee.stats[stat] for committee in hopes.view.committees)
+    worth = value - here + early * _growth(stat, here, value)
+    best = hopes.best[stat]
     if here < best <= value:
         worth += LEADER_POINTS * (1 - early / 2)
     elif here == best:
@@ -114,13 +116,16 @@ def level_worth(hopes: Hopes, stat: int, value: int) -> float:
     return worth
 
 
+@cache
+def _growth(stat: int, here: int, value: int) -> float:
+    """Return what the levels of a stat above `here`, up to this value, add early in the game."""
+    young, grown = GROWTH[stat]
+    return sum(young if level <= GROWN else grown for level in range(here + 1, value + 1))
+
+
 def led_by(hopes: Hopes) -> list[str]:
     """Return the stats in which nobody stands higher than the seat."""
-    return [
-        name
-        for stat, name in enumerate(STATS)
-        if hopes.own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
-    ]
+    return [name for name, own, best in zip(STATS, hopes.own.stats, hopes.best, strict=True) if own == best]
 
 
 def expected_times(deets: Deets, led: Sequence[str], deytsi: int, voyvodas: int, early: float) -> float:

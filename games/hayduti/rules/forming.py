@@ -71,13 +71,13 @@ def stat_goal(state: State, stat: str) -> Goal | Particulars:
     need = need_of(state, stat)
     if not need:
         return Why.AT_MAXIMUM, {"stat": stat}
-    listed = ways_to_improve(state.mover.hand, supports(state), STATS.index(stat))
+    listed = ways_to_improve(tuple(state.mover.hand), supports(state), STATS.index(stat))
     return _goal(stat, need, max((way.reach for way in listed), default=0))
 
 
 def raise_reach(state: State) -> int:
     """Return the greatest strength with which the active player could raise a card."""
-    return max((way.reach for way in ways_to_raise(state.mover.hand, supports(state))), default=0)
+    return max((way.reach for way in ways_to_raise(tuple(state.mover.hand), supports(state))), default=0)
 
 
 def card_goal(card: int, reach: int) -> Goal | Particulars:
@@ -91,7 +91,7 @@ def _goal(name: str, need: int, reach: int) -> Goal | Particulars:
 
 def ways(state: State, goal: str) -> list[Way]:
     """Return the ways to form a group for a goal, in order."""
-    hand, helping, need = state.mover.hand, supports(state), need_of(state, goal)
+    hand, helping, need = tuple(state.mover.hand), supports(state), need_of(state, goal)
     listed = ways_to_improve(hand, helping, STATS.index(goal)) if goal in STATS else ways_to_raise(hand, helping)
     return [way for way in listed if way.reach >= need]
 

@@ -7,8 +7,9 @@ what is still needed. For a colour whose contribution matters, the way names the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.contract import Pick
 from games.hayduti.data.cards import COLOUR, COLOURS, IS_HAYDUT, MIN_GROUP, NAMES, STAT, STATS, STRENGTH, once
@@ -46,7 +47,8 @@ class Way(NamedTuple):
     """One way to gather a group: `by` as in the move `Gather`.
 
     `lead` are the hayduts that belong to it in any case (one or none), `pool` those that may be added; `stat` is the
-    contribution that counts, or `ANY`: then it is chosen when the group is there. `supports` are the bonuses it has.
+    contribution that counts, or `ANY`: then it is chosen when the group is there. `supports` are the bonuses it has,
+    `reach` is the greatest strength it can bring: 0 if the group would be too small.
     """
 
     by: str
@@ -54,18 +56,11 @@ class Way(NamedTuple):
     pool: tuple[int, ...]
     stat: int
     supports: tuple[Support, ...]
+    reach: int
 
     def bonus(self, size: int) -> int:
         """Return the strength that the bonuses add to a group of this size."""
-        return sum(support.strength for support in self.supports if support.size <= size)
-
-    @property
-    def reach(self) -> int:
-        """The greatest strength this way can bring; 0 if the group would be too small."""
-        size = len(self.lead) + len(self.pool)
-        if size < MIN_GROUP:
-            return 0
-        return sum(STRENGTH[card] for card in (*self.lead, *self.pool)) + self.bonus(size)
+        return _bonus(self.supports, size)
 
 
 class Strength(NamedTuple):
@@ -94,16 +89,33 @@ def _for(supports: Sequence[Support], stat: int) -> tuple[Support, ...]:
     return tuple(support for support in supports if support.stat in {ANY, stat})
 
 
-def ways_to_improve(hand: Sequence[int], supports: Sequence[Support], stat: int) -> list[Way]:
+def _bonus(supports: Sequence[Support], size: int) -> int:
+    return sum(support.strength for support in supports if support.size <= size)
+
+
+def _way(by: str, lead: tuple[int, ...], pool: tuple[int, ...], stat: int, supports: tuple[Support, ...]) -> Way:
+    cards = (*lead, *pool)
+    enough = len(cards) >= MIN_GROUP
+    reach = sum(STRENGTH[card] for card in cards) + _bonus(supports, len(cards)) if enough else 0
+    return Way(by, lead, pool, stat, supports, reach)
+
+
+_CACHED: Final = 4096
+"""Hands whose ways are kept: play-outs from one view meet the same hands again and again."""
+
+
+@lru_cache(_CACHED)
+def ways_to_improve(hand: tuple[int, ...], supports: tuple[Support, ...], stat: int) -> Sequence[Way]:
     """Return the ways to a group with this contribution: by contribution, then for each such haydut by its colour."""
     hayduts = [card for card in hand if IS_HAYDUT[card]]
     helping = _for(supports, stat)
     own = tuple(card for card in hayduts if STAT[card] == stat)
-    ways = [Way(STATS[stat], (), own, stat, helping)] if own else []
+    ways = [_way(STATS[stat], (), own, stat, helping)] if own else []
     return ways + _led(hayduts, own, helping)
 
 
-def ways_to_raise(hand: Sequence[int], supports: Sequence[Support]) -> list[Way]:
+@lru_cache(_CACHED)
+def ways_to_raise(hand: tuple[int, ...], supports: tuple[Support, ...]) -> Sequence[Way]:
     """Return the ways to a group of any contribution.
 
     By each contribution; by each colour, where no bonus is for a contribution or none is needed; and for each haydut
@@ -114,11 +126,11 @@ def ways_to_raise(hand: Sequence[int], supports: Sequence[Support]) -> list[Way]
     for stat, name in enumerate(STATS):
         own = tuple(card for card in hayduts if STAT[card] == stat)
         if own:
-            ways.append(Way(name, (), own, stat, _for(supports, stat)))
+            ways.append(_way(name, (), own, stat, _for(supports, stat)))
     for colour, name in enumerate(COLOURS):
         alike = tuple(card for card in hayduts if COLOUR[card] == colour)
         if len({STAT[card] for card in alike}) > 1:
-            ways.append(Way(name, (), alike, ANY, _for(supports, ANY)))
+            ways.append(_way(name, (), alike, ANY, _for(supports, ANY)))
     for stat in range(len(STATS)):
         if any(support.stat == stat for support in supports):
             own = tuple(card for card in hayduts if STAT[card] == stat)
@@ -132,7 +144,7 @@ def _led(hayduts: Sequence[int], leads: Sequence[int], helping: tuple[Support, .
     for lead in once(leads):
         others = tuple(card for card in hayduts if COLOUR[card] == COLOUR[lead] and card != lead)
         if any(STAT[card] != STAT[lead] for card in others):
-            ways.append(Way(NAMES[lead], (lead,), others, STAT[lead], helping))
+            ways.append(_way(NAMES[lead], (lead,), others, STAT[lead], helping))
     return ways
 
 

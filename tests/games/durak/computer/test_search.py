@@ -1,0 +1,57 @@
+"""The search of strong computers: what it compares, who moves next in its play-outs, and where they stop."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.chance import QuickChance
+from games.durak import GAME
+from games.durak.computer.search import BOUTS, candidates, mover, stop
+from games.durak.data.cards import RANKS
+from games.durak.rules.options import DurakOptions
+from tests.games.durak.positions import CHANCE, position
+
+TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        DurakOptions(),
+        DurakOptions(auto_pass=True),
+        DurakOptions(enchanted=frozenset(RANKS), teams=True),
+    ],
+    ids=["transfer", "automatic passes", "teams, all enchanted"],
+)
+def test_the_table_waits_for_the_seat_that_moves_next(options: DurakOptions) -> None:
+    """Also where others might throw in, and where automatic passes hide who has passed."""
+    chance = QuickChance(1)
+    for _ in range(20):
+        state, _ = GAME.deal(options, 4, chance)
+        while GAME.acting(state):
+            seat = mover(state)
+            assert seat in GAME.view(state, seat).asked
+            choices = GAME.moves(state, seat)
+            GAME.play(state, seat, choices[chance.below(len(choices))], chance)
+
+
+def test_all_moves_are_compared_and_the_one_preferred_by_weight_is_first() -> None:
+    state = position("10C 6C KC 7D", "8S 9S JC", "AS AH", trump="D", talon=TALON)
+    first, *others = candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
+    assert str(first) == "attack 6C"
+    assert {str(move) for move in others} == {"attack 10C", "attack KC", "attack 7D"}
+
+
+def test_a_move_that_wins_for_certain_is_not_compared() -> None:
+    state = position("AS 6C", "7C 8H", trump="D")
+    assert [str(move) for move in candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)] == ["attack AS"]
+
+
+def test_play_outs_stop_after_more_bouts_than_a_table_has() -> None:
+    """With cards in the talon, two computers may take and give back the same cards for ever."""
+    state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
+    stops = stop(GAME.view(state, 0))
+    state.bout += BOUTS - 1
+    assert not stops(state)
+    state.bout += 1
+    assert stops(state)
