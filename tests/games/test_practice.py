@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from bot.tables.practice import TOLD
 from games.core.catalogue import find_games
 from games.core.options import preset, presets_in_order
-from tests.games.lessons import random_lessons, sensible_lessons
+from tests.games.lessons import random_lessons, sensible_lessons, wavering_lessons
 
 GAMES = find_games()
 
@@ -23,10 +25,13 @@ def test_the_lesson_of_a_game_has_a_fixed_deal_and_two_things_to_learn(key: str)
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_learnt_happens_in_some_lesson(key: str) -> None:
-    game, happened = GAMES[key], set[str]()
-    for lesson in (*(lesson for _, lesson in sensible_lessons(game)), *random_lessons(game)):
-        happened |= {name for name, has in game.practice.learnt.items() if has(lesson.events, lesson.view, 0)}
-    assert happened == set(game.practice.learnt)
+    game, missing = GAMES[key], set(GAMES[key].practice.learnt)
+    sensible = (lesson for _, lesson in sensible_lessons(game))
+    for lesson in chain(sensible, random_lessons(game), wavering_lessons(game)):
+        missing -= {name for name in missing if game.practice.learnt[name](lesson.events, lesson.view, 0)}
+        if not missing:
+            return
+    raise AssertionError(f"never happens: {missing}")
 
 
 @pytest.mark.parametrize("key", GAMES)
