@@ -58,7 +58,10 @@ class Lesson:
 
 
 def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
-    """Play a lesson with a learner who plays by the "heuristic", as an "easy" computer, or at "random"."""
+    """Play a lesson with a learner of a kind.
+
+    It plays by the "heuristic", as an "easy" computer, at "random", or "wavering": each time like one of the last two.
+    """
     practice, secret = game.practice, secret_of_lesson(game)
     assert secret is not None, "lessons are dealt alike"
     seats = practice.seats or min(game.seats)
@@ -93,6 +96,8 @@ def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
 
 
 def _decided(game: AnyGame, learner: str, view: View, choices: Sequence[Any], chance: SeededChance) -> Move:
+    if learner == "wavering":
+        learner = ("easy", "random")[chance.below(2)]
     if learner == "random":
         return random_move(view, [choice for choice in choices if not isinstance(choice, game.anytime)], chance)
     return choose(game, view, choices, chance, Strength.EASY if learner == "easy" else Strength.NORMAL)
@@ -102,6 +107,12 @@ def sensible_lessons(game: AnyGame) -> Iterator[tuple[str, Lesson]]:
     """Yield the lessons of learners who play sensibly, with what they are called."""
     for learner, salt in LEARNERS:
         yield f"{learner} {salt}", played_lesson(game, learner, salt)
+
+
+def wavering_lessons(game: AnyGame, count: int = 12) -> Iterator[Lesson]:
+    """Yield lessons of learners who play like easy computers half of the time, and any legal move otherwise."""
+    for salt in range(count):
+        yield played_lesson(game, "wavering", salt)
 
 
 def random_lessons(game: AnyGame, count: int = 6) -> Iterator[Lesson]:

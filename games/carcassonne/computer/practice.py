@@ -1,23 +1,53 @@
-"""The lesson: some turns of two players, with robbers and without farmers."""
+"""The lesson: some turns of two players, with robbers and without farmers, against a computer that builds cities."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.carcassonne.computer.heuristic import easy
+from games.carcassonne.data.tiles import kind_of
 from games.carcassonne.rules.events import FeatureCompleted, Stolen, TilePlaced, TurnStarted
+from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple, PlaceRobber
+from games.carcassonne.rules.state import figures_on
+from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Practice
 from games.core.happened import own, seen
+from games.core.legality import single_moves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.carcassonne.rules.state import State
     from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Event, Seat
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Event, Move, Seat
 
 FEWEST_TURNS: Final = 8
 """Turns of the learner after which the lesson ends once its heart has happened."""
-MOST_TURNS: Final = 10
+MOST_TURNS: Final = 12
 """Turns of the learner after which the lesson ends in any case."""
+
+
+def computer(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of the computer in a lesson: it claims and closes cities, and its robber goes to the learner."""
+    state = reconstruct(view)
+    wanted = [move for move in single_moves(choices) if _shows(move, view, state)]
+    return wanted[0] if wanted else easy(view, choices, chance)
+
+
+def _shows(move: Move, view: CarcassonneView, state: State) -> bool:
+    """Return whether a move shows the learner what the game is about."""
+    match move:
+        case Place(spot, turn):
+            board = state.board.copy()
+            board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
+            return any(board.kind(key) == "city" for key in board.just_completed())
+        case PlaceMeeple(feature):
+            return kind_of(feature) == "city"
+        case PlaceRobber(space):
+            return any(seat != view.audience for seat, _ in figures_on(state, space))
+        case _:
+            return False
 
 
 def over(events: Sequence[Event], view: CarcassonneView, learner: Seat) -> bool:
@@ -51,7 +81,8 @@ def _has_closed_other(events: Sequence[Event], _: CarcassonneView, learner: Seat
 PRACTICE: Final = Practice(
     preset="no-farmers",
     decisions=25,
-    seed=25,
+    seed=48,
+    computer=computer,
     over=over,
     learnt={
         "city": _has_closed_city,

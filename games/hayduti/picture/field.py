@@ -60,12 +60,13 @@ def spare(height: int, cell: int, lines: int) -> int:
 
 
 class Sign(NamedTuple):
-    """A number behind its emblem, and the names and field of its region if it has one."""
+    """A number behind its emblem, and the names, field and term of its region if it has one."""
 
     emblem: str
     text: str
     names: tuple[str, ...] = ()
     field: str = ""
+    term: str = ""
 
 
 class Grid(NamedTuple):
@@ -104,11 +105,11 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
 
 def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign]) -> int:
     """Write numbers behind their emblems from x on, those with a region on a plate, and return where they end."""
-    for emblem, text, names, field in listed:
-        if names:
+    for emblem, text, names, field, term in listed:
+        if names or term:
             plate = Box(x - 6, y - 30, 52 + measure(text, 40, bold=True) + 18, 60)
             canvas.panel(plate, palette.EDGE, palette.RIM, radius=14)
-            canvas.touch(plate, *names, field=field)
+            canvas.touch(plate, *names, field=field, term=term)
         canvas.sprite(emblem, x + 22, y, 44, palette.LINEN, line=palette.EDGE)
         x += 52
         x += canvas.text(x, y, text, size=40, bold=True) + 26
@@ -119,6 +120,8 @@ def danger(canvas: Canvas, right: int, y: int, view: HaydutiView, localizer: Loc
     """Draw the total strength of the zaptie on the field on a red badge that ends at `right`."""
     text = f"{localizer('picture-zaptie')} {zaptie_sum(reconstruct(view))}"
     wide = measure(text, 40, bold=True) + 92
-    canvas.panel(Box(right - wide, y - 30, wide, 60), pieces.ZAPTIE, palette.EDGE, radius=26)
+    badge = Box(right - wide, y - 30, wide, 60)
+    canvas.panel(badge, pieces.ZAPTIE, palette.EDGE, radius=26)
+    canvas.touch(badge, term="exposed")
     pieces.fez(canvas, right - wide + 42, y, 46, palette.LINEN)
     canvas.text(right - 20, y, text, size=40, bold=True, anchor="rm")

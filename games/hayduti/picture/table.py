@@ -111,10 +111,10 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
     y = box.y + field.SIGNS // 2 - 4
     rotations = f"{view.rotations_done}/{view.options.rotations}"
-    deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb), VERB)
-    signs = [field.Sign("turn", rotations), deck, field.Sign("trick", str(view.used))]
+    deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb), VERB, "piles")
+    signs = [field.Sign("turn", rotations, term="rotation"), deck, field.Sign("trick", str(view.used), term="piles")]
     if view.final:
-        signs.insert(1, field.Sign("hourglass", localizer("picture-final")))
+        signs.insert(1, field.Sign("hourglass", localizer("picture-final"), term="rotation"))
     field.signs(canvas, box.x + 6, y, signs)
     field.danger(canvas, box.right, y, view, localizer)
     bar = Box(box.x, box.y + box.h - 12, box.w, 10)
@@ -126,7 +126,7 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
         levels = zip(*(committee.stats for committee in view.committees), strict=True)
         stands = zip(STATS, view.targets, levels, strict=True)
         marks = [field.Sign(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
-        field.signs(canvas, box.x + 6, y, [field.Sign("target", ""), *marks])
+        field.signs(canvas, box.x + 6, y, [field.Sign("target", "", term="uprising"), *marks])
 
 
 def _broken(canvas: Canvas, box: Box, fallen: Fallen, localizer: Localizer) -> None:

@@ -280,6 +280,14 @@ class Improved(Event, frozen=True):
     after: int
 
 
+class Overtaken(Event, frozen=True):
+    """These seats led a stat until a group improved it, and no longer do: each has `points` fewer."""
+
+    stat: str
+    seats: tuple[Seat, ...]
+    points: int
+
+
 class Raised(Event, frozen=True):
     """A group of `seat` raises `card` from position `pos` of the field, 0 from the hand."""
 
@@ -410,6 +418,7 @@ HaydutiEvent: TypeAlias = (
     | Cleared
     | GroupFormed
     | Improved
+    | Overtaken
     | Raised
     | NoGroup
     | SecretAgain

@@ -9,11 +9,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.hayduti.data.cards import CODES, COST, NAMES, STATS, names, next_cost, once, value_for
+from games.hayduti.data.cards import CODES, COST, LEADER_POINTS, NAMES, STATS, names, next_cost, once, value_for
 from games.hayduti.rules.breaking import after_hariton
 from games.hayduti.rules.deck import lift, use
 from games.hayduti.rules.ending import finish, uprising_ready
-from games.hayduti.rules.events import GroupFormed, Improved, NoGroup, Raised, RakovskiKept, UprisingBrokeOut
+from games.hayduti.rules.events import (
+    GroupFormed,
+    Improved,
+    NoGroup,
+    Overtaken,
+    Raised,
+    RakovskiKept,
+    UprisingBrokeOut,
+)
 from games.hayduti.rules.groups import (
     Goal,
     Strength,
@@ -177,8 +185,12 @@ def _use_group(
     else:
         stat = STATS.index(plan.goal)
         before, after = player.stats[stat], value_for(strength.total)
+        led = max(other.stats[stat] for other in state.players)
         player.stats[stat] = after
         log.append(Improved(seat, plan.goal, before, after))
+        overtaken = tuple(rival for rival, other in enumerate(state.players) if other.stats[stat] == led < after)
+        if overtaken:
+            log.append(Overtaken(plan.goal, overtaken, LEADER_POINTS))
         if state.options.premature and uprising_ready(state):
             state.final = True
             log.append(UprisingBrokeOut())

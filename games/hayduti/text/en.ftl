@@ -5,7 +5,7 @@
 # exposed, broken = its three conditions · haydut = a card that groups are formed of, with a contribution (the stat it
 # serves), a strength and a colour · voyvoda = a card raised for points · great figure, figure = a historical person who
 # is raised and helps · zaptie = Ottoman police · field = the sixteen cards in the middle · scout, recruit, recruit at
-# risk = the three actions · clear = put hand cards away · group = hayduts used together · raise = bring into play with a
+# risk = the three actions · discard = from the hand to the used pile · group = hayduts used together · raise = bring into play with a
 # group · rotation = the used cards become the deck again.
 
 ## The game in lists and commands
@@ -14,14 +14,14 @@ game-name = Hayduti
 game-blurb = Recruit hayduts, dodge the zaptie, raise voyvodas and great figures. 2–6 players.
 game-aim = Most points win: grow your committee’s three values and bring leaders into play. In a turn you collect rebels, dodge the police and use up rebels as a group.
 
-verb-scout = Turn up a face-down card of the field
+verb-scout = Scout: turn up a face-down card of the field
 verb-recruit = Take a face-up card of the field into your hand: safe recruiting
 verb-risk = Draw the top card of the deck: risky recruiting; a zaptie ends your actions
 verb-pass = End your actions for this turn
 verb-sofroniy = Sofroniy: turn the top card of the deck up beside the field
 verb-hadzhi = Hadzhi Dimitar: remove a face-up zaptie
 verb-meet = Answer the zaptie you have met with Levski or Dyado Ilyo, or let it happen
-verb-clear = Put cards of your hand away
+verb-clear = Discard cards of your hand
 verb-improve = Set out to form a group that improves one of your stats
 verb-raise = Set out to form a group that raises a voyvoda or figure
 verb-gather = Say what the hayduts of your group have in common
@@ -38,7 +38,7 @@ field-scout-pos = The number of the face-down card
 field-recruit-pos = The number of the face-up card
 field-hadzhi-pos = The number of the zaptie to be removed
 field-meet-deets = Whose help you take: Levski, Dyado Ilyo or nobody
-field-clear-cards = The cards to put away; leave it out to keep all, where that is possible
+field-clear-cards = The cards to discard; leave it out to keep all, where that is possible
 field-improve-stat = The stat: recruits, activity or combat power
 field-raise-card = The card to raise, such as Vasil Levski
 field-gather-by = A stat, a colour, or the haydut whose contribution counts, such as Drum 2 (red)
@@ -57,9 +57,9 @@ option-random_first = The first player is drawn by lot; no: the one who sat down
 option-random_first-label = first player by lot
 option-advanced_hands = Later players start with one or two cards: yes or no (usually no)
 option-advanced_hands-label = starting hands
-option-hidden_discards = Hand cards cleared or lost stay secret: yes or no (usually no)
+option-hidden_discards = Hand cards discarded or lost stay secret: yes or no (usually no)
 option-hidden_discards-label = hidden discards
-option-parallel = All act in turn, then all clear at once, then groups are formed: yes or no (usually no)
+option-parallel = All act in turn, then all discard at once, then groups are formed: yes or no (usually no)
 option-parallel-label = parallel
 option-uprising = National uprising, all may lose together: none, easy, normal, hard or own targets (usually none)
 option-uprising-label = national uprising
@@ -87,8 +87,8 @@ preset-seat-order = The player who sat down first begins
 preset-seat-order-about = The first player is not drawn by lot.
 preset-hidden = Hidden discards
 preset-hidden-about = What leaves a hand is not shown to the others.
-preset-parallel = Parallel: all clear at once
-preset-parallel-about = All clear their hands at the same time, so there is less waiting.
+preset-parallel = Parallel: all discard at once
+preset-parallel-about = All discard at the same time, so there is less waiting.
 preset-uprising = National uprising
 preset-uprising-about = The best stats of the table must reach targets together, or everybody loses.
 preset-uprising-easy = National uprising, easy, may break out prematurely
@@ -192,11 +192,11 @@ did-stop = stops with { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } unused
-did-clear = clears { $count ->
+did-clear = discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }
-did-clear-hidden = clears { $count ->
+did-clear-hidden = discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -250,9 +250,13 @@ news-field-cleared = The open cards leave the field: { $cards }.
 news-chosen = { $names } { $count ->
     [1] has
    *[other] have
-} chosen what to clear.
+} chosen what to discard.
 news-group = **{ $who }** forms a group: { $cards }. Strength { $sum }.
 news-improved = It improves { $stat }: { $before } → { $after }.
+news-overtaken = { $count ->
+    [1] { $names } no longer leads it: −{ $points }.
+   *[other] { $names } no longer lead it: −{ $points } each.
+}
 news-raised = It raises { $card }.
 news-raised-field = It raises { $card } from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
@@ -296,11 +300,11 @@ ask-encounter = **{ $who }** decides who helps against { $card }.
 ask-broken_group = The committee of **{ $who }** is broken; Pop Hariton allows one group first.
 ask-broken_keep = **{ $who }** chooses what Petko saves.
 ask-broken_take = **{ $who }** chooses what Hitov takes from **{ $whom }**.
-ask-clearing = **{ $who }** clears: at most { $count ->
+ask-clearing = **{ $who }** discards: at most { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay.
-ask-clearing-all = All clear at once. Still choosing: { $names }.
+ask-clearing-all = All discard at once. Still choosing: { $names }.
 ask-forming = **{ $who }** may form a group.
 ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
@@ -331,16 +335,16 @@ own-broken_take = Hitov: choose up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of what **{ $whom }** loses.
-own-clearing = Put away at least { $least } of your { $count ->
+own-clearing = Discard at least { $least } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $limit } may stay).
 own-clearing-free = { $count ->
-    [1] Your one card may stay; put it away only if you like.
-   *[other] All { $count } cards may stay; put some away only if you like.
+    [1] Your one card may stay; discard it only if you like.
+   *[other] All { $count } cards may stay; discard some only if you like.
 }
 own-clearing-secret = With no card left in hand your committee is secret again.
-own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
+own-chosen = You discard: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
 own-forming = Form a group? Take a ready one, choose another by its goal, or press “No group”.
 own-forming-none = No goal is in reach this turn: press “No group”.
@@ -355,7 +359,7 @@ own-final_choice = Karavelov: which of your stats rises by one?
 
 ## Buttons and menus
 
-label-scout = Turn up a hidden card
+label-scout = Scout a hidden card
 label-recruit = Take: { $card }
 label-risk = Recruit at risk
 label-pass = End actions
@@ -382,12 +386,12 @@ label-clear-none = { $count ->
     [1] Keep it
    *[other] Keep all
 }
-label-clear = Put away { $cards }
+label-clear = Discard { $cards }
 label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Put away { $least }, keep { $limit }
-label-pick-clear-free = Put cards away (you need not)
+label-pick-clear = Discard { $least }, keep { $limit }
+label-pick-clear-free = Discard cards (you need not)
 label-pick-group = Choose hayduts: strength { $need } or more
 label-pick-group-any = Choose hayduts
 label-pick-form = { $goal }, { $by }: choose hayduts
@@ -395,7 +399,7 @@ label-pick-spare = Keep in hand: up to { $most }
 label-pick-keep = Save: up to { $most }
 label-pick-take = Take: up to { $most }
 
-menu-scout = Turn up…
+menu-scout = Scout…
 menu-recruit = Take a face-up card…
 menu-goal = Another group: its goal…
 menu-form = A ready group…
@@ -485,7 +489,7 @@ why-named-twice = Named twice: { $card }. Once is enough.
 why-too-many-stay = At most { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
-} may stay, so clear at least { $least }.
+} may stay, so discard at least { $least }.
 why-too-many = At most { $most ->
     [one] { $most } card
    *[other] { $most } cards
@@ -518,11 +522,11 @@ page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edg
 page-turn-title = One whole turn
 page-turn = Ana has Activity 4, so four actions. First she scouts number 6: a haydut, Recruits 3. Second, she recruits it: it comes to her hand. Third, she scouts 11: zaptie 1. She was secret, so she is only exposed. Fourth, she recruits at risk: the top card of the deck comes to her hand unseen.
 
-    Now she clears. At most 4 cards may stay, as many as her Recruits; she has three and keeps them.
+    Now she discards. At most 4 cards may stay, as many as her Recruits; she has three and keeps them.
 
     Then one group: Recruits 3 and Recruits 2 make strength 5. Lifting a stat from 4 to 5 takes strength 4, so her Recruits are 5 now. The two hayduts go to the used pile, the field is refilled, and the next player begins.
 
-    After one action you may stop. With an empty hand there is no clearing and no group.
+    After one action you may stop. With an empty hand there is no discarding and no group.
 page-zaptie-title = Zaptie
 page-zaptie = You meet a zaptie when you scout it or draw it at risk.
 
@@ -534,7 +538,7 @@ page-zaptie = You meet a zaptie when you scout it or draw it at risk.
 
     If you are exposed and hold no cards at the end of your turn, you become secret again.
 page-group-title = Groups
-page-group = Once a turn, after the clearing, you may form one group: hayduts of one colour or of one contribution. Their strengths add up, and figures add bonuses.
+page-group = Once a turn, after discarding, you may form one group: hayduts of one colour or of one contribution. Their strengths add up, and figures add bonuses.
 
     The group improves a stat whose contribution is in it. It rises at once to the highest value that the strength pays for: { $costs }.
 
@@ -559,17 +563,17 @@ page-table-rotations = { $count ->
 page-table-first = The first player is drawn by lot.
 page-table-first-seat = The player who sat down first begins.
 page-table-hands = In the order of turns players start with 0, 1, 1, 2, 2, 2 cards.
-page-table-hidden = Cards cleared or lost from a hand are not shown to the others.
-page-table-open = Cards cleared or lost from a hand are shown to all.
-page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
-page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
+page-table-hidden = Cards discarded or lost from a hand are not shown to the others.
+page-table-open = Cards discarded or lost from a hand are shown to all.
+page-table-parallel = Parallel: everybody acts in turn; then all discard at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
+page-table-turns = One after the other: each player acts, discards and forms a group before the next begins.
 page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, or everybody loses. The targets follow from the number of players and appear above the field.
 page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, or everybody loses. Targets: { $targets }.
 page-table-premature = As soon as the targets are reached, the game ends.
 page-questions-title = Questions people ask
 page-questions = Must I take what I scouted? No. Open cards lie there for everybody.
 
-    May I clear more than I have to? Yes, everything if you like: with no cards left an exposed committee becomes secret.
+    May I discard more than I have to? Yes, everything if you like: with no cards left an exposed committee becomes secret.
 
     Am I broken just because the total rises? No, only a zaptie that you meet yourself while exposed.
 
@@ -592,17 +596,17 @@ about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no mor
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
 about-risk-safe = 1 action: the top card, unseen. A zaptie costs you further actions and the group, no more.
-about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
+about-pass = Your turn goes on with discarding. Actions lost: { $count }.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
-about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay at this clearing.
+about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay when you discard this turn.
 about-meet-exposed = You are exposed; the zaptie stays open. Your turn goes on.
 about-meet-broken = Zaptie strength { $total } against your { $boyna }: your committee is broken, your hand is lost.
 about-meet-withstood = Zaptie strength { $total } against your { $boyna }: you withstand.
 about-clear = The chosen cards go to the used pile. At most { $limit } may stay, and fewer is always allowed.
-about-clear-none = Nothing is put away; you keep your hand for your next turn.
-about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay at your clearing.
+about-clear-none = Nothing is discarded; you keep your hand for your next turn.
+about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay when you discard.
 about-improve-deynost = Hayduts of strength { $need } or more: more actions in each turn.
 about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee withstands more zaptie.
 about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end.
@@ -626,7 +630,7 @@ gloss-haydut = groups for { $stat }, and groups of its colour; strength { $stren
 gloss-voyvoda = raised by a group of strength { $cost }, worth { $points } points
 gloss-zaptie = adds { $strength } to the zaptie on the field; nobody takes it
 gloss-deets = raised by a group of strength { $cost }; helps its owner from the next turn
-gloss-nabor = how many hand cards may stay at the clearing
+gloss-nabor = how many hand cards may stay when you discard
 gloss-deynost = how many actions a turn has
 gloss-boyna = how much zaptie strength an exposed committee withstands
 gloss-colour = hayduts of this colour, with any contribution
@@ -634,8 +638,9 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-tip-actions = You have as many actions as your Activity (the drum). Turn up a hidden card, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
+tip-actions = You have as many actions as your Activity (the drum). Scout a hidden card, which turns it up for all, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
 tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
+tip-raised = A voyvoda or a great figure is no part of any group and brings nothing in your hand, where it takes up room. A group of hayduts has to raise it, with at least the strength in its ring; that is possible straight from the field too.
 tip-encounter = You have met a zaptie, and one of your great figures can help. The list explains each answer.
 tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol (men, drum or sabre): they make a group. With no card left, an exposed committee becomes secret.
 tip-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, raising a card brings points or help. Skip it if you would rather save your hayduts.
@@ -675,8 +680,8 @@ term-field = The field
 term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards turned up by Sofroniy lie beside it, from 17 on. It is refilled after each turn.
 term-group = Group
 term-group-text = Hayduts of one colour or one contribution, used together once a turn to improve a stat or to raise a card.
-term-clearing = Clearing
-term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. You may always put away more.
+term-clearing = Discarding
+term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. You may always discard more.
 term-risk = Recruiting at risk
 term-risk-text = The top card of the deck comes to your hand unseen. If it is a zaptie, you meet it, your actions end, and you form no group this turn.
 term-lead = Leading a stat

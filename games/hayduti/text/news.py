@@ -41,6 +41,7 @@ _JOINED: Final = (
     told.HandLost,
     told.FieldCleared,
     told.Improved,
+    told.Overtaken,
     told.Raised,
     told.RakovskiKept,
 )
@@ -131,6 +132,8 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
             yield _formed(event, localizer)
         case told.Improved(_, name, before, after):
             yield localizer("news-improved", stat=stat(name, localizer), before=before, after=after)
+        case told.Overtaken(_, seats, points):
+            yield localizer("news-overtaken", names=localizer.people(seats), count=len(seats), points=points)
         case told.Raised(_, name, pos):
             yield _raised(name, pos, localizer)
         case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled() | told.NoGroup():

@@ -268,6 +268,10 @@ news-chosen = { $names } { $count ->
 } ce decartează.
 news-group = **{ $who }** formează un grup: { $cards }. Forță { $sum }.
 news-improved = Caracteristica { $stat } urcă de la { $before } la { $after }.
+news-overtaken = { $count ->
+    [1] { $names } nu mai e lider acolo: −{ $points }.
+   *[other] { $names } nu mai sunt lideri acolo: câte −{ $points }.
+}
 news-raised = Se ridică: { $card }.
 news-raised-field = Se ridică: { $card }, de la { $pos }.
 news-raised-points = La sfârșit aduce { $points } puncte.
@@ -663,8 +667,9 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Întoarce o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
+tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Cercetează o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+tip-raised = Un voievod sau un fruntaș nu face parte din niciun grup, iar în mână doar ocupă loc. Ca să ajute, îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
 tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn (oameni, tobă sau sabie): ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
 tip-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.

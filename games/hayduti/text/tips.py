@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import Tip
+from games.hayduti.rules.moves import Recruit
 from games.hayduti.rules.state import Phase
+from games.hayduti.text import names as naming
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +20,20 @@ if TYPE_CHECKING:
 def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
     """Return the tip for this decision, or None if there is nothing to decide."""
     key = _key(view) if choices else ""
+    if key in {"actions", "exposed"} and _may_recruit_leader(view, choices):
+        key = "raised"
     return Tip(key, localizer(f"tip-{key}")) if key else None
+
+
+def _may_recruit_leader(view: HaydutiView, choices: Sequence[Choice]) -> bool:
+    """Return whether a voyvoda or figure may be recruited, where the decision leaves room for a tip about it.
+
+    The first decision of a turn has the tip about actions, the later ones of an exposed committee that about its risk.
+    """
+    own = view.committees[view.audience]
+    return own.exposed != bool(own.actions_taken) and any(
+        naming.card_of(view.field[choice.pos - 1]).cost for choice in choices if isinstance(choice, Recruit)
+    )
 
 
 def _key(view: HaydutiView) -> str:

@@ -210,6 +210,13 @@ def test_what_lies_in_the_pictures_can_be_touched(state, seat, regions, buttons)
     assert touched(GAME, state(), seat, ENGLISH) == (regions, buttons)
 
 
+def test_the_numbers_above_the_field_can_be_looked_up():
+    view = seen(table(final=True, uprising="normal"))
+    explained = [region.term for region in GAME.pictures.table(view, ENGLISH).regions if not region.field]
+    assert explained == ["rotation", "rotation", "piles", "exposed", "uprising"]
+    assert set(explained) <= set(GAME.text.terms(ENGLISH))
+
+
 def test_cards_of_a_hand_are_smaller_where_there_is_less_room():
     state = crowded()
     view, choices = seen(state, 0), GAME.moves(state, 0)
@@ -241,6 +248,6 @@ def test_lists_have_the_cards_in_the_order_of_the_hand():
     view = seen(state, 0)
     (pick,) = (choice for choice in GAME.moves(state, 0) if isinstance(choice, Pick))
     drawn = GAME.pictures.hand(view, [pick], ENGLISH).regions
-    own = [region.names[0] for region in drawn if region.names[0] in pick.pool]
+    own = [name for region in drawn for name in region.names if name in pick.pool]
     assert list(GAME.text.arranged(pick.pool, view)) == own != list(pick.pool)
     assert GAME.text.arranged(("nabor",), view) == ("nabor",)

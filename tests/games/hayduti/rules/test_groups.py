@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
-from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
+from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Overtaken, Raised, RakovskiKept
 from games.hayduti.rules.forming import goals
 from games.hayduti.rules.moves import Group
 from games.hayduti.views.determinize import reconstruct
@@ -25,6 +25,14 @@ def formed(events):
         event.strength,
         {bonus.deets.removeprefix("deets-"): bonus.strength for bonus in event.bonuses},
     )
+
+
+def test_those_who_led_a_stat_are_told_that_they_no_longer_do():
+    shared = play(forming("n2g n2r"), "0 improve nabor\n0 group n2g n2r")
+    assert Overtaken("nabor", (1, 2), 5) in shared
+    for stats in ({1: (6, 4, 4)}, {0: (4, 4, 4), 1: (5, 4, 4)}):
+        behind = play(forming("n2g n2r", stats=stats), "0 improve nabor\n0 group n2g n2r")
+        assert not [event for event in behind if isinstance(event, Overtaken)], "who led still leads"
 
 
 def test_h_04_group_by_contribution():

@@ -34,6 +34,7 @@ from games.hayduti.rules.events import (
     LossesGiven,
     LossesTaken,
     NoGroup,
+    Overtaken,
     Passed,
     PetkoKept,
     Prescored,
@@ -208,7 +209,10 @@ EVENTS = (
         RakovskiKept(0, GROUP[:1]),
         Raised(0, "voy-10-3", 13),
     ),
-    tells(GroupFormed(0, GROUP[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5)),
+    *(
+        tells(GroupFormed(0, GROUP[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5), *overtaken)
+        for overtaken in ((), (Overtaken("nabor", (1,), 5),), (Overtaken("nabor", (1, 2), 5),))
+    ),
     tells(Raised(0, "deets-ilyo", 0)),
     tells(
         Scouted(0, 3, "voy-4-1"),
@@ -364,6 +368,7 @@ ADVICE = (
         for state in (
             table("d2g"),
             table("d2g", exposed=(0,)),
+            after(table("d2g", up="V7@3 V4@5", down="d2r@1"), "0 scout 1"),
             after(table(down="Z2@2", raised={0: "levski"}), "0 scout 2"),
             table("d2u", phase="clearing"),
             forming(),

@@ -72,6 +72,19 @@ def test_every_name_has_its_words(locale):
         assert str(deets.cost) in words
 
 
+def test_a_card_to_raise_has_a_tip_beside_those_about_actions_and_risk():
+    given = {"up": "V7@3 V4@5", "down": "d2r@1 Z1@2"}
+    secret, exposed = table("d2g", **given), table("d2g", exposed=(0,), **given)
+    keys = []
+    for state in (secret, exposed):
+        keys.append([])
+        for script in ("0 scout 1", "0 scout 2"):
+            choices = GAME.moves(state, 0)
+            keys[-1].append(TEXT.tip(seen(state, 0), choices, ENGLISH).key)
+            play(state, script)
+    assert keys == [["actions", "raised"], ["raised", "exposed"]]
+
+
 def test_a_made_up_name_has_no_words():
     for name in ("V99", "", "hay-d-green-2-9"):
         with pytest.raises(LookupError):
