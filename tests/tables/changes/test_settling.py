@@ -345,17 +345,6 @@ async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness:
         await harness.service.join(table, await harness.person("Vera"), harness.click())
 
 
-async def test_a_seat_cannot_be_taken_back_from_its_new_player(harness: TableHarness) -> None:
-    table = await ready(harness)
-    boris, vera = await harness.person("Boris"), await harness.person("Vera")
-    moderator = await harness.person("Moderator", moderator=True)
-    await harness.service.leave(table, boris, harness.click())
-    await harness.service.replace(table, moderator, 1, vera.person, harness.click())
-    with pytest.raises(Refusal, match="already-started"):
-        await harness.service.join(table, boris, harness.click())
-    assert table.seats[1].person == vera.person
-
-
 async def test_a_removed_player_cannot_take_the_seat_back(harness: TableHarness) -> None:
     table = await ready(harness)
     boris, moderator = await harness.person("Boris"), await harness.person("Moderator", moderator=True)
