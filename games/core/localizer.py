@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
-REMEMBERED: Final = 1000
+REMEMBERED: Final = 400
 """How many texts with variables of a game and language are kept as they were formatted."""
 
 

@@ -17,8 +17,8 @@ from games.core.needed_texts import needed_texts
 GAMES = checked()
 FOLDERS = {"core": SHARED_TEXTS, **{key: game.text.folder for key, game in GAMES.items()}}
 
-COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
-"""Numbers of every plural category of the four languages."""
+COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 60, 100, 101, 1440)
+"""Numbers of every plural category of the four languages, and those that texts may name in words."""
 LENGTHS = {
     "game-name": 32,
     "game-blurb": 90,

@@ -18,7 +18,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary
 from games.core.news import heard
 from games.hayduti import GAME
-from games.hayduti.data.cards import CARDS, CODES, COLOURS, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT, STATS
+from games.hayduti.data.cards import CARDS, COLOURS, FIELD_SIZE, GOLD, NAMES, SILVER, STAT, STATS
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.state import NO_CARD, Phase, Player, State
 from games.hayduti.rules.turns import rouse
@@ -239,11 +239,3 @@ def verbs(state: State, seat: int = 0) -> set[str]:
 def texts(state: State, verb: str, seat: int = 0) -> list[str]:
     """Return the last words of the single moves of one kind that a seat has."""
     return [str(choice).split(" ", 1)[-1] for choice in GAME.moves(state, seat) if str(choice).startswith(f"{verb} ")]
-
-
-def zapties_hidden(state: State) -> bool:
-    """Return whether no zaptie is in a hand."""
-    return not any(IS_ZAPTIE[code] for player in state.players for code in player.hand)
-
-
-__all__ = ["CHANCE", "CODES", "at", "cards_of", "hand", "play", "short", "shorts", "table", "texts", "verbs"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.hayduti import GAME
-from games.hayduti.data.cards import BOARD, CARDS, DEETS
+from games.hayduti.data.cards import BOARD, CARDS
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.turns import rouse
 
@@ -31,8 +31,3 @@ def rich(seed: bytes, **options: Any) -> Playthrough:
     state.mover.actions_left = state.mover.stats[1]
     rouse(state, [])
     return playthrough
-
-
-def raised_deytsi(state: State) -> set[str]:
-    """Return the ids of all deytsi raised at a table."""
-    return {deets.id for player in state.players for card, _ in player.raised if (deets := DEETS[card]) is not None}

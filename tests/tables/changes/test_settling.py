@@ -18,6 +18,7 @@ from bot.tables.changes.rematch import still_asked
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.server_data import exported
 from bot.tables.rematch_opening import open_again
+from bot.tables.single_options import answer_in_advance
 from bot.tables.state.answered import PRESENT_PAUSE, present_pause
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import SeatView
@@ -227,7 +228,7 @@ async def test_an_auto_answer_that_a_stop_cut_off_is_given_after_the_restart(har
     assert table.row.due is None, "nothing is left to be done"
 
 
-@pytest.mark.parametrize("by", ["withdrawn", "answered", "replaced"])
+@pytest.mark.parametrize("by", ["withdrawn", "answered", "paused", "replaced"])
 async def test_an_auto_answer_is_not_given_once_it_is_withdrawn_or_its_question_answered(
     harness: TableHarness, by: str
 ) -> None:
@@ -241,6 +242,10 @@ async def test_an_auto_answer_is_not_given_once_it_is_withdrawn_or_its_question_
                 await harness.service.stand(table, boris, "", harness.click())
             case "answered":
                 await shows(harness, table, "Boris")
+            case "paused":
+                assert answer_in_advance(table, 1) is not None
+                await harness.service.pause(table, await harness.person("Ana"), harness.click())
+                assert answer_in_advance(table, 1) is None
             case _:
                 vera = (await harness.person("Vera")).person
                 await harness.service.replace(table, await harness.person("Ana"), 1, vera, harness.click())
@@ -338,17 +343,6 @@ async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness:
         await harness.service.join(table, boris, harness.click())
     with pytest.raises(Refusal, match="already-started"):
         await harness.service.join(table, await harness.person("Vera"), harness.click())
-
-
-async def test_a_seat_cannot_be_taken_back_from_its_new_player(harness: TableHarness) -> None:
-    table = await ready(harness)
-    boris, vera = await harness.person("Boris"), await harness.person("Vera")
-    moderator = await harness.person("Moderator", moderator=True)
-    await harness.service.leave(table, boris, harness.click())
-    await harness.service.replace(table, moderator, 1, vera.person, harness.click())
-    with pytest.raises(Refusal, match="already-started"):
-        await harness.service.join(table, boris, harness.click())
-    assert table.seats[1].person == vera.person
 
 
 async def test_a_removed_player_cannot_take_the_seat_back(harness: TableHarness) -> None:
