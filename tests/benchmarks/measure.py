@@ -319,11 +319,15 @@ async def _pages(**size: Any) -> list[dict[str, Any]]:
     from tests.benchmarks.pages import IDLE, open_pages
 
     came = await open_pages(**size)
-    return [
+    figures = [
         _figure("pages-picture", came["p99"] * 1e3, "ms, p99", "may, ms", 300.0, less=True) | came,
         _figure("pages-update", came["heaviest"] / 1e3, "kB, the heaviest", "may, kB", 15.0, less=True),
         _figure("pages-idle", came["idle"], f"MiB for {size.get('idle', IDLE)} pages", "may, MiB", 60.0, less=True),
     ]
+    for name, unit in (("tap", "ms to repaint, p95"), ("painted", "ms to another's page, p95")):
+        if came[name]:  # within few seconds there may be nothing to tap
+            figures.append(_figure(f"pages-{name}", came[name] * 1e3, unit, "may, ms", 250.0, less=True))
+    return figures
 
 
 def _verdicts(game: AnyGame, **size: int) -> list[dict[str, Any]]:

@@ -1,7 +1,8 @@
-"""Open pages: how soon the others see a move, what an update weighs, and what idle pages keep in memory.
+"""Open pages: how soon a tap and another's move are seen, what an update weighs, and what idle pages keep in memory.
 
 The bot runs in its own process, the fake Discord and the pages in this one. At each table the players sit at pages and
-others watch; somebody moves whenever the last move has been shown and a moment has passed.
+others watch; somebody moves whenever the last move has been shown and a moment has passed. One more page is in a real
+browser.
 """
 
 from __future__ import annotations
@@ -13,21 +14,28 @@ import socket
 import tempfile
 import time
 import zlib
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import msgspec
+from playwright.async_api import Error, async_playwright
 
 from bot.fake_discord import FakeDiscord
 from games.core.catalogue import find_games
+from tests.browser.conftest import SWITCHES, chromium
 from tests.faults.bots import running
 from tests.faults.check import Trial, percentile
 from tests.faults.players import group_at
 from tests.web.paged_bot import Browser, has_button, link_in
+from tests.web.touching import PHONE, touching
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from playwright.async_api import Page
+
     from bot.fake_discord import Actor, Message
     from tests.faults.bots import Bot
     from tests.faults.players import PlayerGroup
@@ -43,6 +51,23 @@ SECONDS: Final = 60.0
 MOMENT: Final = (1.0, 3.0)
 """Seconds between a move's having been shown and the next at the same table, at least and at most."""
 SHOWN_WITHIN: Final = 5.0
+TAP: Final = """async () => {
+  const { choosing, screen, stages, waiting } = window.state;
+  const marks = (stage) => stage.marks.filter((one) => one.choices?.length && !one.verb).map((mark) => [stage, mark]);
+  const found = Object.values(stages).filter((stage) => stage.shown).flatMap(marks);
+  const [stage, mark] = found.find(([one, other]) => one.pointOf(other) !== null) ?? [];
+  if (!mark || choosing.left !== null || waiting.size || screen.choices.length < 2) return null;
+  const [clientX, clientY] = stage.pointOf(mark);
+  const began = performance.now();
+  stage.element.dispatchEvent(new MouseEvent("click", { clientX, clientY, bubbles: true }));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const took = performance.now() - began;
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  return took / 1000; }"""
+"""Tap a mark and give that up again; return the seconds until it was painted, or null where there is none to tap."""
+PAINTED: Final = """(entry) => window.state.screen?.entry > entry &&
+  new Promise((painted) => requestAnimationFrame(() => setTimeout(() => painted(true))))"""
+"""Whether an entry after this one is painted."""
 
 
 class Table:
@@ -98,8 +123,10 @@ class OpenedPage:
 async def open_pages(
     tables: int = TABLES, each: int = EACH, seconds: float = SECONDS, idle: int = IDLE
 ) -> dict[str, float]:
-    """Return the seconds from a move to the picture of others (`middle`, `p99`), of how many `pictures`.
+    """Return the seconds from a move to the picture of others (`middle`, `p95`, `p99`), of how many `pictures`.
 
+    In the real browser, `tap` is the 95th percentile from a tap to its repaint, and `painted` from another's move to its
+    repaint.
     Also the bytes of updates after the first (`average`, `heaviest`), compressed; the MiB by which a bot that has just dealt
     becomes larger with the first pages (`drawn`) and with `idle` ones; and which part of a core it used for the moves (`busy`).
     """
@@ -140,14 +167,22 @@ async def open_pages(
                 await asyncio.sleep(0.05)
         drawn = _resident(bot)
         kept = await _with_idle_pages(bot, client, opened, idle) - drawn
+        link = await _link(opened[0].group.people[0], opened[0].group)
+        real = await stack.enter_async_context(_real_page(link))
         busy, until = _cpu(bot), time.monotonic() + seconds
-        await asyncio.gather(*(_playing(table, rng, until) for table in opened))
+        taps, painted = list[float](), list[float]()
+        await asyncio.gather(
+            *(_playing(table, rng, until) for table in opened), _seen_in(real, opened[0], taps, painted, until)
+        )
         busy = (_cpu(bot) - busy) / seconds
     took = [second for table in opened for second in table.took]
     weights = [weight for table in opened for page in table.pages for weight in page.weights]
     return {
         "pictures": len(took),
         "middle": percentile(took, 0.5),
+        "p95": percentile(took, 0.95),
+        "tap": percentile(taps, 0.95) if taps else 0.0,
+        "painted": percentile(painted, 0.95) if painted else 0.0,
         "p99": percentile(took, 0.99),
         "average": sum(weights) / max(1, len(weights)),
         "heaviest": max(weights, default=0),
@@ -160,15 +195,46 @@ async def open_pages(
 
 async def _browser(client: aiohttp.ClientSession, address: str, person: Actor, group: PlayerGroup) -> Browser:
     """Return a browser with a session of this person at the table."""
+    browser = Browser(client, address)
+    await browser.redeem(await _link(person, group))
+    return browser
+
+
+async def _link(person: Actor, group: PlayerGroup) -> str:
+    """Return a link by which this person opens the table."""
     person.locale = "en-US"
     async with asyncio.timeout(30):
         while (post := _offering(person, group)) is None:
             await asyncio.sleep(0.05)
     answer = await person.click(post, "Open the table")
     assert answer.message is not None
-    browser = Browser(client, address)
-    await browser.redeem(link_in(answer.message))
-    return browser
+    return link_in(answer.message)
+
+
+@asynccontextmanager
+async def _real_page(link: str) -> AsyncGenerator[Page]:
+    """Open a link in a real browser."""
+    async with (
+        async_playwright() as driver,
+        await driver.chromium.launch(executable_path=chromium(), args=SWITCHES) as browser,
+        touching(browser, link, "the real page", PHONE) as person,
+    ):
+        yield person.page
+
+
+async def _seen_in(page: Page, table: Table, taps: list[float], painted: list[float], until: float) -> None:
+    """Tap, and note when moves at the table are painted, until there is no more time."""
+    seen = table.sent
+    while time.monotonic() < until:
+        if table.sent == seen:
+            if (took := await page.evaluate(TAP)) is not None:
+                taps.append(took)
+            await asyncio.sleep(0.02)
+            continue
+        seen, entry = table.sent, table.entry
+        with suppress(Error):  # a move may leave the picture as it was
+            await page.wait_for_function(PAINTED, arg=entry, timeout=SHOWN_WITHIN * 1000)
+            painted.append(time.perf_counter() - seen)
 
 
 def _offering(person: Actor, group: PlayerGroup) -> Message | None:

@@ -272,6 +272,10 @@ CLIENT = """<!doctype html><title>Discord</title><iframe src="{src}" width="390"
   addEventListener("message", ({{ data: [opcode, body] }}) => {{
     if (opcode === 0) app().postMessage([1, {{ cmd: "DISPATCH", evt: "READY", nonce: null, data: {{ v: 1, config: {{
       cdn_host: "", api_endpoint: "", environment: "production" }} }} }}], "*");
+    if (body.cmd === "OPEN_EXTERNAL_LINK") {{
+      document.title = body.args.url;
+      app().postMessage([1, {{ cmd: body.cmd, evt: null, nonce: body.nonce, data: {{ opened: true }} }}], "*");
+    }}
     if (body.cmd === "AUTHORIZE")
       app().postMessage([1, {{ cmd: body.cmd, evt: null, nonce: body.nonce, data: {{ code: "{code}" }} }}], "*");
   }});
@@ -338,16 +342,20 @@ async def test_the_page_plays_inside_discord_with_the_real_sdk(tmp_path: Path, b
             await page.goto("https://discord.com/channels/1/2")
             inside = page.frame_locator("iframe")
             await inside.locator("#table").wait_for(state="visible", timeout=20_000)
-            assert "Ana (you)" in await inside.locator("#players").inner_text()
+            assert "Ana (you)" in (await inside.locator("#plates").text_content() or "")
             table = await bot.table()
             before = table.last
-            await inside.locator("#bar .act").first.click()
-            while await inside.locator("#bar .play:disabled").count():
-                await inside.locator("#bar .item:not(.taken)").first.click()
-            if await inside.locator("#bar .play").count():
-                await inside.locator("#bar .play").click()
+            for good in range(2):
+                await inside.locator("#hand polygon.mark").nth(good).click(force=True)
+            await inside.locator("#bar .play:enabled").click()
             async with asyncio.timeout(10):
                 while table.last == before:
                     await asyncio.sleep(0.02)
+            await inside.locator("#bar").evaluate(
+                """async (bar) => { const { link } = await import("/static/dom.js"); bar.append(link("https://example.org/")); }"""
+            )
+            await inside.get_by_role("link").click()
+            await page.wait_for_function("() => document.title === 'https://example.org/'")
+            assert len(window.pages) == 1, "Discord would not let it open a window of its own"
             await proxy.close()
     assert problems == []

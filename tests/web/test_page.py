@@ -729,6 +729,32 @@ async def test_nothing_covers_a_button_and_nothing_scrolls(
             assert await person.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
 
 
+async def test_a_long_end_leaves_the_bar_in_sight(browser: Browser, bot: PagedBot) -> None:
+    """Also on the smallest phone, and with text twice as large."""
+    await bot.opened("market", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", {"width": 320, "height": 568}) as person:
+        for size in ("100%", "200%"):
+            await person.page.evaluate(
+                """async (size) => { const { changed, state } = await import("/static/state.js");
+                document.documentElement.style.fontSize = size;
+                Object.assign(state.screen, { status: "over", ask: "Ana has won. ".repeat(40) });
+                changed(); }""",
+                size,
+            )
+            bottom = "() => document.getElementById('bar').getBoundingClientRect().bottom - innerHeight"
+            assert await person.page.evaluate(bottom) <= 1, size
+
+
+async def test_forced_colours_leave_pictures_and_emblems_as_they_are(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        looks = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+        before = await page.locator("#plates .plate > .emblem").evaluate_all(looks)
+        await page.emulate_media(forced_colors="active")
+        assert await page.locator("#plates .plate > .emblem").evaluate_all(looks) == before
+        adjusts = "() => ['view', 'hand'].map((id) => getComputedStyle(document.getElementById(id)).forcedColorAdjust)"
+        assert await page.evaluate(adjusts) == ["none", "none"]
+
+
 async def test_a_phone_is_not_told_of_keys_and_what_to_tap_is_said(browser: Browser, bot: PagedBot) -> None:
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         await expect(page.locator("#bar .hint")).to_have_text("Tap what is marked in gold.")

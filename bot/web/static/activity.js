@@ -15,6 +15,7 @@ export async function enter(application, say) {
   const { DiscordSDK } = await import(`${PREFIX}/sdk/index.mjs`);
   const discord = new DiscordSDK(application, { disableConsoleLogOverride: true });
   await discord.ready();
+  openOutside(discord);
   const { code } = await discord.commands.authorize({
     client_id: application,
     response_type: "code",
@@ -23,4 +24,14 @@ export async function enter(application, say) {
     scope: ["identify"],
   });
   return { ...(await begin(`${PREFIX}/activity`, { code, instance: discord.instanceId }, say)), prefix: PREFIX };
+}
+
+/** Discord opens no window for a page inside it: links are opened by Discord itself. */
+function openOutside(discord) {
+  addEventListener("click", (event) => {
+    const url = event.target.closest("a[target=_blank]")?.href;
+    if (!url) return;
+    event.preventDefault();
+    discord.commands.openExternalLink({ url });
+  });
 }

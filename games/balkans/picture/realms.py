@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 12
 _ROW: Final = 62
+_TOUCHED_ROW: Final = 104
+"""Height of a line that is touched on a page."""
 _MAP: Final = 800
 """Height of the map, if there is room."""
 _MIDDLE: Final = (50.0, 46.0)
@@ -52,9 +54,9 @@ def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, hi
 
 
 def kingdoms_listed(view: BalkansView, offered: Sequence[str], localizer: Localizer) -> Picture:
-    """Return the same lines without the map."""
+    """Return the same lines without the map, high enough to be touched."""
     canvas = Canvas(LOWEST)
-    _lines(canvas, view, offered, _EDGE, localizer)
+    _lines(canvas, view, offered, _EDGE, localizer, _TOUCHED_ROW)
     return canvas.drawn()
 
 
@@ -104,11 +106,13 @@ def _start(by_seat: tuple[str, ...], shown: frozenset[str]) -> BalkansView:
     return msgspec.structs.replace(view, lands=lands, seas=seas)
 
 
-def _lines(canvas: Canvas, view: BalkansView, offered: Sequence[str], top: int, localizer: Localizer) -> None:
+def _lines(
+    canvas: Canvas, view: BalkansView, offered: Sequence[str], top: int, localizer: Localizer, high: int = _ROW
+) -> None:
     """Draw a line for each kingdom, which stands for it if it is offered."""
     taken, by_seat = _taken(view), kingdoms_by_seat(view)
     for row, name in enumerate(_shown(view, offered)):
-        box = Box(_EDGE, top + row * _ROW, WIDTH - 2 * _EDGE, _ROW)
+        box = Box(_EDGE, top + row * high, WIDTH - 2 * _EDGE, high)
         _line(canvas, by_seat.index(name), name, box, localizer, "" if name in offered else localizer.name(taken[name]))
         if name in offered:
             canvas.touch(box, name, term=f"kingdom:{name}")
