@@ -130,7 +130,7 @@ def judge(
         return Judgement(Candidate(own, *_mean(chosen.values[own]), ALONE), (), Difference(0.0, 0.0))
     loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
     if chosen.may_be_found(rival, budget):
-        loss = _compared(measured, budget - chosen.playouts, rng)
+        loss = _compared(measured, budget // 2 if len(rivals) > 1 else budget, rng)
     made = [*chosen.values[own], *measured.values[own]]
     share, error = _mean(made)
     others = [_other(chosen, move, share) for move in rivals if move != rival]
@@ -178,7 +178,6 @@ class _Worlds:
         self.own = own
         self.left = list(rivals)
         self.values: dict[Move, list[float]] = {move: [] for move in (own, *rivals)}
-        self.playouts = 0
 
     def play(self, count: int, chance: QuickChance) -> None:
         """Play the moves that are left out in so many more worlds."""
@@ -186,7 +185,6 @@ class _Worlds:
         for _ in range(count):
             for move, value in zip(moves, in_one_world(self._search, moves, chance), strict=True):
                 self.values[move].append(value)
-        self.playouts += count * len(moves)
 
     def difference(self, rival: Move) -> Difference:
         """Return by how much a rival is better than the move made, in the worlds in which both were played."""
@@ -194,8 +192,8 @@ class _Worlds:
         return Difference(*_mean([other - own for other, own in pairs]))
 
     def may_be_found(self, rival: Move, budget: int) -> bool:
-        """Return whether fresh worlds, for what is left of the budget, can be expected to find a rival better."""
-        found, done, more = self.difference(rival), len(self.values[rival]), max(1, (budget - self.playouts) // 2)
+        """Return whether fresh worlds, for half of the budget, can be expected to find a rival better."""
+        found, done, more = self.difference(rival), len(self.values[rival]), max(1, budget // 4)
         return found.value + SURE * found.error >= max(COSTLY, SURE * found.error * math.sqrt(done / more))
 
 
