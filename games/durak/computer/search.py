@@ -33,10 +33,13 @@ SLIPS: Final = 12
 
 
 def candidates(view: DurakView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
-    """Return the moves that the endgame search leaves, the one that the weights prefer first."""
+    """Return the moves that the endgame search leaves, the one that the weights prefer first; of two seats that alone.
+
+    Among two, play-outs by the weights choose no better than the weights alone, and take far longer.
+    """
     left = narrow(view, single_moves(choices), chance, Depth(CARDS, int(STEPS * budget_share)))
     first = weighed(reconstruct(view), view.audience, left, FREE)
-    return [first, *(move for move in left if move != first)]
+    return [first] if view.seats == 2 else [first, *(move for move in left if move != first)]
 
 
 def stop(view: DurakView) -> Callable[[State], bool]:

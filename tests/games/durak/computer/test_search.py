@@ -42,13 +42,19 @@ def test_all_moves_are_compared_and_the_one_preferred_by_weight_is_first() -> No
     assert {str(move) for move in others} == {"attack 10C", "attack KC", "attack 7D"}
 
 
+def test_two_seats_compare_nothing() -> None:
+    """Play-outs bring nothing there, and take far longer."""
+    state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
+    assert [str(move) for move in candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)] == ["attack 6C"]
+
+
 def test_a_move_that_wins_for_certain_is_not_compared() -> None:
     state = position("AS 6C", "7C 8H", trump="D")
     assert [str(move) for move in candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)] == ["attack AS"]
 
 
 def test_play_outs_stop_after_more_bouts_than_a_table_has() -> None:
-    """With cards in the talon, two computers may take and give back the same cards for ever."""
+    """With cards in the talon, computers may take and give back the same cards for ever."""
     state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
     stops = stop(GAME.view(state, 0))
     state.bout += BOUTS - 1
