@@ -102,8 +102,8 @@ class Layout(msgspec.Struct, frozen=True):
     """Whether moves with different headings are in different pictures: one heading is shown at a time, at first the one
     with the most moves, and buttons lead to the others."""
     confirmed: bool = False
-    """For a `Pick` that depends on a sum: players first see the move that their choice makes, with `GameText.picked`, and
-    confirm it."""
+    """For a `Pick` that depends on a sum: players first see the move that their choice makes, with its sum
+    (`GameText.picked`), and confirm it."""
     by_button: bool = False
     """Whether these moves are made by buttons alone, never by touching a picture, and kept behind *More…* where there
     are others, because they give something up."""
