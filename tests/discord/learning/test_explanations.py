@@ -12,7 +12,7 @@ import pytest
 from bot.discord.learning.explanations import explained
 from bot.discord.learning.lookup import lookup_message, shelf, which_table
 from bot.discord.learning.rules_pages import rules, rules_message
-from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read
+from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read, write
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
@@ -20,6 +20,7 @@ from bot.presentation.explanations import LONGEST_EXPLANATION, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.single_options import single_option
 from bot.tables.state.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
@@ -306,6 +307,24 @@ async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(har
     assert not can_ask_undo(table, 0)
     message = explained(await seated(harness, table, "en"), 0, seat_view_of(table))
     assert doing(table, Action.UNDO) not in controls_of(message)
+
+
+async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    await show_one_each(harness, table)
+    for _ in range(2):
+        await make(harness, table, 0, seat_view_of(table, 0).choices[0])
+    assert single_option(table, 0) is not None
+    for ask, label, action in (
+        (False, "hand-ask-always", Action.ASK_ALWAYS),
+        (True, "hand-play-single-options", Action.SINGLE_OPTIONS),
+    ):
+        await harness.service.ask_always(account("Ana"), ask=ask)
+        localized = await seated(harness, table, "en")
+        message = explained(localized, 0, seat_view_of(table, 0))
+        labels = {part["custom_id"]: part["label"] for part in parts(message) if "custom_id" in part}
+        assert labels[write(doing(table, action))] == localized.bot_text(label)
 
 
 async def test_nobody_asks_to_take_back_what_others_have_done(harness: TableHarness) -> None:
