@@ -18,6 +18,10 @@ def raised(event: Event) -> bool:
     return isinstance(event, Raised)
 
 
+def raised_by_learner(event: Event) -> bool:
+    return isinstance(event, Raised) and event.seat == 0
+
+
 def broken(event: Event) -> bool:
     return isinstance(event, CommitteeBroken)
 
@@ -26,6 +30,11 @@ def test_a_learner_soon_sees_a_card_raised_and_a_committee_broken() -> None:
     for learner, lesson in sensible_lessons(GAME):
         assert lesson.decisions_until(raised) <= SOON, f"{learner}: nothing raised"
         assert lesson.decisions_until(broken) <= SOON, f"{learner}: no committee broken"
+
+
+def test_most_learners_soon_raise_a_card_themselves() -> None:
+    own = [lesson.decisions_until(raised_by_learner) <= SOON for _, lesson in sensible_lessons(GAME)]
+    assert own.count(True) > own.count(False)
 
 
 def test_whatever_a_learner_plays_the_lesson_ends_with_a_turn() -> None:
