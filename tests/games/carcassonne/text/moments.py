@@ -263,7 +263,7 @@ TABLES = (
         read("Advice", "tip", GAME.view(make(), GAME.acting(make())[0]), *GAME.moves(make(), GAME.acting(make())[0]))
         for make in (
             one_spot,
-            lambda: table("V@1,0 0; A@-1,0 3", hand="U", seats=2),
+            lambda: table("V@1,0 0; A@-1,0 3", hand="V", seats=2),
             robber,
             meeple,
             award,

@@ -118,7 +118,7 @@ def test_each_decision_has_its_tip(locale) -> None:
 
 
 def test_rotations_are_explained_with_the_first_tile_that_has_several_after_the_first_round() -> None:
-    first, later = position(hand="U", seats=2), position("V@1,0 0; A@-1,0 3", hand="U", seats=2)
+    first, later = position(hand="V", seats=2), position("V@1,0 0; A@-1,0 3", hand="V", seats=2)
     keys = [TEXT.tip(GAME.view(state, 0), GAME.moves(state, 0), localizer()).key for state in (first, later)]
     assert keys == ["place", "turn"]
 
