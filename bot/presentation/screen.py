@@ -147,9 +147,10 @@ def key_of(choice: Choice) -> str:
 
 
 def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> ScreenChoice:
-    """Return a choice with its words."""
+    """Return a choice with its words, without the key by which the pictures of messages name it."""
     words = menu.words(choice)
-    made = msgspec.structs.replace(_unworded(menu, choice), label=words.label, about=words.about)
+    label = words.label.removeprefix(f"{words.key} · ")
+    made = msgspec.structs.replace(_unworded(menu, choice), label=label, about=words.about)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
         return msgspec.structs.replace(

@@ -37,7 +37,8 @@ class Lesson:
     """A lesson that was played: all moves in order, and each public event with the decisions made before it.
 
     Only decisions with an alternative count. `view` is the public one at the end; `by_rule` tells whether the lesson
-    ended as its `over` says, not with the game.
+    ended as its `over` says, not with the game. `first_asked` are the seats that are asked where the learner is asked for
+    the first time, the learner among them.
     """
 
     moves: list[tuple[int, str]]
@@ -45,6 +46,7 @@ class Lesson:
     decided: list[int]
     view: Any
     by_rule: bool
+    first_asked: tuple[int, ...] = ()
 
     @property
     def decisions(self) -> int:
@@ -80,6 +82,8 @@ def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
             lesson.by_rule = True
             break
         else:
+            asked = tuple(game.acting(state))
+            lesson.first_asked = lesson.first_asked or (asked if 0 in asked else ())
             seat = computer_to_move(game, state, rows) or 0
             view, choices = game.view(state, seat), game.moves(state, seat)
             if seat:

@@ -135,6 +135,18 @@ def test_a_lesson_ends_in_time_whatever_the_learner_plays(key: str) -> None:
         assert lesson.decisions <= most
 
 
+def test_nobody_else_is_asked_with_the_first_question_of_durak_which_stays_while_it_is_read() -> None:
+    assert sensible("durak")[0][1].first_asked == (0,)
+
+
+def test_most_learners_of_hayduti_soon_raise_a_card_themselves() -> None:
+    own = [
+        lesson.decisions_until(lambda event: isinstance(event, hayduti.Raised) and event.seat == 0) <= SOON
+        for _, lesson in sensible("hayduti")
+    ]
+    assert own.count(True) > own.count(False)
+
+
 def test_a_learner_of_carcassonne_who_half_plays_at_random_sees_a_city_closed_and_meets_a_robber() -> None:
     for salt, lesson in enumerate(wavering_lessons(GAMES["carcassonne"])):
         closed = lesson.decisions_until(

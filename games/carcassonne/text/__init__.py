@@ -37,6 +37,7 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     hand=hand.hand,
     rules=rules_page.rules,
     canonical=words.canonical,
+    offered=words.offered,
     gloss=words.gloss,
     terms=terms.terms,
     term=terms.term,

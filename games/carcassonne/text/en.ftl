@@ -175,6 +175,7 @@ news-robber-kept = { $names } { $count ->
     [1] keeps the robber
    *[other] keep their robbers
 } in the supply.
+news-last-meeple = That was **{ $who }**’s last meeple: from now on only tiles, until one comes home.
 news-no-meeple = **{ $who }** places no meeple.
 news-robber = **{ $who }** puts the robber on space { $space }.
 news-robber-moved = **{ $who }** moves the robber from space { $before } to { $after }.
@@ -266,7 +267,7 @@ own-place-turn = Your tile: { $tile }. It fits at one spot only; choose its rota
 own-place-only = Your tile: { $tile }. It fits in one way only.
 own-robber = A tile with a bag was laid: who does your robber join? It takes half of their next points. It can also wait.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
-own-meeple = Meeple on a marked place, or skip? The numbers are points so far. You have { $count } left.
+own-meeple = Meeple on a marked place, or skip? You have { $count } left.
 own-award = Choose what scores first: only a figure’s first points can be stolen.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
 own-steal = Your robber steals half of what scored first: choose who it steals from.
@@ -275,12 +276,12 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 
 ## Buttons and menus
 
-label-place-joins = { $spot }, rotation { $turn }: { $sides }
 another-way = Rotate
 label-robber = Beside { $names } (space { $space })
 label-stay = Leave it where it is
 label-stay-home = Not now
-label-meeple = { $letter } · { $meeple } { $worth }
+label-meeple = { $letter } · { $meeple }, { $points } so far
+label-meeple-now = { $letter } · { $meeple }, { $points } now
 label-pass = No meeple
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, half is { $points }: { $move }
@@ -543,9 +544,10 @@ gloss-field = 3 points at the end for each complete city
 
 ## Lessons
 
-tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4: laid there, it completes something worth 4 points. The numbers below it are the rotations that fit: quarter turns clockwise.
+tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile?
+tip-turn = At some spots this tile fits in more than one way: a rotation counts its quarter turns clockwise. Look which of them lets your road or city go on.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
-tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly.
+tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. What somebody holds already is not offered. You have seven; do not spend the last one lightly.
 tip-farmers = Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.

@@ -46,7 +46,7 @@ _TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, Final
 """Neighbours of these kinds share a line."""
 
 
-def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -> list[str]:  # noqa: ARG001 - the events tell all
+def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -> list[str]:
     """Return the lines of news. A turn takes one line apart from its points; a completed feature lists who scores it.
 
     A drawn tile has a line only if no other was laid, since it lies beside the board until it is laid.
@@ -62,6 +62,8 @@ def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
+    put = dict.fromkeys(event.seat for event in all_of(told, MeeplePlaced))
+    lines += [localizer("news-last-meeple", who=localizer.name(seat)) for seat in put if not view.supply[seat]]
     return lines
 
 

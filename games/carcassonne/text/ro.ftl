@@ -186,6 +186,7 @@ news-robber-kept = { $names } { $count ->
     [1] își ține haiducul
    *[other] își țin haiducii
 } în rezervă.
+news-last-meeple = **{ $who }**: acesta a fost ultimul supus; de acum doar cartonașe, până se întoarce unul.
 news-no-meeple = **{ $who }** nu pune niciun supus.
 news-robber = **{ $who }** își pune haiducul pe spațiul { $space }.
 news-robber-moved = **{ $who }** își mută haiducul de pe spațiul { $before } pe { $after }.
@@ -276,7 +277,7 @@ own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc
 own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
 own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Ia jumătate din următoarele lui puncte. Poate și să mai aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune un supus pe un loc marcat sau treci peste. Numărul arată punctele locului de acum. { $count ->
+own-meeple = Pune un supus pe un loc marcat sau treci peste. { $count ->
     [one] Mai ai { $count } supus
     [few] Mai ai { $count } supuși
    *[other] Mai ai { $count } de supuși
@@ -289,12 +290,12 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 
 ## Butoane și meniuri
 
-label-place-joins = { $spot }, rotația { $turn }: { $sides }
 another-way = Rotește
 label-robber = Lângă { $names } (spațiul { $space })
 label-stay = Lasă-l unde este
 label-stay-home = Nu acum
-label-meeple = { $letter } · { $meeple } { $worth }
+label-meeple = { $letter } · { $meeple }, { $points } deocamdată
+label-meeple-now = { $letter } · { $meeple }, { $points } imediat
 label-pass = Fără supus
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, jumătatea e { $points }: { $move }
@@ -573,9 +574,10 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 ## Lecții
 
-tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi ceva de 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
+tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș?
+tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: rotația numără sferturile de tură spre dreapta. Vezi cu care continuă drumul sau orașul tău.
 tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul.
+tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Ce e deja ocupat nu se oferă. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
 tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.

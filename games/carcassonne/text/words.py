@@ -21,7 +21,7 @@ from games.carcassonne.rules.moves import (
     TakeAward,
     TakeTwo,
 )
-from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text import windows
@@ -40,7 +40,7 @@ from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from games.carcassonne.rules.board import Board
     from games.carcassonne.rules.moves import AnyMove
@@ -104,6 +104,20 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
     return Words(short(label, _LABEL), heading, short(key, _LABEL), short(about, _ABOUT))
 
 
+def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice]:
+    """Return the choices, of the placements first those that complete something, then those that extend something."""
+    if view.phase is not Phase.PLACE:
+        return choices
+    state = reconstruct(view)
+    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, Place) else 0)
+
+
+def _gain(move: Place, state: State) -> int:
+    """Return 0 for a placement that completes something, 1 for one that extends something but fields, else 2."""
+    board = _with_tile(state, move.spot, move.turn)
+    return 0 if board.just_completed() else 1 if _joined_features(board) else 2
+
+
 def canonical(move: Move, view: CarcassonneView) -> Move:
     """Return a placement with the lowest of the turns that lay the tile just so, and its spot in Latin letters."""
     if isinstance(move, Place) and view.tile and move.turn in range(4):
@@ -112,10 +126,11 @@ def canonical(move: Move, view: CarcassonneView) -> Move:
 
 
 def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
-    assert view.tile is not None
-    alike = ALIKE[4 * NUMBER[view.tile] + turn]
-    return localizer("label-place-joins", spot=name, turn=alike, sides=joining(view, name, turn, localizer))
+    """Return a placement with the sides of the tile. Turns that lay it just so have the same words.
+
+    It begins with the key, which pages leave out: their pictures have no letters.
+    """
+    return f"{_place_key(name, turn, view)} · {joining(view, name, turn, localizer)}"
 
 
 def _window(name: str, view: CarcassonneView, localizer: Localizer) -> str:
@@ -134,16 +149,22 @@ def _place_key(name: str, turn: int, view: CarcassonneView) -> str:
 
 def _about_placement(move: Place, state: State, localizer: Localizer) -> str:
     """Return what the tile in hand completes there, or else what it goes on with."""
-    board, tile = _with_tile(state, move.spot, move.turn), len(state.board.faces)
+    board = _with_tile(state, move.spot, move.turn)
     done = board.just_completed()
     if done:
         return localizer("about-place-completes", features=_features(done, state, board, localizer))
-    nodes = (8 * tile + feature for feature in range(8))
-    joined = {board.label[node]: None for node in nodes if board.label[node] < 8 * tile}
-    keys = [key for key in joined if board.kind(key) != "field"]
+    keys = _joined_features(board)
     if not keys:
         return localizer("about-place-alone")
     return localizer("about-place-joins", features=_features(keys, state, board, localizer))
+
+
+def _joined_features(board: Board) -> list[int]:
+    """Return the roads, cities and monasteries of earlier tiles that the last tile goes on with."""
+    tile = len(board.faces) - 1
+    nodes = (8 * tile + feature for feature in range(8))
+    joined = {board.label[node]: None for node in nodes if board.label[node] < 8 * tile}
+    return [key for key in joined if board.kind(key) != "field"]
 
 
 def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
@@ -164,8 +185,8 @@ def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
     name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
     node = board.node(name)
     told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
-    worth = f"{'✓' if board.complete(node) else ''}{points_now(board, node)}"
-    return localizer("label-meeple", letter=letter_of(view, name), meeple=told, worth=worth)
+    form = "label-meeple-now" if board.complete(node) else "label-meeple"
+    return localizer(form, letter=letter_of(view, name), meeple=told, points=points_now(board, node))
 
 
 def _about_meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:

@@ -328,6 +328,7 @@ gloss-trump = A trump: beats every card of the other suits.
 ## For beginners
 
 tip-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
+tip-transferred = With a card of the rank that attacks, the defender may transfer the attack to the next player, perhaps back to you.
 tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. Any new rank you play can be thrown in. Taking is fine early on, but it costs you your attack.
 tip-transfer = A card is beaten by a higher one of its suit or by a trump. You may also transfer: you hold a card of the rank that attacks you; add it and the whole attack goes on to the next player. That is allowed only before you have beaten anything.
 tip-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.

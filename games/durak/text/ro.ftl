@@ -347,6 +347,7 @@ gloss-trump = Atu: bate orice carte din celelalte culori.
 ## Pentru începători
 
 tip-attack = Tu începi. De obicei se atacă cu o carte mică, care nu e atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
+tip-transferred = Cu o carte de valoarea atacului, cel care se apără îl poate transfera la următorul jucător, poate chiar înapoi la tine.
 tip-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
 tip-transfer = O carte se bate cu una mai mare din culoarea ei sau cu un atu. Dar poți și transfera: ai o carte de valoarea atacului; pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
 tip-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.

@@ -21,6 +21,8 @@ def tip(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> Tip
     if not choices:
         return None
     key = _tip(view, {type(choice) for choice in choices})
+    if key == "attack" and view.options.transfer:
+        return Tip("attack-transfer", f"{localizer('tip-attack')} {localizer('tip-transferred')}")
     return Tip(key, localizer(f"tip-{key}")) if key else None
 
 

@@ -49,7 +49,7 @@ def over(events: Sequence[Event], view: HaydutiView, learner: Seat) -> bool:
 PRACTICE: Final = Practice(
     seats=3,
     decisions=25,
-    seed=170,
+    seed=294,
     computer=computer,
     over=over,
     learnt={

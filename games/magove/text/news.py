@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never, cast
 
 from games.core.localizer import capital, signed
 from games.core.news import all_of, in_groups
+from games.magove.data.cards import RACES, VALUE
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -144,7 +145,9 @@ def _tell(
         case BiddingClosed():
             yield from _closed(first, rest, view, localizer)
         case TrickWon(seat, trick, _, won):
-            yield localizer("news-won", who=localizer.name(seat), trick=trick, won=won)
+            line = localizer("news-won", who=localizer.name(seat), trick=trick, won=won)
+            alone = _unmatched(first, view)
+            yield f"{line} {localizer('news-unmatched', race=race(alone, localizer))}" if alone else line
         case RoundScored(number, scores):
             yield localizer("news-scored", number=number)
             yield from (_score(score, localizer) for score in scores)
@@ -155,6 +158,17 @@ def _tell(
             yield localizer("news-winner", names=localizer.people(winners), count=len(winners), **points)
         case _:
             assert_never(first)
+
+
+def _unmatched(won: TrickWon, view: MagoveView) -> str:
+    """Return the race of a card that won, lower than another, because nobody else played its race; "" for others."""
+    if view.last is None or tuple(laid.card for laid in view.last.cards) != won.cards:
+        return ""
+    winning = next(laid.card for laid in view.last.cards if laid.seat == won.seat)
+    others = [name for name in won.cards if name != winning and name[0] in RACES]
+    if winning[0] not in RACES or any(name[0] == winning[0] for name in others):
+        return ""
+    return winning[0] if any(VALUE[name] > VALUE[winning] for name in others) else ""
 
 
 def _bids(bids: Iterable[tuple[Seat, int]], localizer: Localizer) -> str:

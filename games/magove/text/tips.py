@@ -43,4 +43,6 @@ def _tip_of_play(view: MagoveView, choices: Sequence[Play]) -> str:
     kinds = {choice.card[0] for choice in choices}
     if view.led in kinds:
         return "follow"
+    if any(play.card[0] == WIZARD for play in view.trick):
+        return "wizard"
     return "free" if view.trump in kinds else "discard"

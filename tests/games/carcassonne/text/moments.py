@@ -216,6 +216,12 @@ NEWS = (
     ),
     hear("Small steps", START, TilePlaced(0, "L", "AB", 1, 0, 3)),
     hear("Small steps", START, MeeplePassed(0)),
+    hear(
+        "The last meeple",
+        msgspec.structs.replace(START, supply=(0, 7)),
+        TilePlaced(0, "L", "AB", 1, 0, 3),
+        MeeplePlaced(0, "1.r1", "road", 1, 0),
+    ),
     *(hear("A meeple", START, MeeplePlaced(0, "1.x", kind, 0, 0)) for kind in ("city", "monastery", "field")),
     *(
         hear("Taken back", START, MessageUsed(0, "H", "action", f"1.{kind[0]}1"), MeepleHome(0, f"1.{kind[0]}1", 0, 1))
@@ -255,7 +261,15 @@ TABLES = (
     read("Hands", "hand", GAME.view(message("G"), 0)),
     *(
         read("Advice", "tip", GAME.view(make(), GAME.acting(make())[0]), *GAME.moves(make(), GAME.acting(make())[0]))
-        for make in (one_spot, robber, meeple, award, steal, message)
+        for make in (
+            one_spot,
+            lambda: table("V@1,0 0; A@-1,0 3", hand="V", seats=2),
+            robber,
+            meeple,
+            award,
+            steal,
+            message,
+        )
     ),
 )
 LOOKED_UP = (

@@ -113,7 +113,7 @@ def test_turns_that_look_alike_have_the_same_words():
     state = position("V@1,0 0", hand="U", seats=2)
     view = GAME.view(state, 0)
     told = {(move.spot, move.turn): TEXT.words(move, view, ENGLISH).label for move in GAME.moves(state, 0)}
-    assert told["B", 1] == told["B", 3] == "B, rotation 1: → road (free: ↑ field, ↓ field, ← road)"
+    assert told["B", 1] == told["B", 3] == "B · → road (free: ↑ field, ↓ field, ← road)"
     assert len(set(told.values())) == len(told) // 2
     assert [TEXT.canonical(Place("B", turn), view) for turn in (1, 3)] == [Place("B", 1)] * 2
 

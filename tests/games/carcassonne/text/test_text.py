@@ -5,6 +5,7 @@ import pytest
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import TILES
+from games.carcassonne.rules.events import MeeplePlaced, TilePlaced
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import TEXT, names
@@ -21,6 +22,7 @@ from tests.games.carcassonne.picture_cases import (
     start,
     steal,
 )
+from tests.games.carcassonne.positions import position
 
 ENGLISH = localizer()
 START = GAME.view(start(), PUBLIC)
@@ -102,6 +104,30 @@ def test_each_decision_has_its_tip(locale) -> None:
     view = GAME.view(meeple(), GAME.acting(meeple())[0])
     alone = msgspec.structs.replace(view, options=msgspec.structs.replace(view.options, farmers=False))
     assert TEXT.tip(alone, GAME.moves(meeple(), view.audience), said).text == said("tip-meeple")
+
+
+def test_rotations_are_explained_with_the_first_tile_that_has_several_after_the_first_round() -> None:
+    first, later = position(hand="V", seats=2), position("V@1,0 0; A@-1,0 3", hand="V", seats=2)
+    keys = [TEXT.tip(GAME.view(state, 0), GAME.moves(state, 0), localizer()).key for state in (first, later)]
+    assert keys == ["place", "turn"]
+
+
+def test_places_that_complete_something_are_offered_first_and_those_that_only_join_fields_last() -> None:
+    state = position("V@1,0 0", hand="U", seats=2)
+    view = GAME.view(state, 0)
+    listed = TEXT.offered(GAME.moves(state, 0), view)
+    told = [TEXT.words(move, view, localizer()).about.partition(" ")[0] for move in listed]
+    order = ["Completes", "Extends", "Joins"]
+    assert set(listed) == set(GAME.moves(state, 0))
+    assert told == sorted(told, key=order.index)
+    assert {"Extends", "Joins"} <= set(told)
+
+
+def test_who_puts_the_last_meeple_is_told_that_only_tiles_are_left() -> None:
+    events = [TilePlaced(0, "U", "A", 1, 0, 0), MeeplePlaced(0, "1.r1", "road", 1, 0)]
+    told = {left: TEXT.news(events, msgspec.structs.replace(START, supply=(left, 7)), localizer()) for left in (0, 1)}
+    assert told[0][:-1] == told[1]
+    assert told[0][-1] == "That was **Ana**’s last meeple: from now on only tiles, until one comes home."
 
 
 @pytest.mark.parametrize("robbers", [True, False])

@@ -136,5 +136,5 @@ def test_a_place_for_a_meeple_is_named_alike_on_buttons_and_in_menus():
     *features, none = GAME.moves(state, state.actor)
     labels = [TEXT.words(move, view, ENGLISH).label for move in features]
     assert [TEXT.words(move, view, ENGLISH).key for move in features] == labels
-    assert labels[:2] == ["A · highwayman ↑ 1", "B · highwayman → ✓2"]
+    assert labels[:2] == ["A · highwayman ↑, 1 so far", "B · highwayman →, 2 now"]
     assert TEXT.words(none, view, ENGLISH).key == ""

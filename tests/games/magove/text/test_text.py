@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from games.check.tables import daily, told_tables
@@ -21,6 +22,7 @@ from games.magove.rules.moves import Bid, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
+from games.magove.views.view import Laid
 from tests.games.magove.picture_cases import (
     OVER,
     PLAY,
@@ -29,6 +31,7 @@ from tests.games.magove.picture_cases import (
     localizer,
     sheet,
 )
+from tests.games.magove.positions import dealt, play
 
 ENGLISH = localizer()
 PICTURES = GAME.pictures
@@ -50,6 +53,26 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
             if view.phase is Phase.BIDDING:
                 left_out = set(range(view.cards + 1)) - {move.tricks for move in moves}
                 assert [str(bid) for bid in left_out] == re.findall(r"(\d+) is not allowed", told)
+
+
+def test_a_low_card_that_wins_because_its_race_is_played_by_nobody_else_is_explained():
+    told = []
+    for hands in ("B1 R9 G9 Y7", "B1 B9 G9 Y7", "B9 R1 G1 Y7"):
+        state, _, _ = dealt(hands, seats=3, options=MagoveOptions(bidding="secret_prediction"))
+        play(state, "1 bid 1 \n 0 bid 0 \n 2 bid 1")
+        cards = hands.split()
+        play(state, f"1 play {cards[0]} \n 2 play {cards[1]}")
+        events = play(state, f"0 play {cards[2]}")
+        told.append(" ".join(TEXT.news(events, GAME.view(state, PUBLIC), ENGLISH)))
+    assert ["Nobody else played humans (blue)." in line for line in told] == [True, False, False]
+
+
+@pytest.mark.parametrize(("trick", "key"), [("R1 Z1", "wizard"), ("R1 G2", "discard")])
+def test_the_tip_says_when_even_a_wizard_can_no_longer_win(trick, key):
+    view = msgspec.structs.replace(
+        PLAY, led="R", trump="G", trick=tuple(map(Laid, range(2), trick.split())), hand=("B5", "Z2"), races=()
+    )
+    assert TEXT.tip(view, (Play("B5"), Play("Z")), ENGLISH).key == key
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
