@@ -26,7 +26,7 @@ def lesson_end(localized: LocalizedTable) -> str:
 
 def _result(localized: LocalizedTable) -> str:
     """Return who has won and the learner's place; of a game that has not ended, who leads; empty without points."""
-    table, learner = localized.table, learner_at(localized.table)
+    table, bot_text, learner = localized.table, localized.bot_text, learner_at(localized.table)
     if table.row.status is Status.OVER:
         seat_view = table.look(learner)
         assert seat_view is not None, "the table was played"
@@ -39,4 +39,7 @@ def _result(localized: LocalizedTable) -> str:
     stand = "ahead" if own > max(others) else "behind" if own < max(others) else "level"
     names = [safe(name) for seat, name in enumerate(localized.names) if seat != learner]
     told = [f"{name} {number}" for name, number in zip(names, others, strict=True)]
-    return localized.bot_text(f"learn-{stand}", points=own, others=localized.bot_text.list(told))
+    counted = (
+        localized.marked("n-points", n=own) if localized.marked.has("n-points") else bot_text("learn-points", n=own)
+    )
+    return bot_text(f"learn-{stand}", points=counted, others=bot_text.list(told))

@@ -214,9 +214,13 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] It takes about { $decisions } decisions of yours.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-learnt = What you have learnt:
-learn-ahead = So far you lead with { $points } points. The others: { $others }.
-learn-level = So far nobody is ahead of you: you have { $points } points. The others: { $others }.
-learn-behind = So far you have { $points } points. The others: { $others }.
+learn-ahead = So far you lead with { $points }. The others: { $others }.
+learn-level = So far nobody is ahead of you: you have { $points }. The others: { $others }.
+learn-behind = So far you have { $points }. The others: { $others }.
+learn-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 learn-over = That’s the end of the lesson. **Open a table** starts a whole game, here, against computers. With friends you play in a server’s channel.
 learn-stopped = The lesson stops here; you can start it again whenever you like.
 learn-sure = End the lesson? This practice game can’t be continued.

@@ -218,9 +218,14 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] Ține cam { $decisions } de decizii ale tale.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
 learn-learnt = Ce ai învățat:
-learn-ahead = Deocamdată conduci cu { $points } p. Ceilalți: { $others }.
-learn-level = Deocamdată nimeni nu e înaintea ta: ai { $points } p. Ceilalți: { $others }.
-learn-behind = Deocamdată ai { $points } p. Ceilalți: { $others }.
+learn-ahead = Deocamdată conduci cu { $points }. Ceilalți: { $others }.
+learn-level = Deocamdată nimeni nu e înaintea ta: ai { $points }. Ceilalți: { $others }.
+learn-behind = Deocamdată ai { $points }. Ceilalți: { $others }.
+learn-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
 learn-over = Lecția s-a terminat. **Deschide o masă** începe un joc întreg, aici, împotriva computerelor. Cu prietenii se joacă într-un canal de pe server.
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.

@@ -449,7 +449,8 @@ class GameText(Generic[V, T]):
 
     They come from the Fluent files in `folder`, in the language and with the names of the `Localizer`. Texts are
     Discord Markdown without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown. A
-    text `another-way` may name the button that goes through the ways to choose a region, such as *Rotate*.
+    text `another-way` may name the button that goes through the ways to choose a region, such as *Rotate*, and a text
+    `n-points` says what `n` of `Game.points` are, if not points.
     """
 
     folder: Path

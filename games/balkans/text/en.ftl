@@ -243,6 +243,7 @@ n-lands = { $n ->
 }
 lands-rich = { $lands }, { $n } rich
 n-gold = { $n } gold
+n-points = { n-influence }
 n-influence = { $n } Influence
 n-drawn-royal = { $n ->
     [one] { $n } royal card

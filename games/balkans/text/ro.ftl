@@ -262,6 +262,7 @@ n-gold = { $n ->
     [few] { $n } galbeni
    *[other] { $n } de galbeni
 }
+n-points = { n-influence }
 n-influence = { $n ->
     [one] { $n } punct de Influență
     [few] { $n } puncte de Influență

@@ -272,6 +272,7 @@ n-gold = { $n ->
     [many] { $n } золотых
    *[other] { $n } золотых
 }
+n-points = { n-influence }
 n-influence = { $n ->
     [one] { $n } очко Влияния
     [few] { $n } очка Влияния
