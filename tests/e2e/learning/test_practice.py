@@ -11,6 +11,7 @@ from bot.discord.messages.controls import Action, OpenTable, TakeAction, read, w
 from bot.presentation.texts import bot_localizer
 from bot.tables.practice import TOLD, lessons_learnt
 from games.core.catalogue import find_games, localizer_for
+from games.core.contract import PUBLIC
 from games.core.options import preset
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
@@ -100,6 +101,8 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     own_text, learnt = localizer_for(GAMES[key], locale), lessons_learnt(table)
     assert len(learnt) == TOLD
     assert all(own_text(f"learnt-{lesson}") in end.text for lesson in learnt)
+    if own_text.has("n-points") and (public := table.look(PUBLIC)) is not None:
+        assert own_text("n-points", n=table.game.points(public.view)[0]) in end.text
     assert {bot_text("button-open"), bot_text("button-learn-again")} <= set(labels(end))
     opened = await ana.click(end, write(OpenTable(key)))
     assert opened.message is not None
