@@ -31,9 +31,9 @@ PLAIN: Final = (Meet("siege"), Draw())
 def computer(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move of a computer in a lesson: in the later seasons it attacks the learner's walls with all it has.
 
-    It begins with a Harvest, because a learner cannot do anything about an attack in the first season, and attacks
-    where the fewest defend, so that they stay behind their walls. It plays no cards in battles, so that a beginner
-    meets few of them at a time.
+    It begins with a Harvest, because a learner can do nothing about an attack in the first one, and attacks where the
+    fewest defend, so that they stay behind their walls. It plays no cards in battles, so that a beginner meets few of
+    them at a time.
     """
     plan = next((choice for choice in choices if isinstance(choice, Pick) and choice.kind is Plan), None)
     if plan is not None and set(plan.pool) >= PLAN:

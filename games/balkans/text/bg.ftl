@@ -246,7 +246,7 @@ lands-rich = { $lands }, { $n ->
    *[other] { $n } богати
 }
 n-gold = { $n } злато
-n-influence = { $n ->
+n-points = { $n ->
     [one] { $n } точка Влияние
    *[other] { $n } точки Влияние
 }

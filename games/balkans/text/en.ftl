@@ -243,7 +243,7 @@ n-lands = { $n ->
 }
 lands-rich = { $lands }, { $n } rich
 n-gold = { $n } gold
-n-influence = { $n } Influence
+n-points = { $n } Influence
 n-drawn-royal = { $n ->
     [one] { $n } royal card
    *[other] { $n } royal cards

@@ -6,11 +6,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.data.components import DRAWN, POWERS
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.war import losses
 from games.balkans.views.decided import is_round_decided, may_break_later
-from games.balkans.views.prospects import guarded
+from games.balkans.views.prospects import guarded, sums_with
 from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
 
@@ -40,13 +41,13 @@ _ADVANCED_PLANS: Final = (
 
 
 def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
-    """Return the choices that menus show, in order: to send all before anything else, and ready plans.
+    """Return the choices that menus show, in order: first to send all, or all but the guards if they suffice.
 
     Left out are targets out of reach and, if there are too many, the least useful ones; fleets and armies moved step by
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
     round; breaking an alliance where the next question offers it too; and cards without effect. Losses that differ are
-    offered ready if they are few.
+    offered ready if they are few, and so are plans.
     """
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
@@ -61,8 +62,9 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            offered = [*_guarded(choices, view), *_useful(choices, view)]
-            return sorted(offered, key=lambda choice: not _sends_all(choice))
+            guarded, useful = list(_guarded(choices, view)), _useful(choices, view)
+            usual = guarded if any(_suffices(move, view) for move in guarded) else list(filter(_sends_all, useful))
+            return [*usual, *(choice for choice in (*guarded, *useful) if choice not in usual)]
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -80,17 +82,26 @@ def _losses(pick: Pick) -> list[Move]:
     return list(found.values())
 
 
-def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[Move]:
+def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Send]:
     """Yield the march of all armies but the guards, if some stay and some go."""
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send:
             names = guarded(view, choice.pool)
             if 0 < len(names) < len(choice.pool):
-                yield choice.make(names)
+                yield moves.Send(str(choice.fixed[0]), names)
 
 
 def _sends_all(choice: Choice) -> bool:
     return isinstance(choice, moves.Send) and choice.armies == (ALL,)
+
+
+def _suffices(move: moves.Send, view: BalkansView) -> bool:
+    """Return whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
+    order, power = view.offensive, view.lands[move.to].power
+    if order is None or order.seat != view.audience:
+        return False
+    sums, draws = sums_with(view, move.to, move.armies), POWERS[power].tactics_drawn if power in POWERS else 1
+    return sums is None or sums.attackers + DRAWN.least > max(sums.defenders, sums.walls) + draws * DRAWN.most
 
 
 def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:

@@ -262,7 +262,7 @@ n-gold = { $n ->
     [few] { $n } galbeni
    *[other] { $n } de galbeni
 }
-n-influence = { $n ->
+n-points = { $n ->
     [one] { $n } punct de Influență
     [few] { $n } puncte de Influență
    *[other] { $n } de puncte de Influență

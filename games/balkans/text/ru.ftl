@@ -272,7 +272,7 @@ n-gold = { $n ->
     [many] { $n } золотых
    *[other] { $n } золотых
 }
-n-influence = { $n ->
+n-points = { $n ->
     [one] { $n } очко Влияния
     [few] { $n } очка Влияния
     [many] { $n } очков Влияния

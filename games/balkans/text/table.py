@@ -121,7 +121,7 @@ def places(view: BalkansView, localizer: Localizer) -> list[str]:
 
 
 def _scored(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
-    influence = localizer("n-influence", n=_score(seat, view))
+    influence = localizer("n-points", n=_score(seat, view))
     lands = localizer("n-lands", n=view.players[seat].lands)
     return localizer("table-scores", who=localizer.name(seat), influence=influence, lands=lands)
 

@@ -55,6 +55,12 @@ class Take(Move, frozen=True):
     place: int
 
 
+class Answer(Move, frozen=True):
+    verb: ClassVar[str] = "answer"
+    what: str
+    yes: bool
+
+
 class Build(Move, frozen=True):
     verb: ClassVar[str] = "build"
     spot: str
@@ -103,6 +109,7 @@ class FakeWords:
             Scout: Layout(columns=4),
             Take: Layout(columns=4),
             Gather: Layout(confirmed=True),
+            Answer: Layout(plain=True),
         }.get(kind, Layout())
 
 
@@ -486,6 +493,11 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
     choices = (*(Lay("M" * 40, turn) for turn in range(3)), Wait())
     assert rows_of(choices, 300) == [[f"lay {'M' * 40} 0", f"lay {'M' * 40} 1", f"lay {'M' * 40} 2", "wait"]]
     assert rows_of(choices, 110) == [["menu of 1"], ["wait"]]
+
+
+def test_plain_moves_are_buttons_also_where_these_are_too_high():
+    choices = (*(Answer("M" * 40, yes) for yes in (True, False)), Wait())
+    assert rows_of(choices, 0) == [[f"answer {'M' * 40} yes", f"answer {'M' * 40} no", "wait"]]
 
 
 def test_a_layout_that_just_fits_is_not_made_any_closer():

@@ -170,7 +170,8 @@ def test_it_is_told_which_land_would_be_left_without_an_army(locale, besieged):
     board.turn("BG", "offensive").offensive("BG", "nis")
     view, localizer = GAME.view(board.state, 0), localizer_for(GAME, locale, NAMES)
     choices = TEXT.offered(board.moves("BG"), view)
-    everything, guarded = (move for move in choices if isinstance(move, Send))
+    everything, guarded = sorted((move for move in choices if isinstance(move, Send)), key=lambda move: move.armies)
+    assert choices[0] == (everything if besieged else guarded), "first what wins and leaves a guard"
     words = TEXT.words(everything, view, localizer)
     assert bool(words.doubt) == besieged
     tarnovo = names.located("tarnovo", localizer)
