@@ -140,7 +140,7 @@ class Words(msgspec.Struct, frozen=True):
     key: str = ""
     """The few letters or digits by which the picture of the hand names it, such as `F` or `12`, or "" if it does not.
     Many choices with keys become small buttons. Choices that differ have keys that differ; those that share their first
-    step have a common beginning."""
+    step have a common beginning. Pages draw none: of a label that begins with the key and " · " they show the rest."""
     about: str = ""
     """What it does and costs, in one sentence of at most 100 characters, for menu rows and for players who ask what
     they can do. A game that explains a choice explains every one."""

@@ -292,3 +292,13 @@ async def test_a_game_in_which_nobody_holds_anything_does_not_speak_of_a_hand(
     table = await lobby_of(harness, games["carcassonne"], "standard", 2)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     assert words_of_page(await seated(harness, table, "en"))["hand"] == "My seat"
+
+
+async def test_the_page_shows_a_choice_without_the_key_of_pictures_in_messages(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["carcassonne"], "standard", 2)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    labels = [choice.label for choice in (await shown(harness, table, 0)).choices]
+    assert labels
+    assert all(label[0] in "↑→↓←" for label in labels), labels

@@ -125,8 +125,8 @@ async def test_many_choices_alike_share_one_explanation(
     message = explained(people, 0, seat_view_of(table))
     assert doing(table, Action.LOOK) in controls_of(message), "there are cards to look up"
     lines = words_of(message).splitlines()
-    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
-    assert lines[scouting].startswith("**Turn up…** 1 action")
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout"))
+    assert lines[scouting].startswith("**Scout…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
@@ -143,8 +143,8 @@ async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
 
     monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(text, words=words, canonical=lambda move, _: move))
     lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
-    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up…**"))
-    assert lines[scouting] == f"**Turn up…** {people.bot_text('help-in-menu')}"
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout…**"))
+    assert lines[scouting] == f"**Scout…** {people.bot_text('help-in-menu')}"
     assert lines[scouting + 1].count(" · ") == 7
     assert not any("Does scout" in line for line in lines)
 
