@@ -67,6 +67,8 @@ class HeuristicWeights(NamedTuple):
 
 USUAL: Final = HeuristicWeights()
 """The weights of a normal player."""
+BOUTS: Final = 60
+"""Bouts that no table plays while there is a talon, unless it goes round in circles; the longest seen took 30."""
 GLANCE: Final = Depth(cards=12, steps=700)
 """How far the heuristic searches the endgame: about a hundredth of a second."""
 
@@ -90,7 +92,14 @@ def default(view: DurakView, choices: Sequence[Choice]) -> Move:
 def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move of a normal computer: by the weights, after a short endgame search."""
     moves = narrow(view, single_moves(choices), chance, GLANCE)
+    if goes_round(view):
+        return moves[chance.below(len(moves))]
     return weighed(reconstruct(view), view.audience, moves)
+
+
+def goes_round(view: DurakView) -> bool:
+    """Return whether computers take and give back the same cards for ever; any other move then leads on."""
+    return view.talon > 0 and view.bout >= BOUTS
 
 
 def weighed(state: State, seat: Seat, moves: Sequence[Move], weights: HeuristicWeights = USUAL) -> Move:

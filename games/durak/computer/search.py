@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Search
 from games.core.legality import single_moves
 from games.durak.computer.endgame import Depth, narrow
-from games.durak.computer.heuristic import HeuristicWeights, weighed
+from games.durak.computer.heuristic import BOUTS, HeuristicWeights, goes_round, weighed
 from games.durak.rules.legal import is_unanswered, moves
 from games.durak.rules.state import ATTACK, DIRECTION
 from games.durak.views.determinize import reconstruct
@@ -26,8 +26,6 @@ STEPS: Final = 40_000
 """How many moves an endgame search tries with the full budget."""
 CARDS: Final = 24
 """The most cards in play with which an endgame search starts."""
-BOUTS: Final = 60
-"""The bouts after which a play-out stops: computers can take the same cards from each other for ever."""
 SLIPS: Final = 12
 """In play-outs that judge moves, one decision in this many is made at random."""
 
@@ -38,6 +36,8 @@ def candidates(view: DurakView, choices: Sequence[Choice], chance: Chance, budge
     Among two, play-outs by the weights choose no better than the weights alone, and take far longer.
     """
     left = narrow(view, single_moves(choices), chance, Depth(CARDS, int(STEPS * budget_share)))
+    if goes_round(view):
+        return [left[chance.below(len(left))]]
     first = weighed(reconstruct(view), view.audience, left, FREE)
     return [first] if view.seats == 2 else [first, *(move for move in left if move != first)]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core.chance import QuickChance
+from games.core.strength import Strength, choose
 from games.durak import GAME
-from games.durak.computer.search import BOUTS, candidates, mover, stop
+from games.durak.computer.heuristic import BOUTS
+from games.durak.computer.search import candidates, mover, stop
 from games.durak.data.cards import RANKS
 from games.durak.rules.options import DurakOptions
 from tests.games.durak.positions import CHANCE, position
@@ -61,3 +63,16 @@ def test_play_outs_stop_after_more_bouts_than_a_table_has() -> None:
     assert not stops(state)
     state.bout += 1
     assert stops(state)
+
+
+@pytest.mark.parametrize("strength", [Strength.NORMAL, Strength.STRONG])
+def test_computers_that_go_round_in_circles_play_any_move(strength: Strength) -> None:
+    state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
+
+    def played() -> set[str]:
+        view, choices = GAME.view(state, 0), GAME.moves(state, 0)
+        return {str(choose(GAME, view, choices, QuickChance(seed << 32), strength)) for seed in range(40)}
+
+    assert len(played()) == 1
+    state.bout = BOUTS
+    assert len(played()) == 4
