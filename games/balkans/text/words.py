@@ -247,7 +247,7 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
         return weighed(stay, sums_with(view, to, armies), view, to, localizer)
     ends, left = lifted(view, to), stripped(view, to, armies, besieged=False)
     what = "about-send-lifts" if ends else "about-send-strips" if left else "about-send"
-    text = localizer(what, places=_list(ends or left, localizer))
+    text = localizer(what, places=_list(ends, localizer) or names.places(left, localizer))
     return weighed(text, sums_with(view, to, fleets=False), view, to, localizer)
 
 

@@ -174,7 +174,7 @@ def test_it_is_told_which_land_would_be_left_without_an_army(locale, besieged):
     assert choices[0] == (everything if besieged else guarded), "first what wins and leaves a guard"
     words = TEXT.words(everything, view, localizer)
     assert bool(words.doubt) == besieged
-    tarnovo = names.located("tarnovo", localizer)
+    tarnovo = names.place("tarnovo", localizer)
     assert all(tarnovo in text for text in ((words.doubt, words.about) if besieged else (words.about,)))
     assert (tarnovo in TEXT.ask(view, board.moves("BG"), localizer)) == besieged
     assert guarded.armies == (("sredets:regular:2",) if besieged else ("tarnovo:royal:1", "sredets:regular:2"))
