@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,6 +12,7 @@ from discord import TextChannel
 from bot.discord.lobby.opening import can_host
 from bot.fake_discord import InteractionKind
 from bot.presentation.lobby_text import PACES
+from bot.tables.state.refusal import Refusal
 from games.core.localizer import LOCALES
 from storage import Posts
 from tests.e2e.messages import GENERAL, standing, table_of, threads
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.fake_discord import Message
+    from bot.tables.repository import TableRepository
+    from bot.tables.state.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 SUBCOMMAND, TEXT = 1, 3
@@ -81,10 +85,17 @@ async def test_a_button_opens_the_usual_game_in_a_channel_and_that_for_beginners
         assert shown is not None
         await running_bot.fake_discord.wait_for(lambda shown=shown: shown.controls, timeout=20)
         await ana.click(shown, "open:carcassonne")
-        await running_bot.settled()
         channel = running_bot.fake_discord.channel(place) if isinstance(place, str) else place
-        table = await repository.table_in(channel.id)
+        table = await opened_in(repository, channel.id)
         assert table.options.robbers is robbers, place
+
+
+async def opened_in(repository: TableRepository, channel: int) -> LiveTable:
+    """Return the table of a channel, once it is there."""
+    while True:
+        with suppress(Refusal):
+            return await repository.table_in(channel)
+        await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("control", ["open:chess", "learn:chess"])

@@ -113,7 +113,7 @@ async def test_only_watching_asks_first_answers_and_leaves_the_other_names(runni
     assert table.seats[0].person is not None, "nothing is given up yet"
     await ana.click(asked, "Only watch")
     await running_bot.settled()
-    assert "You are watching now" in asked.text
+    assert "You only watch now" in asked.text
     assert "1. **Computer \\#2**\n2. **Computer \\#3**" in lobby.text
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await ana.click(lobby, "Start")
