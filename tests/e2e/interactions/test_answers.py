@@ -251,8 +251,9 @@ async def test_closed_private_messages_are_said_once_and_the_hand_is_in_the_chan
 
     await running_bot.fake_discord.wait_for(said)  # one refusal may be an accident: it is tried once more
     assert len(said()) == 1
-    post = next(message for message in reversed(ana.sees("general")) if "My hand" in str(message.controls))
     for _ in range(200):
+        # Whenever Ana is called there is a new post, and the one before has no controls any more.
+        post = next(message for message in reversed(ana.sees("general")) if "My hand" in str(message.controls))
         shown = await ana.click(post, "My hand")
         assert shown.message is not None
         assert shown.message.ephemeral
