@@ -22,8 +22,8 @@ from bot.tables.state.table import RefusedMove
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.browser.conftest import SWITCHES, chromium
-from tests.e2e.running_bot import dealt_with
-from tests.web.paged_bot import paged_bot_in
+from tests.e2e.running_bot import dealt_with, running_bot_in
+from tests.web.paged_bot import PagedBot
 from tests.web.test_touching import as_offered
 from tests.web.touching import DESKTOP, PHONE, touching
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from bot.tables.state.table import LiveTable, SeatView
     from games.core.contract import Move
-    from tests.web.paged_bot import PagedBot
     from tests.web.touching import Toucher
 
 PEOPLE: Final = ("Ana", "Boris", "Vera", "Grigor", "Dana", "Emil")
@@ -110,7 +109,7 @@ async def touch(
             for size in SIZES:
                 seats, entries = MOMENTS[key][moment]
                 with tempfile.TemporaryDirectory() as folder, dealt_with(bytes(32), "touch"):
-                    async with paged_bot_in(Path(folder), rate_limits=False) as bot, bot.running():
+                    async with running_bot_in(Path(folder), PagedBot, rate_limits=False) as bot, bot.running():
                         people = PEOPLE[:seats]
                         known = {person.name for person in bot.fake_discord.world.everybody}
                         for name in people:
