@@ -11,7 +11,7 @@ import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import wraps
 from threading import Thread, current_thread
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 Unit: TypeAlias = "Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]]"
-
-_ATTEMPTS: Final = 5
-"""How often emptying the write-ahead log is tried; each attempt waits for readers up to the busy timeout."""
 
 
 class Database:
@@ -206,7 +203,7 @@ async def _transaction(
 
 
 async def _empty_log(connection: aiosqlite.Connection) -> None:
-    for _ in range(_ATTEMPTS):
+    for _ in range(5):  # each attempt waits for readers up to the busy timeout
         if await _log_emptied(connection):
             return
     raise StorageError("the write-ahead log could not be emptied: another program keeps reading the database")

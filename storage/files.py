@@ -146,10 +146,7 @@ def backup(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         made_private(part)
-        with (
-            reading(source) as origin,
-            closing(sqlite3.connect(part)) as copy,
-        ):
+        with reading(source) as origin, closing(sqlite3.connect(part)) as copy:
             origin.backup(copy)
         if (fault := fault_of(part)) is not None:
             raise StorageError(f"{source} was not copied because it is damaged ({fault}): restore an earlier backup")

@@ -17,8 +17,6 @@ LONGEST_ENDING: Final = 3
 """Letters that inflection may add to a name, as in „Борисом“ or “Anas”."""
 SHORTEST_DECLINED: Final = 3
 """Letters in the shortest name that is also searched for with an ending."""
-REMOVED: Final = "…"
-"""Replaces a name that was removed from a longer text."""
 
 
 def mentions(name: str) -> re.Pattern[str]:
@@ -57,7 +55,7 @@ async def forget(connection: aiosqlite.Connection, discord_id: int) -> bool:
 
 
 async def _remove_name(connection: aiosqlite.Connection, pattern: re.Pattern[str]) -> None:
-    """Remove a name from what others wrote: delete reasons that mention it, and replace it in names of seasons."""
+    """Remove a name from what others wrote: delete reasons that mention it, and put … for it in names of seasons."""
     reasons = await rows(connection, "SELECT table_id, number, reason FROM doing WHERE reason IS NOT NULL")
     await connection.executemany(
         "UPDATE doing SET reason = NULL WHERE table_id = ? AND number = ?",
@@ -66,7 +64,7 @@ async def _remove_name(connection: aiosqlite.Connection, pattern: re.Pattern[str
     for season, guild, title in await rows(connection, "SELECT id, guild, name FROM season ORDER BY id"):
         if not mentioned(pattern, title):
             continue
-        other = pattern.sub(REMOVED, unicodedata.normalize("NFC", title))[:LONGEST_SEASON]
+        other = pattern.sub("…", unicodedata.normalize("NFC", title))[:LONGEST_SEASON]
         if await value(connection, "SELECT 1 FROM season WHERE guild = ? AND name = ?", (guild, other)):
             suffix = f" {season}"
             other = other[: LONGEST_SEASON - len(suffix)] + suffix

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 
     import aiosqlite
 
-DAY: Final = 86_400
-"""The period in seconds in which invitations are counted."""
-
 
 async def note_invitation(
     connection: aiosqlite.Connection, sender: int, guest: int, at: int, limits: InvitationLimits
@@ -42,7 +39,7 @@ async def note_invitation(
     Invitations older than a day are deleted.
     """
     # One from far ahead was noted by a clock that was wrong.
-    await connection.execute("DELETE FROM invitation WHERE abs(at - ?) >= ?", (at, DAY))
+    await connection.execute("DELETE FROM invitation WHERE abs(at - ?) >= 86400", (at,))
     sent = await value(connection, "SELECT count(*) FROM invitation WHERE sender = ?", (sender,))
     received = await value(connection, "SELECT count(*) FROM invitation WHERE guest = ?", (guest,))
     if sent >= limits.per_sender or received >= limits.per_guest:

@@ -7,6 +7,7 @@ game either: a table whose last move ended the game is still `PLAYING` here.
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import msgspec
@@ -109,7 +110,8 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["status"] = Status.LOBBY
             case EntryKind.JOIN | EntryKind.COMPUTER:
                 occupant = Occupant.PERSON if kind is EntryKind.JOIN else Occupant.COMPUTER
-                changes["seats"] = (*self.seats, SeatState(occupant, number, number, self._free_number()))
+                free = min({*range(1, len(self.seats) + 2)} - {state.number for state in self.seats})
+                changes["seats"] = (*self.seats, SeatState(occupant, number, number, free))
                 changes["seated"] = number
                 changes["computers"] = self.computers + (kind is EntryKind.COMPUTER)
             case EntryKind.ARRANGE:
@@ -180,10 +182,6 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
             changes |= {"deserted": True} if watchable else {"status": Status.CANCELLED}
         return changes | {"seats": seats, "watchable": watchable}
 
-    def _free_number(self) -> int:
-        """Return the lowest number that no occupant has."""
-        return min({*range(1, len(self.seats) + 2)} - {state.number for state in self.seats})
-
     def _changed(self, seat: int, **changes: Any) -> tuple[SeatState, ...]:
         if not 0 <= seat < len(self.seats):
             return self.seats
@@ -192,10 +190,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
 
 def lifecycle_of(entries: Iterable[Entry]) -> Lifecycle:
     """Return a table after these entries, from the opening on, unchecked."""
-    lifecycle = Lifecycle()
-    for entry in entries:
-        lifecycle = lifecycle.follow(entry)
-    return lifecycle
+    return reduce(Lifecycle.follow, entries, Lifecycle())
 
 
 class _Form(msgspec.Struct, frozen=True):

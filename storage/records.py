@@ -346,13 +346,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     def row(self) -> dict[str, Any]:
         """Return what it sets in the row of its table apart from `due`, by field name."""
-        values = {name: getattr(self, name) for name in _IN_THE_ROW}
-        return {name: value for name, value in values.items() if value is not None}
-
-
-_IN_THE_ROW: Final = tuple(
-    name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due"
-)
+        names = (name for name in self.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due")
+        return {name: value for name in names if (value := getattr(self, name)) is not None}
 
 
 class DeliveryRow(msgspec.Struct, frozen=True):

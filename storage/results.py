@@ -107,9 +107,6 @@ async def rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) 
         await note(connection, table, ending)
 
 
-_SITTERS: Final = {str(sitter): sitter for sitter in Occupant}
-
-
 async def _results(connection: aiosqlite.Connection, where: str, values: Values) -> tuple[Result, ...]:
     query = (
         "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
@@ -119,7 +116,7 @@ async def _results(connection: aiosqlite.Connection, where: str, values: Values)
     results: list[Result] = []
     for (*head, moves), lines in groupby(await rows(connection, query, values), key=lambda row: row[:8]):
         seats = tuple(
-            SeatResult(seat, place, score, team, _SITTERS[sitter], person, strength, bool(given_up))
+            SeatResult(seat, place, score, team, Occupant(sitter), person, strength, bool(given_up))
             for seat, place, score, team, sitter, person, strength, given_up in (line[8:] for line in lines)
         )
         results.append(Result(*head, seats=seats, moves=moves))
@@ -156,10 +153,6 @@ async def last_of(connection: aiosqlite.Connection, guild: int, most: int) -> tu
     return tuple([(await value(connection, query, (result.table,)), result) for result in reversed(results)])
 
 
-_LONGEST_STREAK: Final = 100
-"""How many tables are checked for a streak."""
-
-
 class Results(Part):
     """Queries and changes of results."""
 
@@ -181,13 +174,12 @@ class Results(Part):
         return Records(*row)
 
     async def streak(self, result: Result, person: int) -> int:
-        """Return how many tables of the game a person had won in a row in the server, up to this result."""
+        """Return how many tables of the game in the server a person had won in a row up to this result, at most 100."""
         query = (
             "SELECT place = 1 AND NOT given_up FROM result JOIN result_seat USING (table_id)"
-            " WHERE person = ? AND guild = ? AND game = ? AND number <= ? ORDER BY number DESC LIMIT ?"
+            " WHERE person = ? AND guild = ? AND game = ? AND number <= ? ORDER BY number DESC LIMIT 100"
         )
-        values = (person, result.guild, result.game, result.number, _LONGEST_STREAK)
-        won = await self._read(column, query, values)
+        won = await self._read(column, query, (person, result.guild, result.game, result.number))
         return won.index(0) if 0 in won else len(won)
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:

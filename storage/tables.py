@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 
 NOTHING: Final = Change()
 """What most entries change besides the journal."""
-LONGEST_NUMBER: Final = 63
-"""Bits of the largest integer in SQLite, without the sign."""
 LIVE: Final = "('lobby', 'playing', 'paused', 'frozen')"
 MOST_LIVE: Final = 20
 """Live tables one person may lead."""
@@ -62,10 +61,8 @@ async def undelivered(connection: aiosqlite.Connection, ended_since: int) -> tup
 
     Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
     """
-    found: set[int] = set()
-    for query in _UNDELIVERED:
-        found.update(await column(connection, query, {"ended_since": ended_since}))
-    return tuple(sorted(found))
+    found = [await column(connection, query, {"ended_since": ended_since}) for query in _UNDELIVERED]
+    return tuple(sorted({*chain.from_iterable(found)}))
 
 
 async def table_in(connection: aiosqlite.Connection, channel: int) -> TableRow | None:
@@ -155,7 +152,7 @@ async def append(
 
 async def load(connection: aiosqlite.Connection, table: int) -> TableRecord | None:
     """Return all that is stored about a table, or None if there is no such table."""
-    if table.bit_length() > LONGEST_NUMBER:
+    if table.bit_length() >= 64:  # more than an integer of SQLite has
         return None
     of_table = (table,)
     if (row := await record(connection, TableRow, "game_table WHERE id = ?", of_table)) is None:
