@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bot.discord.messages.choice_menus import doubted, to_confirm
 from bot.discord.messages.controls import NarrowChoice, move_text
@@ -33,10 +32,6 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.state.table import Actor, LiveTable
     from games.core.contract import Move
-
-
-ACKNOWLEDGED_AFTER: Final = 0.4
-"""Seconds that the hand after an act may take to be drawn before the act is acknowledged without it."""
 
 
 class Playing:
@@ -123,15 +118,10 @@ class Playing:
             yield
             return
         typed = answer.interaction.message is None
-        acknowledging = None
-        try:
-            async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
-                yield
-                if not typed:
-                    acknowledging = asyncio.create_task(answer.defer_after(ACKNOWLEDGED_AFTER))
-        finally:
-            if acknowledging is not None:
-                acknowledging.cancel()
+        async with self._delivery.answering(answer, table, seat, actor.person, fresh=typed):
+            yield
+            if not typed:
+                await answer.nothing()  # acknowledge the act at once: drawing may take longer than Discord waits
 
     async def show_hand(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
         """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted."""
