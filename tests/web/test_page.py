@@ -408,7 +408,7 @@ async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, b
         await page.goto(bot.address)
         await expect(page.locator("#plain")).to_contain_text("Отвори масата")
         await page.goto(f"{bot.address}/s/1")
-        await expect(page.locator("#plain")).to_contain_text("вече не е твоя")
+        await expect(page.locator("#plain")).to_contain_text("изтече")
 
 
 async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:
