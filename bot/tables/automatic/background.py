@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -17,7 +18,7 @@ from bot.tables.state.refusal import Refusal, Stale
 from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
-from storage import EntryKind, Occupant, Status
+from storage import EntryKind, Occupant, Status, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -292,6 +293,9 @@ class SingleOptions:
                     await self._service.play_for(table, move, person)
                 except Stale:
                     log.debug("table %s changed before a single option was played", table.id)
+                except (StorageError, sqlite3.Error) as problem:
+                    log.warning("a single option at table %s could not be written down: %s", table.id, problem)
+                    await self._service.clock.sleep(PAUSES[0])
         except Refusal:
             log.debug("table %s stopped before a single option was played", table.id)
         except Exception:
