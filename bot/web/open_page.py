@@ -124,8 +124,10 @@ class OpenPage:
         """Send how many other tables wait for the person, if that changes with this one."""
         seat = table.seat_of(self.session.person)
         waits = seat is not None and table.waits_for(seat)
-        if waits != self._waiting.get(table.id, False):
+        changes = waits != self._waiting.get(table.id, False)
+        if changes or not self._waiting_known:
             self._waiting[table.id] = waits
+        if changes:
             self.wake()
 
     async def run(self, seen: int) -> None:
@@ -203,8 +205,7 @@ class OpenPage:
         seat_view = table.look(audience)
         told = "" if seat_view is None else await tip(localized, audience, seat_view)
         ended = await self._ended(localized)
-        called = seat_view is not None and audience in seat_view.view.asked
-        others = 0 if called else await self._count_others(table)
+        others = 0 if table.waits_for(audience) else await self._count_others(table)
         reviewed = await self._service.reviews.offered(table, self.session.person)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)

@@ -42,6 +42,8 @@ SHOWN_WITHIN: Final = 40.0
 ORPHANS_WITHIN: Final = 10.0
 KILLS_PER_SESSION: Final = 25
 """Kills over one database; then a new session starts with an empty one."""
+LOG_TOLD: Final = 3000
+"""Letters of the end of the log that are told with what is wrong at the end of a session."""
 
 
 async def kills(trial: Trial) -> None:
@@ -69,6 +71,8 @@ async def session(trial: Trial, number: int, times: int, report: Report) -> None
                 await _until_killed(bot, groups, rng, report)
             wrong = await all_shown(database, groups, SHOWN_WITHIN)
             report.note([f"session {number}: {problem}" for problem in wrong])
+            if wrong:
+                report.note([f"its log ends with: {bot.log[-LOG_TOLD:]}"])
             await _compare(fake_discord, database, groups, report)
             report.demand(not bot.tracebacks, f"session {number}: the log has a traceback: {first_traceback(bot.log)}")
             report.count("tables", sum(len(group.numbers) for group in groups))

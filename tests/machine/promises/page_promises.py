@@ -12,19 +12,20 @@ from bot.web.pictures import Alone, Pair, everybodys, finished, hand_beside, sea
 from games.core.contract import PUBLIC
 from tests.faults.consistency import reveals, secrets_in
 from tests.machine.actions.acting import FAILED
-from tests.machine.promises.repositories import plain
+from tests.machine.promises.repositories import plain, uncapped
 from tests.web.paged_bot import server_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bot.tables.state.table import LiveTable
     from games.core.contract import Audience, Beside
     from tests.machine.promises.repositories import TableRepositories, TableRepository
     from tests.machine.stage.pages import Page
     from tests.machine.stage.stage import Stage
 
-UNEQUAL = frozenset({"entry", "news", "others", "retold", "tip"})
-"""Parts of a screen that depend on what its page was told before, or on other tables as they were then."""
+UNEQUAL = frozenset({"entry", "news", "retold", "tip"})
+"""Parts of a screen that depend on what its page was told before."""
 LONGEST = 200
 """Letters of a difference that are told."""
 
@@ -40,7 +41,14 @@ async def in_pages(stage: Stage, repositories: TableRepositories) -> list[str]:
         where = f"(table {page.number}, {repository.table.game.key}, entry {repository.table.last})"
         found = [
             *_received(repository, page, seat),
-            *_shown(stage, repository, page, seat, lasts=page.session in lasting),
+            *_shown(
+                stage,
+                repository,
+                page,
+                seat,
+                await _further(stage, repository.table, page),
+                lasts=page.session in lasting,
+            ),
         ]
         problems += [f"{problem} {where}" for problem in found]
         page.frames.clear()
@@ -93,7 +101,15 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(part)
 
 
-def _shown(stage: Stage, repository: TableRepository, page: Page, seat: int | None, *, lasts: bool) -> Iterator[str]:
+def _shown(
+    stage: Stage,
+    repository: TableRepository,
+    page: Page,
+    seat: int | None,
+    further: dict[str, Any],
+    *,
+    lasts: bool,
+) -> Iterator[str]:
     """Compare what a page shows with what it should show now."""
     if not page.connected or page.ended or page.screen is None:
         return
@@ -107,15 +123,28 @@ def _shown(stage: Stage, repository: TableRepository, page: Page, seat: int | No
     if table.damage is not None:
         return
     expected = _expected(stage, LocalizedTable(table, repository.people, page.locale, page=True), seat)
+    if table.play is not None:
+        expected["screen"] |= {name: told for name, told in further.items() if told}
     for part, shown in (("screen", page.screen), ("table", page.table), ("hand", page.hand)):
         yield from _different(page, part, shown or {}, expected[part])
 
 
 def _different(page: Page, part: str, shown: dict[str, Any], expected: dict[str, Any]) -> Iterator[str]:
     for name in sorted((expected.keys() | shown.keys()) - UNEQUAL):
-        if shown.get(name) != expected.get(name):
-            told, holds = str(shown.get(name))[:LONGEST], str(expected.get(name))[:LONGEST]
+        told, holds = uncapped(shown.get(name)), expected.get(name)
+        if told != holds:
+            told, holds = str(told)[:LONGEST], str(holds)[:LONGEST]
             yield f"page: {page.who} is shown another {part}: {name} is {told}, not {holds}"
+
+
+async def _further(stage: Stage, table: LiveTable, page: Page) -> dict[str, Any]:
+    """Return what a screen tells beside its table: how many others wait for the person, whether there is a review."""
+    person, service = stage.fake_discord.world.person(page.who), stage.bot.service
+    waiting = {other.id for other in await service.tables_waiting_for(person.id)}
+    return {
+        "others": 0 if page.number in waiting else len(waiting),
+        "review": await service.reviews.offered(table, page.person),
+    }
 
 
 def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict[str, dict[str, Any]]:

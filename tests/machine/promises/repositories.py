@@ -7,7 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.presentation.localized_table import LocalizedTable
+import msgspec
+
+from bot.presentation.localized_table import CAP, LocalizedTable
 from bot.tables.state.replay import Play, ReplayMismatch, since_rules_changed
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
@@ -132,5 +134,13 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
 
 
 def plain(words: str) -> str:
-    """Return a text as a reader sees it: without the signs that keep Discord from reading Markdown in names."""
-    return words.replace("\\", "").replace("\u200b", "")
+    """Return a text as a reader sees it: without the signs that keep Discord from reading Markdown in names.
+
+    The fool's cap is left out: a table wears it for as long as it is in memory after its end.
+    """
+    return words.replace("\\", "").replace("\u200b", "").replace(CAP, "")
+
+
+def uncapped(value: Any) -> Any:
+    """Return part of a frame without the fool's cap."""
+    return msgspec.json.decode(msgspec.json.encode(value).replace(CAP.encode(), b""))

@@ -17,20 +17,23 @@ from bot.discord.messages import controls
 from bot.fake_discord import Actor, Answer, FakeDiscord, InteractionKind, Message, NotAnswered, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
+from bot.tables.ended.review import review
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
 from tests.machine.stage.clock import BotClock, IdleTimeLoop, LoopClock
 from tests.machine.stage.hostile import HOSTILE, SPOILED, Spoiler, further_games
 from tests.machine.stage.pages import Page
+from tests.tables.ended.test_review import swift
 from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
     from pathlib import Path
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Fault, Guild
     from bot.fake_discord.world.world import Change
+    from bot.tables.ended.review import Decision, Review
     from bot.tables.state.table import SeatView
     from games.core.contract import AnyGame, Move
 
@@ -78,6 +81,15 @@ class GatedChooser:
                 gate.set_result(None)
                 return True
         return False
+
+
+class QuickReviewer:
+    """Reviews a few decisions, each with a small budget, in a thread."""
+
+    async def review(
+        self, game: AnyGame, decisions: Sequence[Decision], teams: Sequence[int], progress: Callable[[int], object]
+    ) -> Review:
+        return await asyncio.to_thread(review, swift(game), decisions[:3], teams, progress)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +228,7 @@ class Stage:
                 heartbeat_timeout=1e9,
             )
         )
+        self.bot.service.reviews.reviewer = QuickReviewer()
         # Real time has passed since the clock began: presses would seem older than they are.
         self.bot.press_times._ahead = self.loop.time() - self.clock.now()
         games: Any = self.bot.service.games
