@@ -129,6 +129,8 @@ class Hands:
             return
         waiting = await self.waiting(table, seat, person.id)
         draft = await hand(localized, seat, person.id, place=place_line(localized, self._client), waiting=waiting)
+        if delivery_of(table, seat) != delivery:
+            return  # an answer to an interaction has shown them the table meanwhile
         recipient.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, recipient, person)
 
@@ -208,7 +210,8 @@ class Hands:
         shown, delivery = ByToken(answer.shown, person, until, draft.digest, last), delivery_of(table, seat)
         if answer.shown.id == delivery.message:
             recipient.look = draft.digest
-            if (seat_view := table.look(seat)) is not None:
+            # While a new message is on its way, it is that one which is written down as the hand: this one will go.
+            if recipient.unsure is None and (seat_view := table.look(seat)) is not None:
                 await self._service.repository.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None
         if not table.live:

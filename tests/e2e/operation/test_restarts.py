@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,11 +14,15 @@ from bot.discord.delivery import delivery
 from bot.fake_discord.messaging import messages
 from storage import Calls
 from storage.records import CHANNEL
+from tests.e2e.delivery.test_hand_owners import hands_of
 from tests.e2e.delivery.test_hands import prefers, shows_a_good
+from tests.e2e.messages import labelled
 from tests.e2e.running_bot import running_bot_in
-from tests.people import moves_in, told
+from tests.fake_discord.conftest import until
+from tests.people import hand_of, moves_in, told
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from pathlib import Path
 
     from tests.e2e.running_bot import RunningBot
@@ -250,3 +255,41 @@ async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_af
         async with running_bot.running():
             await running_bot.settled()
             await running_bot.fake_discord.wait_for(lambda: len(boris.rang) == len(before) + 1)
+
+
+async def test_a_hand_shown_anew_while_a_newer_one_came_is_not_taken_for_that_after_a_restart(tmp_path: Path) -> None:
+    """The process ends after the newer one has replaced the one that was pressed, and before that is written down."""
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        fault, ana, rng = running_bot.fake_discord.fault, running_bot.person("Ana"), random.Random(4)
+        async with running_bot.running():
+            await running_bot.opened("durak", PLAYERS, pictures=False)
+            sent = fault.fail_next("POST", f"/channels/{ana.private_channel.id}/messages", status="hang")
+            while not sent.happened.is_set():
+                able = [running_bot.person(name) for name in PLAYERS if running_bot.hand(running_bot.person(name))]
+                await running_bot.click_some_move(able[0], rng)
+                await first_of(running_bot.settled(), sent.happened.wait())
+            old = hand_of(ana)
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+            seen = running_bot.bot.delivery._recipients[table][0].look
+            await ana.click(old, labelled(old, "hand"))
+            await until(lambda: running_bot.bot.delivery._recipients[table][0].look != seen)
+            written = table.deliveries[0].shown, old.id
+            sent.release()
+            await running_bot.settled()
+        [new] = hands_of(ana)
+        assert new is not old
+        written_back(running_bot, "UPDATE delivery SET shown = ?, message = ? WHERE message = ?", *written, new.id)
+        written_back(running_bot, "UPDATE delivery SET shown = shown - 1 WHERE recipient = ?", CHANNEL)
+        async with running_bot.running():
+            await running_bot.settled()
+            assert hands_of(ana) == [new]
+            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+            assert new.id in {told.message for told in table.deliveries.values()}
+
+
+async def first_of(*waited: Coroutine[Any, Any, object]) -> None:
+    """Wait until one of these has ended, and give the others up."""
+    tasks = [asyncio.create_task(one) for one in waited]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
