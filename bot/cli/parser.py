@@ -139,7 +139,6 @@ EX_SOFTWARE = 70
 
 
 def _port(text: str) -> int:
-    """Return a number from 0 to 65535."""
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
     return int(text)
@@ -157,7 +156,6 @@ def _players(text: str) -> str:
 
 
 def _budget_share(text: str) -> float:
-    """Return a number above 0, up to 1."""
     try:
         share = float(text)
     except ValueError:

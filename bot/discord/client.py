@@ -173,7 +173,6 @@ class Mehana(discord.AutoShardedClient):
             self._closing = asyncio.create_task(self.close())
 
     async def _tell_health(self) -> None:
-        """Log the bot's health every `HEALTH_EVERY` seconds."""
         while True:
             try:
                 live, waiting = await self.service.repository.count_live(), self.delivery.waiting

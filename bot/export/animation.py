@@ -60,7 +60,6 @@ def _animated(replay_export: ReplayExport, most: int, tell: Callable[[int, int],
 
 
 def _padded(picture: Image.Image, height: int) -> Image.Image:
-    """Return the picture centred on a background of this height."""
     if picture.height == height:
         return picture
     ground = Image.new("RGB", (picture.width, height), palette.EDGE)

@@ -125,7 +125,6 @@ class FakeDiscord:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and close all connections."""
         self.fault.clear()
         if self._guest:
             await self._guest.close()

@@ -54,7 +54,6 @@ def quoted(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    """Return a text as one line without control characters."""
     line = " ".join(text.split())
     return "".join(char for char in line if char in _JOINERS or unicodedata.category(char) not in {"Cc", "Cf", "Co"})
 

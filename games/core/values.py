@@ -48,7 +48,6 @@ class Move(msgspec.Struct, frozen=True):
     """Fields that are not arguments of the command; they are taken from the legal moves."""
 
     def __str__(self) -> str:
-        """Return the text form."""
         fields = (getattr(self, name) for name in self.__struct_fields__)
         return " ".join((self.verb, *(text_of(value) for value in fields)))
 

@@ -26,7 +26,6 @@ def _any_of(cards: Sequence[int], chance: Chance) -> int:
 
 
 def _exchanged(state: State, card: int, other: int) -> State:
-    """Return a copy in which two cards have changed places."""
     swap = {card: other, other: card}
 
     def swapped(cards: Sequence[int]) -> list[int]:

@@ -61,7 +61,6 @@ def chances(title: str, seat: int, shares: Sequence[float], moments: Sequence[in
 
 
 def _titled(title: str, height: int) -> Canvas:
-    """Return a canvas with a title."""
     canvas = Canvas(height)
     canvas.text(
         WIDTH // 2, MARGIN + _TITLE // 2, title, size=52, bold=True, anchor="mm", width=WIDTH - 2 * MARGIN - 2 * GAP

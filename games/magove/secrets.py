@@ -103,7 +103,6 @@ def _another_card(state: State, seats: Iterable[Seat], chance: Chance) -> State 
 
 
 def _exchange(state: State, seat: Seat, old: str, new: str) -> None:
-    """Replace a card in a hand."""
     cards = {*holding(state, seat), new} - {old}
     state.hands[seat], state.specials[seat] = sorted_out(PLACE[card] for card in cards)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from itertools import count
+from statistics import fmean, stdev
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -233,6 +234,20 @@ def test_a_rare_loss_is_found_though_most_worlds_do_not_show_it() -> None:
     value = spoken(None, plan(worlds=tossed, finish=finish))
     found = [judged(value, 7, Draw(1), 4000, bytes([seed]) * 32).costly for seed in range(20)]
     assert sum(found) >= 16
+
+
+def test_the_error_of_a_share_is_the_standard_error_of_its_worlds() -> None:
+    values = list[float]()
+
+    def finish(state):
+        value, _ = by_coin(state)
+        if state.left % 8 == 6:
+            values.append(value)
+        return value, 0.0
+
+    made = judged(spoken(None, plan(worlds=tossed, finish=finish)), 7, Draw(1)).played
+    assert (made.worlds, made.share) == (len(values), pytest.approx(fmean(values)))
+    assert made.error == pytest.approx(stdev(values) / math.sqrt(len(values)))
 
 
 def test_a_few_worlds_say_nothing_about_the_error() -> None:

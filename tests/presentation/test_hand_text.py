@@ -18,6 +18,7 @@ from bot.presentation.hand_text import (
     refusal_told,
     resting_look,
     suggested_auto_answer,
+    taken_over,
 )
 from bot.presentation.seat_names import seat_called, suggested_players
 from bot.presentation.texts import bot_localizer
@@ -73,6 +74,17 @@ async def test_a_hand_at_rest_changes_with_what_it_shows_and_not_with_the_news(h
     assert await at_rest(harness, table, 2) == before, "only news"
     await harness.service.undo(table, await harness.person("Boris"), harness.click())
     assert await at_rest(harness, table, 2) != before, "a request to answer"
+
+
+async def test_who_is_brought_in_is_told_for_whom_and_who_comes_back_is_not(harness: TableHarness) -> None:
+    table = await at_the_show(harness, "Ana", "Boris")
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+    await harness.service.replace(table, ana, 1, vera.person, harness.click())
+    assert taken_over(await seated(harness, table, "en"), 1) == "You now play for **Boris**."
+    await harness.service.leave(table, vera, harness.click())
+    await harness.service.join(table, vera, harness.click())
+    assert table.seats[1].person == vera.person
+    assert taken_over(await seated(harness, table, "en"), 1) == ""
 
 
 async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> None:

@@ -314,7 +314,6 @@ class InteractionHandler:
             await answer.show(line(waiting))
 
     async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
-        """Close a table after confirmation, and say so in the place of the question."""
         interaction, service = answer.interaction, self.service
         if not await service.repository.close_without_game(
             interaction.channel_id or 0, actor, control.reason, interaction.id

@@ -104,7 +104,6 @@ class Opening:
             await answer.show(_thread_offered(game, options, answer.locale))
 
     async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
-        """Open the table in the channel: the answer is its lobby."""
         table, message, shown = None, None, -1
         self._delivery.expect(answer.interaction.id)
         try:

@@ -322,7 +322,6 @@ class Answer:
 
 
 def _ids_in(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the custom ids in components, nested ones included."""
     for component in components:
         if (own := getattr(component, "custom_id", None)) is not None:
             yield own

@@ -209,7 +209,6 @@ def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int) -> list[Row]:
 
 
 def _move_menu(offer: ChoiceMenu, heading: str, moves: Iterable[Move], number: int) -> Row:
-    """Return a menu of moves, each with what it does."""
     options: list[discord.SelectOption] = []
     for move in moves:
         words = offer.words(move)
@@ -270,7 +269,6 @@ def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Ro
 
 
 def _page_buttons(offer: ChoiceMenu) -> list[Row]:
-    """Return the buttons that lead to the other pages."""
     return rows_of(
         button(heading[:80], _narrowing(offer, (f"{PAGE}{number}",)))
         for number, heading in enumerate(offer.pages)
@@ -329,7 +327,6 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
 
 
 def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
-    """Return a menu's option for a name."""
     return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
 
 

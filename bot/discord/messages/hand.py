@@ -179,7 +179,6 @@ def _everybodys(table: LiveTable) -> View:
 
 
 def _after_the_end(asked: Asked) -> list[Part]:
-    """Return the controls of a hand at a table that has ended."""
     table, bot_text = asked.localized.table, asked.localized.bot_text
     buttons: list[ui.Button[ui.LayoutView]] = []
     if table.row.status is Status.OVER:

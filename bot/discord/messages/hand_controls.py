@@ -143,7 +143,6 @@ def _layouts(asked: Asked) -> Iterator[tuple[Sequence[Button], list[Part]]]:
 
 
 def _other_buttons(asked: Asked) -> OtherButtons:
-    """Return the buttons that play nothing."""
     localized, offer, last = asked.localized, asked.offer, asked.last
     table, bot_text = localized.table, localized.bot_text
 

@@ -33,7 +33,6 @@ async def open_page(service: TableService, answer: Answer, table: LiveTable, act
 
 
 def _link(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
-    """Return the message with the link."""
     bot_text, seated = bot_localizer(answer.locale), table.seat_of(actor.person) is not None
     link = service.web.address + service.web.path(table, actor)
     opening: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("web-go")[:80], url=link)

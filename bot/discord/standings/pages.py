@@ -242,7 +242,6 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
 
 
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
-    """Return the menu of games that have standings here."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
         options=[

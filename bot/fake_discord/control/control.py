@@ -69,7 +69,6 @@ class Control:
         return refused(404, f"there is no {request.method} {request.path}; known: {known}")
 
     def _state(self, _: Asked) -> Json:
-        """Return the world, and whether a bot is connected."""
         world, gateway = self._world, self._gateway
         return {
             "token": self._token,

@@ -76,7 +76,6 @@ class PeopleControl:
         return self._actor(asked).commands(self._find.channel(asked.body["channel"]))
 
     def _messages(self, asked: Asked) -> Result:
-        """Return what a person sees in a channel, or their private messages with the bot."""
         actor = self._actor(asked)
         in_channel = "channel" in asked.body
         seen = actor.sees(self._find.channel(asked.body["channel"])) if in_channel else actor.inbox
@@ -94,7 +93,6 @@ class PeopleControl:
         }
 
     def _set_roles(self, asked: Asked) -> Json:
-        """Give roles to one of the people or to the bot, and take others away."""
         member = self._find.member(asked.path["person"])
         for key, held in (("give", True), ("take", False)):
             for role in [self._find.role(name) for name in asked.body.get(key, [])]:

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -40,29 +41,16 @@ class Closed(Exception):
         super().__init__(f"{code} {reason}")
 
 
-def unknown_opcode() -> Closed:
-    """Refuse an opcode that clients cannot send."""
-    return Closed(4001, "Unknown opcode.")
-
-
-def decode_error() -> Closed:
-    """Refuse a frame that is no JSON object, too large, or lacks a field."""
-    return Closed(4002, "Error while decoding payload.")
-
-
-def not_authenticated() -> Closed:
-    """Refuse a frame before IDENTIFY."""
-    return Closed(4003, "Not authenticated.")
-
-
-def authentication_failed() -> Closed:
-    """Refuse a wrong token."""
-    return Closed(4004, "Authentication failed.")
-
-
-def already_authenticated() -> Closed:
-    """Refuse a second IDENTIFY."""
-    return Closed(4005, "Already authenticated.")
+unknown_opcode = partial(Closed, 4001, "Unknown opcode.")
+"""Refuses an opcode that clients cannot send."""
+decode_error = partial(Closed, 4002, "Error while decoding payload.")
+"""Refuses a frame that is no JSON object, too large, or lacks a field."""
+not_authenticated = partial(Closed, 4003, "Not authenticated.")
+"""Refuses a frame before IDENTIFY."""
+authentication_failed = partial(Closed, 4004, "Authentication failed.")
+"""Refuses a wrong token."""
+already_authenticated = partial(Closed, 4005, "Already authenticated.")
+"""Refuses a second IDENTIFY."""
 
 
 class _Line:

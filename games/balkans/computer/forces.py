@@ -228,7 +228,6 @@ class Forces:
         return {sea: loads for sea, loads in found.items() if self._enemies_at(sea) <= len(loads)}
 
     def _enemies_at(self, sea: str) -> int:
-        """Return the number of enemy fleets in a sea."""
         there = fleet_seats(self.state, sea)
         return sum(fleet_count(self.state, sea, seat) for seat in there if hostile(self.state, self.seat, seat))
 

@@ -55,12 +55,10 @@ def computer(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Mo
 
 
 def _is_walled(view: BalkansView, land: str) -> bool:
-    """Return whether a land of the learner's has walls."""
     return view.lands[land].owner == LEARNER and view.lands[land].level > 0
 
 
 def _garrison(view: BalkansView, land: str) -> int:
-    """Return the strength of the armies in a land."""
     return sum(army.regular + 2 * army.elite + 3 * army.royal for army in view.lands[land].armies)
 
 

@@ -297,7 +297,6 @@ def water(window: Window) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _waves(width: int, height: int) -> Image.Image:
-    """Return open water."""
     image = Image.new("RGB", (width, height), palette.WATER)
     draw = ImageDraw.Draw(image)
     deep = palette.mix(palette.WATER, palette.SEA, 0.28)

@@ -116,7 +116,6 @@ def _text(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, box: Box, *, raised: bool) -> None:
-    """Draw a card: its timing, title, cost and text."""
     if raised:
         box = Box(box.x, box.y - _LIFT, box.w, box.h)
     entry = card_of(name).entry

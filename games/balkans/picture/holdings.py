@@ -134,7 +134,6 @@ def _named(kind: str) -> tuple[str, ...]:
 
 
 def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str, bool]]], box: Box) -> None:
-    """Draw lines of orders at the bottom of a box."""
     top = box.bottom - _ORDERS * len(lines) + _ORDERS // 2 - 8
     canvas.sprite("hourglass", box.x + 50, top, 36, palette.LINEN, line=palette.EDGE)
     for row, line in enumerate(lines):

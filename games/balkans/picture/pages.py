@@ -206,7 +206,6 @@ def _kingdoms(localizer: Localizer) -> Picture:
 
 
 def _legend(localizer: Localizer) -> Picture:
-    """Draw every sign with its meaning, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
     tall = (canvas.height - 40) // rows

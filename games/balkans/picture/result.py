@@ -77,7 +77,6 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, l
 
 
 def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
-    """Draw the captions of the columns of sources."""
     captions = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
     wide = sum(measure(words, SMALLEST) + _SIGN for words in captions) + _APART * (len(captions) - 1)
     x, y = box.centre[0] - wide // 2, box.centre[1]

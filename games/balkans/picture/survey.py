@@ -126,7 +126,6 @@ def question(
 
 
 def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int]) -> None:
-    """Draw a bright line around a land, within the window."""
     points = window.outline(land, origin)
     for colour, wide in ((palette.EDGE, 14), (palette.MOVE, 8)):
         canvas.line([*points, points[0]], colour, wide)
@@ -164,7 +163,6 @@ def _defends(view: BalkansView) -> bool:
 
 
 def _legend(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
-    """Draw the sign and name of each seat, with a hand beside allies and the arrow at the one to move."""
     canvas.panel(box.cut(left=2, right=2, top=4, bottom=2), palette.EDGE, palette.RIM, radius=12)
     wide, y = (box.w - 16) // view.seats, box.centre[1] + 1
     friends = view.players[view.audience].allies

@@ -156,7 +156,6 @@ def _name(canvas: Canvas, name: str, box: Box, localizer: Localizer) -> None:
 
 
 def _ring(canvas: Canvas, box: Box) -> None:
-    """Draw the ring of the target around a box."""
     (x, y), size = box.centre, round(hypot(box.w, box.h)) + 24
     for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
         mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
@@ -183,7 +182,6 @@ class _Part(NamedTuple):
     narrow: bool = False
 
     def wide(self, scale: Scale) -> int:
-        """Return its width."""
         icon = scale.ship if self.emblem == "ship" else scale.icon if self.emblem else 0
         return icon + (measure(self.text, scale.text, bold=not self.narrow, narrow=self.narrow) if self.text else 3)
 
@@ -198,7 +196,6 @@ class _Pill(NamedTuple):
     stroke: int = 4
 
     def wide(self, scale: Scale) -> int:
-        """Return its width."""
         return 2 * _PAD + sum(part.wide(scale) for part in self.parts)
 
 
@@ -319,7 +316,6 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], room: Box, size: int) -> N
 
 
 def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> None:
-    """Draw a land's number on its owner's shield."""
     (x, y), ink = box.centre, palette.INK
     if owner >= 0:
         ink = shield(canvas, owner, x, y, scale.shield)

@@ -121,7 +121,6 @@ def phase_of(state: State) -> Phase:
 
 
 def _armies_question(state: State, frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
-    """Ask which armies go to the chosen land."""
     first, *answers = draft
     if answers:
         return None

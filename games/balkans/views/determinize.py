@@ -122,7 +122,6 @@ def _deal_orders(state: State, view: BalkansView, chance: Chance) -> None:
 
 
 def _orders_left(state: State, view: BalkansView, seat: Seat) -> Counts:
-    """Return how many orders of each kind a seat has not played."""
     camps = counts_of("defence" for camp in view.camps if camp.seat == seat)
     return tuple(
         have - out - camp for have, out, camp in zip(order_supply(state), state.played[seat], camps, strict=True)
@@ -130,7 +129,6 @@ def _orders_left(state: State, view: BalkansView, seat: Seat) -> Counts:
 
 
 def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
-    """Return the kinds of order that a peek has shown of a seat."""
     return {kind for peek in view.peeks if peek.whom == seat and peek.what == "orders" for kind in peek.shown}
 
 

@@ -90,7 +90,6 @@ def guarded(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_besieged(view: BalkansView, land: str) -> bool:
-    """Return whether a land of the view's seat is besieged."""
     return view.lands[land].owner == view.audience and bool(view.lands[land].besiegers)
 
 

@@ -166,7 +166,6 @@ def near(view: CarcassonneView, tile: Laid, box: Box, further: Iterable[Laid] = 
 
 
 def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
-    """Return the tiles on the eight cells round a tile."""
     return [laid for laid in view.tiles if max(abs(laid.x - tile.x), abs(laid.y - tile.y)) == 1]
 
 

@@ -69,7 +69,6 @@ def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localize
 
 
 def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str, right: int) -> None:
-    """Draw the plate of a seat with mark, name and sum."""
     assert view.outcome is not None
     first = view.outcome.places[seat] == 1
     result.line_panel(canvas, row, first=first, radius=14)

@@ -87,12 +87,10 @@ class _Stack(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """How many columns they make."""
         return -(-len(self.figures) // _HIGH)
 
     @property
     def high(self) -> int:
-        """How high the first column is."""
         return min(_HIGH, len(self.figures))
 
 

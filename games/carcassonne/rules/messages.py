@@ -48,7 +48,6 @@ def use_message(state: State, seat: Seat, move: Move, events: list[Event]) -> No
 
 
 def _recall(state: State, seat: Seat, node: int, events: list[Event]) -> None:
-    """Take a meeple back."""
     state.meeples.remove((node, seat))
     state.supply[seat] += 1
     events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))

@@ -53,7 +53,6 @@ def _signs(options: CarcassonneOptions) -> Iterator[str]:
 
 
 def _variants(options: CarcassonneOptions, localizer: Localizer) -> Iterator[str]:
-    """Yield how this table is played, where tables may differ."""
     yield localizer("page-table-tiles", count=len(bag_of_tiles(robbers=options.robbers)))
     yield localizer("page-table-robbers" if options.robbers else "page-table-robbers-none")
     if options.robbers:

@@ -227,7 +227,6 @@ def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
 
 
 def _with_tile(state: State, spot: str, turn: int) -> Board:
-    """Return the board as it would be with the tile in hand laid there."""
     board = state.board.copy()
     board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
     return board

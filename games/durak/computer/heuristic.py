@@ -136,7 +136,6 @@ def _card(move: Move) -> str:
 
 @cache
 def _costs(trump: int, of_trump: float) -> tuple[float, ...]:
-    """Return the cost of giving each played code away."""
     return tuple(RANK[code] + (of_trump if SUIT[PRINTED[code]] == trump else 0.0) for code in range(len(NAMES)))
 
 

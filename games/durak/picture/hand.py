@@ -79,7 +79,6 @@ def strip(view: DurakView, choices: Sequence[Choice]) -> Picture | None:
 
 
 def _sides(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
-    """Draw the attacker and the defender, each with mark, role and name."""
     y = line.centre[1]
     roles = ((attacker(reconstruct(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
     shown = [(seat, role) for seat, role in roles if seat is not None]

@@ -124,7 +124,6 @@ def _role(seat: Seat, view: DurakView) -> str:
 
 
 def _team_ring(canvas: Canvas, plate_box: Box, seat: Seat) -> None:
-    """Draw the ring in the team's colour around the mark on a seat's plate."""
     size = 60
     ring = f'<circle cx="50" cy="50" r="44" fill="none" stroke="{_TEAMS[seat % 2]}" stroke-width="10"/>'
     x, y = plate_box.x + 40 - size // 2, plate_box.y + round(plate_box.h * 0.31) - size // 2
@@ -132,7 +131,6 @@ def _team_ring(canvas: Canvas, plate_box: Box, seat: Seat) -> None:
 
 
 def _piles(canvas: Canvas, middle: Box, view: DurakView, localizer: Localizer) -> None:
-    """Draw the trump, the talon with the turned card beneath, and the discard pile, in a column."""
     x = middle.x
     cards.trump(canvas, x + _PILES // 2 - 8, middle.y + _HEADLINE // 2, view.trump, localizer)
     upper = middle.y + _HEADLINE + 44

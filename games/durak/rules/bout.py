@@ -156,7 +156,6 @@ def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
 
 
 def _lay(state: State, seat: Seat, code: int) -> None:
-    """Move an attack card from a hand to the table."""
     state.attacks.append(code)
     state.layers.append(seat)
     state.answers.append(UNBEATEN)

@@ -84,7 +84,6 @@ def _why_no_throw(state: State, card: str) -> Particulars:
 
 
 def _why_no_pass(state: State, seat: Seat) -> Particulars:
-    """Return why a thrower cannot pass."""
     if is_unanswered(state):
         return Why.STILL_UNBEATEN, {}
     if state.passed >> seat & 1:
@@ -121,7 +120,6 @@ def _why_no_defence(state: State, seat: Seat, target: str, card: str) -> Particu
 
 
 def _why_not_beaten(state: State, card: int, target: int) -> Why:
-    """Return why a card of the hand does not beat a played one."""
     enchanted, trump = state.options.enchanted, enchantments_of(state.law).trump
     ranks = {RANKS[RANK[code]] for code in (card, target)} & enchanted
     if RANKS[RANK[target]] == "J" in ranks:
@@ -134,7 +132,6 @@ def _why_not_beaten(state: State, card: int, target: int) -> Why:
 
 
 def _why_no_rank(state: State, card: str) -> Particulars | None:
-    """Return why a card of the hand does not fit the attack."""
     return None if cards_to_transfer(state) & BIT[CODES[card]] else (Why.RANKS_DIFFER, {"card": card})
 
 
@@ -151,7 +148,6 @@ def _why_not_playable(state: State, seat: Seat, name: str) -> Particulars | None
 
 
 def _why_not_held(state: State, seat: Seat, name: str) -> Particulars | None:
-    """Return what is wrong if a seat holds no card of this name."""
     code = CODES.get(name)
     if code is None:
         return Why.UNKNOWN_CARD, {"card": name}

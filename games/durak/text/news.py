@@ -67,7 +67,6 @@ def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list
 
 
 def _continues_line(before: Sequence[DurakEvent], event: DurakEvent) -> bool:
-    """Return whether an event continues the line before it."""
     if isinstance(event, (BeatenOff, Took)):
         return bool(before) and isinstance(before[0], Passed)
     return isinstance(event, (TrumpTurned, ThrowingClosed, TalonEmpty))

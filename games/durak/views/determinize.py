@@ -81,7 +81,6 @@ def determinize(view: DurakView, chance: Chance) -> State:
 
 
 def _deal_unseen(state: State, view: DurakView, chance: Chance) -> None:
-    """Deal the cards the audience has not seen to the hands and the talon."""
     for seat, cards in enumerate(view.shown):
         state.hands[seat] = mask_of_names(cards)
     if view.audience != PUBLIC:

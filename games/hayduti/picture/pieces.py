@@ -160,7 +160,6 @@ def _gild(canvas: Canvas, box: Box) -> None:
 
 
 def _number(canvas: Canvas, pos: int, box: Box) -> None:
-    """Write the number of a face-up card on a dark tab in its upper right corner."""
     wide, tall = 62 if pos > 9 else 48, _tab(box)
     canvas.panel(Box(box.right - wide, box.y, wide, tall), palette.EDGE, palette.EDGE, radius=14)
     canvas.text(box.right - wide // 2, box.y + tall // 2, str(pos), size=36, bold=True, anchor="mm")
@@ -250,7 +249,6 @@ def _price(canvas: Canvas, cost: int, x: int, y: int, size: int) -> None:
 
 
 def _points(canvas: Canvas, points: int, x: int, y: int, tall: int = 50) -> None:
-    """Draw what a voyvoda brings, on a dark pill."""
     canvas.panel(Box(x - 36, y - tall // 2, 72, tall), palette.EDGE, palette.EDGE, radius=20)
     canvas.text(x, y, f"+{points}", size=36, bold=True, colour=palette.MOVE, anchor="mm")
 

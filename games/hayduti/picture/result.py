@@ -57,7 +57,6 @@ def result(view: HaydutiView, localizer: Localizer) -> Picture:
 
 
 def _targets(canvas: Canvas, box: Box, view: HaydutiView) -> None:
-    """Draw the best value of each stat beside the target of the uprising."""
     best = [max(values) for values in zip(*(score.stats for score in view.scores), strict=True)]
     x, y = box.x + 70, box.y + 16
     for name, value, target in zip(STATS, best, view.targets, strict=True):

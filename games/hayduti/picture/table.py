@@ -80,7 +80,6 @@ def board(view: HaydutiView, localizer: Localizer) -> Picture:
 
 
 def _field(canvas: Canvas, grid: field.Grid, view: HaydutiView, localizer: Localizer) -> None:
-    """Draw the field, and above it its lines of numbers."""
     head = _heads(view) * field.SIGNS
     _heading(canvas, Box(MARGIN, grid.top - head, WIDTH - 2 * MARGIN, head), view, localizer)
     field.field(canvas, grid, {view.met.pos} if view.met else set[int](), view, localizer)
@@ -172,7 +171,6 @@ def _spills(seat: Seat, view: HaydutiView, wide: int) -> bool:
 
 
 def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, localizer: Localizer) -> None:
-    """Draw a committee: name and marker, the three stats, hand and raised cards."""
     own, moves, mark = view.committees[seat], seat in view.asked, palette.SEATS[seat]
     canvas.panel(box, palette.EDGE, palette.MOVE if moves else palette.RIM, stroke=8 if moves else 4)
     y = box.y + 38

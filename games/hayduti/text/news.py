@@ -67,7 +67,6 @@ def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> li
 
 
 def _is_untold(event: HaydutiEvent) -> bool:
-    """Return whether an event has no line."""
     return isinstance(event, _SILENT) or (isinstance(event, told.Cleared) and not event.count)
 
 
@@ -87,7 +86,6 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield the lines of a group of events."""
     event = group[0]
     if isinstance(event, told.EventByDeytsi):
         yield from _help(event, view, localizer)
@@ -207,7 +205,6 @@ def _finds(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str
 
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    """Return the line of seats that do the same."""
     seats = [event.seat for event in group if isinstance(event, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
     seats = list(dict.fromkeys(seats))
     return localizer(key, names=localizer.people(seats), count=len(seats))

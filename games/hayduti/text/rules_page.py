@@ -42,7 +42,6 @@ def _figures(localizer: Localizer) -> Iterator[str]:
 
 
 def _variants(options: HaydutiOptions, localizer: Localizer) -> Iterator[str]:
-    """Yield how this table is played, where tables may differ."""
     yield localizer("page-table-rotations", count=options.rotations)
     yield localizer("page-table-first" if options.random_first else "page-table-first-seat")
     yield localizer("page-table-parallel" if options.parallel else "page-table-turns")

@@ -66,7 +66,6 @@ def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]
 
 
 def _broken(fallen: Fallen, localizer: Localizer) -> Iterator[str]:
-    """Yield what broke a committee, and what it lost."""
     who = localizer.name(fallen.seat)
     told = [localizer("news-broken", who=who, total=fallen.total, boyna=fallen.boyna)]
     if fallen.count:

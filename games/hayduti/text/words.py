@@ -224,7 +224,6 @@ def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Loc
 
 
 def _nothing(move: HaydutiMove, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the label for choosing no card."""
     if isinstance(move, kinds.Group) and view.plan is not None and view.plan.by in CODES:
         return localizer("label-group-alone", card=naming.card(view.plan.by, localizer))
     return localizer(_NONE.get(move.verb, f"label-{move.verb}-none"), count=len(view.hand))

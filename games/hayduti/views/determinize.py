@@ -100,7 +100,6 @@ def _known_hands(view: HaydutiView) -> tuple[list[list[int]], list[int]]:
 
 
 def _deal(state: State, view: HaydutiView, chance: Chance) -> None:
-    """Deal the unseen cards to hands, face-down positions, the used pile and the deck."""
     seen = {card for card, up in zip(state.field, state.up, strict=True) if up}.union(state.shown)
     for player in state.players:
         seen.update(player.hand, (card for card, _ in player.raised))

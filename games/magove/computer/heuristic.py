@@ -105,7 +105,6 @@ def _single_chance(view: MagoveView, chance: Chance) -> float:
 
 
 def _bid(view: MagoveView, choices: Sequence[Bid], chance: Chance) -> Move:
-    """Return the bid with the highest expected points."""
     if view.cards == 1:
         likely = _blind_chance(view) if view.is_blind else _single_chance(view, chance)
         spread = [1 - likely, likely]

@@ -181,7 +181,6 @@ def _bid(state: State, seat: Seat, tricks: int) -> Sequence[Event]:
 
 
 def _close_bidding(state: State) -> list[Event]:
-    """Begin the play once all bids are in."""
     state.phase = _PLAY
     _lead(state, state.leader)
     if state.options.bidding == "secret_prediction":

@@ -30,7 +30,6 @@ def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Seq
 
 
 def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
-    """Return a state before the first deal."""
     trump = trump_number(None, single_suit=options.single_suit)
     return State(
         options=options,

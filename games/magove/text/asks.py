@@ -28,7 +28,6 @@ def ask(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> st
 
 
 def _ask_all(view: MagoveView, localizer: Localizer) -> str:
-    """Return the question for everybody."""
     match view.phase:
         case Phase.TRUMP:
             return localizer("ask-trump", who=localizer.name(view.dealer))
@@ -58,7 +57,6 @@ def _ask_later(view: MagoveView, localizer: Localizer) -> str:
 
 
 def _ask_own(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return the question for a seat with these choices."""
     first = cast("MagoveMove", choices[0])
     match first:
         case ChooseTrump():

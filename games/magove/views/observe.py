@@ -117,7 +117,6 @@ def _talon(state: State) -> int:
 
 
 def _winning(state: State) -> Seat | None:
-    """Return the seat that wins the trick so far."""
     if not state.trick:
         return None
     return (state.leader + best_of(state.trick, state.trump, state.led)) % len(state.won)

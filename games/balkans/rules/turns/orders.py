@@ -179,7 +179,6 @@ def carry_out(context: MoveContext, frame: Turn, draft: PartialMove) -> None:
 
 
 def _cards_of(draft: PartialMove) -> tuple[str, ...]:
-    """Return the cards chosen to go with an order."""
     return tuple(card for card in draft[1].split(",") if card != "-") if len(draft) > 1 else ()
 
 

@@ -136,7 +136,6 @@ def _last(context: MoveContext, _frame: Razbor) -> bool:
 
 
 def _next_first(state: State) -> Seat:
-    """Return the next living player after the present first one."""
     order = state.order
     place = order.index(state.first) + 1
     return in_turn(state, order[place % len(order)])[0]

@@ -169,7 +169,6 @@ def _place_pieces(state: State) -> None:
 
 
 def _deal_cards(context: MoveContext) -> None:
-    """Shuffle the decks and deal the first hands (RULES 4.6)."""
     state = context.state
     advanced = state.options.advanced
     state.common_deck = tuple(context.chance.shuffle(COMMON_DECK))

@@ -75,13 +75,11 @@ def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
 
 
 def _with_cards(state: State, seat: Seat) -> list[Choice]:
-    """Return the cards and ransoms that are possible before and after an order."""
     paid = [ransom for ransom in ransoms(state, seat) if price_of(ransom) <= state.gold[seat]]
     return [*card_moves(state, seat, "own_turn"), *paid]
 
 
 def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
-    """Return orders, cards, ransoms, and skipping."""
     kinds = list(dict.fromkeys(kinds_in(state.unplayed[seat])))
     skips = [Skip(kind) for kind in kinds] or [Skip("none")]
     orders = [Order(kind) for kind in kinds if kind != "defence" or defensible(state, frame)]
@@ -92,7 +90,6 @@ def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
 
 
 def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    """Return cards, ransoms, and ending the turn."""
     return [*_with_cards(state, seat), End()]
 
 

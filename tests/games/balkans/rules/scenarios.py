@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.moves import (
-    Choose,
-    Count,
-    Done,
-    Draw,
-    Pass,
-    Retreat,
-    Sail,
-    Stay,
-)
+from games.balkans.rules.moves import Choose, Count, Done, Draw, Pass, Retreat, Sail, Stay
 from games.balkans.rules.public import Captive
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
@@ -77,3 +68,24 @@ def nowhere():
     begin(MoveContext(board.state, board.chance), "field", "laconia", (1, 2), (0,))
     board.settle()
     return board.do("LA", Count(1), Retreat())
+
+
+def razbor(name="BG", others="LA EP", **options):
+    board = Board(f"{name} {others}", **options)
+    board.state.round = 1
+    return board
+
+
+def cards_step(board):
+    return board.razbor(2).until("razbor_cards")
+
+
+def battle(attackers, defenders, a, d, **options):
+    """Return a board where an Offensive at Philippopolis is to be begun, the garrison in place."""
+    board = Board(f"{attackers} {defenders}", **options).own(defenders, "philippopolis").own(attackers, "velbazhd")
+    return board.put("velbazhd", attackers, a).put("philippopolis", defenders, d).turn(attackers, "offensive", "arming")
+
+
+def attack(board):
+    name = board.names[0]
+    return board.offensive(name, "philippopolis").march(name, "philippopolis").until("battle_start")

@@ -5,24 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.carcassonne.data.tiles import NUMBER
-from games.carcassonne.rules.board import around, beside, cell_at, laid, place_of
-from games.carcassonne.rules.events import FeatureCompleted
+from games.carcassonne.rules.board import cell_at, place_of
 from games.carcassonne.rules.moves import SPOTS
-from games.carcassonne.rules.public import Term
-from games.carcassonne.rules.worth import points_now
-from tests.games.carcassonne.positions import of_kind, placements, play, position, put, scored
+from tests.games.carcassonne.positions import placements, play, position
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-@pytest.mark.parametrize(("x", "y"), [(0, 0), (7, -3), (-80, 79)])
-def test_cells_and_their_neighbours(x: int, y: int) -> None:
-    """Beside a cell lie those to the north, east, south and west; round it these and the four at its corners (RULES 3)."""
-    cell = cell_at(x, y)
-    assert place_of(cell) == (x, y)
-    assert [place_of(neighbour) for neighbour in beside(cell)] == [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
-    ring = {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)} - {(x, y)}
-    assert {place_of(neighbour) for neighbour in around(cell)} == ring
 
 
 def test_cells_are_stored_by_row_then_column() -> None:
@@ -47,62 +34,6 @@ def test_what_names_no_feature(name: str) -> None:
         board.node(name)
 
 
-def test_no_field_is_ever_complete() -> None:
-    """Not even one that nothing can continue (RULES 3)."""
-    board = position("E@0,-1 2").board
-    assert [board.complete(board.node(name)) for name in ("0.f1", "0.c1", "0.r1")] == [False, True, False]
-
-
-HOLE = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]
-"""The cells round (1, 1), the start tile's first."""
-
-
-def test_a_monastery_laid_into_a_hole_is_complete_at_once() -> None:
-    """The last tile completes what lies on it too, and is not told again with the next tile (RULES 3, RULES 5.5)."""
-    board = laid((cell_at(x, y), 4 * NUMBER["B"]) for x, y in HOLE)
-    board.lay(cell_at(1, 1), 4 * NUMBER["B"])
-    assert board.abbeys[cell_at(1, 1)] == 8
-    assert [board.name(key) for key in board.just_completed()] == ["8.m"]
-    board.lay(cell_at(3, 3), 4 * NUMBER["B"])
-    assert board.just_completed() == []
-
-
-def test_the_start_tile_counts_round_a_monastery() -> None:
-    """Its number is 0, and it is a neighbour like any other (RULES 3)."""
-    state = position("B@0,1 0 R:m")
-    assert points_now(state.board, state.board.node("1.m")) == 2
-
-
-def test_worth_now_is_the_full_value_only_where_complete() -> None:
-    """An open city counts as at the end, a complete one in full (RULES 3)."""
-    state = position("C@0,-1 0", hand="E")
-    board = state.board
-    assert points_now(board, board.node("1.c1")) == 3
-    closed = position("E@0,-1 2").board
-    assert points_now(closed, closed.node("0.c1")) == 4
-    assert points_now(closed, closed.node("0.r1")) == 1
-
-
-def test_a_completed_city_is_told_with_its_pennants() -> None:
-    """How many tiles and pennants it has, and the arithmetic (RULES 8)."""
-    events = play(position("M@0,-1 2 R:c1", hand="E", active="B"), "B place 1,-1 3\nB pass")
-    assert of_kind(events, FeatureCompleted) == [
-        FeatureCompleted("0.c1", "city", 3, 1, 8, (Term(3, 2, "tile"), Term(1, 2, "pennant")), (0,))
-    ]
-
-
-@pytest.mark.parametrize(
-    ("knights", "owners"),
-    [("0.c1 R, 1.c1 R", "R"), ("0.c1 B, 1.c1 R", "RB"), ("0.c1 B, 1.c1 R, 1.c1 R", "R")],
-)
-def test_owners_come_once_each_by_seat(knights: str, owners: str) -> None:
-    """Whoever has the most meeples gets one award, however many they are and in whatever order they came (RULES 3)."""
-    state = position("M@0,-1 2", hand="E", active="G")
-    for knight in knights.split(", "):
-        feature, name = knight.split()
-        put(state, name, feature)
-    events = play(state, "G place 1,-1 3\nG pass")
-    assert scored(events) == [(name, "0.c1", 8) for name in owners]
 
 
 def test_spots_are_lettered() -> None:

@@ -15,15 +15,12 @@ from games.carcassonne.rules.events import (
     GameStarted,
     MeepleHome,
     MeeplePassed,
-    MeeplePlaced,
     MessageDrawn,
     MessageUsed,
     RobberBonus,
     RobberHome,
     RobberPassed,
-    Scored,
     StackRanOut,
-    Stolen,
     TileDrawn,
     TilePlaced,
     TileSetAside,
@@ -32,21 +29,9 @@ from games.carcassonne.rules.events import (
 from games.carcassonne.rules.moves import VOCABULARY, AnyMove, Recall
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase, Term
-from games.carcassonne.rules.state import (
-    NO_TILE,
-    NOBODY,
-    SUPPLY,
-    credit,
-    figure_at,
-    figures_on,
-    lights,
-    number_of,
-    scores,
-    space_of,
-)
-from games.carcassonne.rules.worth import as_it_lies, theft
-from tests.games.carcassonne.positions import CHANCE, ended, of_kind, options, play, position, scoring
-from tests.games.carcassonne.rules.test_messages import drawn, letters
+from games.carcassonne.rules.state import scores
+from tests.games.carcassonne.positions import CHANCE, ended, of_kind, play, position
+from tests.games.carcassonne.rules.test_messages import drawn
 
 ORDER = "A B C D E F G H"
 
@@ -70,11 +55,6 @@ def test_the_table_as_it_is_dealt(chosen: dict[str, Any], tiles: int, figures: i
     assert sorted(state.messages) == list(MESSAGES)[:messages]
     assert (state.message, state.last_message, state.messages_this_turn, state.resolved) == ("", "", 0, 0)
     assert (state.board.cells, state.question, state.waiting, state.round) == (["500500"], 2, (), None)
-
-
-def test_stored_marks_stay() -> None:
-    """Nobody, no tile, and a robber in the supply are written as -1 in stored tables."""
-    assert (NOBODY, NO_TILE, SUPPLY) == (-1, -1, -1)
 
 
 @pytest.mark.parametrize(
@@ -115,14 +95,6 @@ def test_a_turn_without_points_is_told_step_by_step() -> None:
     assert play(state, "R pass") == [MeeplePassed(0), TurnStarted(1), TileDrawn(1, "E", extra=False, left=1)]
 
 
-def test_a_meeple_is_told_with_its_feature_and_place() -> None:
-    """Which feature of which tile, of what kind, and where (RULES 8)."""
-    state = position("B@0,1 0", hand="U")
-    events = play(state, "R place 1,0 1\nR meeple f2")
-    assert of_kind(events, MeeplePlaced) == [MeeplePlaced(0, "2.f2", "field", 1, 0)]
-    assert state.meeples == [(state.board.node("2.f2"), 0)]
-
-
 def test_a_message_is_told_as_it_is_used() -> None:
     """Two points, what it says, or which meeple it takes back (RULES 8)."""
     board = "U@1,0 1 R:r1"
@@ -136,28 +108,6 @@ def test_a_message_is_told_as_it_is_used() -> None:
         "recall 1.r1 meeple": [MessageUsed(0, "H", "action", "1.r1")],
         "draw": [MessageUsed(0, "D", "action", None)],
     }
-
-
-def test_what_was_chosen_is_not_told_as_done_at_once() -> None:
-    """Points of a message and a theft from one of several are choices; a theft without any other is not (RULES 5.0)."""
-    events = play(drawn("A", figures="R 5/1, B 20/21"), "R two courier")
-    assert [event.auto for event in of_kind(events, Scored)] == [False]
-    state = position(figures="R 10, B 3, Y 10", robbers="B@10, G@10")
-    scoring(state, "R road 3, Y city 8")
-    events = play(state, "B steal Y meeple meeple\nG steal R meeple meeple")
-    assert [(theft.auto, theft.victim) for theft in of_kind(events, Stolen)] == [(False, 2), (False, 0)]
-    state = position(figures="R 10, B 3", robbers="B@10")
-    assert [theft.auto for theft in of_kind(scoring(state, "R road 3"), Stolen)] == [True]
-
-
-@pytest.mark.parametrize(
-    ("letter", "terms"), [("E", Term(1, 2, "pennant")), ("F", Term(2, 2, "knight")), ("G", Term(1, 2, "farmer"))]
-)
-def test_what_a_message_counts_is_told(letter: str, terms: Term) -> None:
-    """Pennants, knights or farmers, two points each (RULES 5.7, RULES 8)."""
-    state = drawn(letter, "M@0,-1 2 R:c1; E@0,1 2 R:c1 R:f1")
-    events = play(state, "R follow courier")
-    assert [event.terms for event in of_kind(events, Scored)] == [(terms,)]
 
 
 def test_the_end_is_told() -> None:
@@ -224,60 +174,3 @@ def test_messages_done_with_are_counted() -> None:
 
 
 # Figures and points so far
-
-
-def test_figures_and_their_numbers() -> None:
-    """A seat has one figure, or two with couriers; they stand on the space total modulo 50 (RULES 3)."""
-    plain = position(figures="R 4, B 54, Y 104, G 50")
-    assert [number_of(plain, seat, "meeple") for seat in range(4)] == [0, 1, 2, 3]
-    assert [space_of(plain, number) for number in range(4)] == [4, 4, 4, 0]
-    assert figures_on(plain, 4) == [(0, "meeple"), (1, "meeple"), (2, "meeple")]
-    assert (figures_on(plain, 0), figures_on(plain, 5)) == ([(3, "meeple")], [])
-    both = position(figures="R 4/9, B 59/4", messages=ORDER)
-    numbers = [number_of(both, seat, figure) for seat in (0, 1) for figure in ("meeple", "courier")]
-    assert numbers == [0, 1, 2, 3]
-    assert [figure_at(both, number) for number in numbers[1:3]] == [(0, "courier"), (1, "meeple")]
-    assert figures_on(both, 9) == [(0, "courier"), (1, "meeple")]
-
-
-@pytest.mark.parametrize(
-    ("messages", "seat", "total", "due"),
-    [(ORDER, 0, 45, True), (ORDER, 0, 100, True), (ORDER, 0, 46, False), (ORDER, 1, 45, False), ("", 0, 45, False)],
-)
-def test_where_messages_are_drawn(messages: str, seat: int, total: int, due: bool) -> None:
-    """On dark spaces, by the active player, with messages in play (RULES 5.5)."""
-    assert lights(position(messages=messages), seat, total) == due
-
-
-def test_points_so_far() -> None:
-    """The sheet has a row for each seat and a column for each source; a seat's score is the sum of its row (RULES 3)."""
-    state = position(seats=3)
-    for seat, points, source in [(0, 1, "road"), (1, 20, "theft"), (1, 300, "robber"), (2, 4000, "road")]:
-        credit(state, seat, points, source)
-    assert scores(state) == (1, 320, 4000)
-    assert state.sheet == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 300, 4000, 0, 0, 0, 0, 0, 0]
-
-
-def test_what_a_seats_meeples_would_bring() -> None:
-    """The end values of the features a seat owns, each once; nothing for lesser shares (RULES 3)."""
-    state = position("M@0,-1 2 R:c1 R:c1 B:c1; U@1,0 1 R:r1 B:r1; B@0,1 0 B:m")
-    assert [as_it_lies(state, seat) for seat in range(4)] == [3 + 2, 2 + 3, 0, 0]
-
-
-def test_a_theft_takes_half_of_the_first_award() -> None:
-    """Whatever the figure scored after it, and by figure (RULES 5.5)."""
-    state = position(figures="R 13/13, B 7/2", robbers="B@13", messages=letters("A"))
-    scoring(state, "R road 3, R city 6, R city2 9")
-    play(state, "R award 0.r1 courier\nR award 0.c1 meeple\nR award 0.f1 courier")
-    assert (theft(state, 0, "meeple"), theft(state, 0, "courier")) == (3, 2)
-    assert options(state).count("steal") == 4
-
-
-@pytest.mark.parametrize(("figures", "reason"), [("R 9, B 8", "most-points"), ("R 9, B 9", "shared")])
-def test_why_a_table_is_won(figures: str, reason: str) -> None:
-    """With most points, alone or shared (RULES 6)."""
-    state = position(figures=figures)
-    ended(state)
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.reason == reason

@@ -10,32 +10,14 @@ from games.balkans.rules import events
 from games.balkans.rules.cards.choices import ask, is_useful
 from games.balkans.rules.cards.effects import carry_out
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Battle,
-    Fallen,
-    Razbor,
-)
-from games.balkans.rules.moves import (
-    Accept,
-    Back,
-    Card,
-    Choose,
-    Decline,
-    Done,
-    Draw,
-    March,
-    Order,
-    Pass,
-    Propose,
-    With,
-)
+from games.balkans.rules.frames import Battle, Fallen, Razbor
+from games.balkans.rules.moves import Accept, Back, Card, Choose, Decline, Done, Draw, March, Order, Pass, Propose, With
 from games.balkans.rules.public import Lasting
 from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.conditions import counted, holds
 from games.balkans.rules.troops.strength import _amount
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.cards.test_cards import attack, battle, cards_step, razbor
-from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, attack, battle, cards_step, razbor
 
 
 def test_a_card_of_the_reaction():

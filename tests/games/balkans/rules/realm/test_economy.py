@@ -19,69 +19,12 @@ from games.balkans.rules.moves import (
     Reshuffle,
     With,
 )
-from games.balkans.rules.public import Captive, Lasting
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import reserve
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import held_king, strengths
 
 ALL = ("harvest", "arming", "offensive", "offensive")
-
-
-def test_b03_two_fleets():
-    """B-03: each land builds one fleet, two lands two in one sea."""
-    board = Board("BG LA").own("BG", "gallipoli", "constantinople").turn("BG", "arming").do("BG", Order("arming"))
-    board.do("BG", Build("gallipoli", "marmara"), Build("constantinople", "marmara"))
-    assert (board.state.gold[0], board.ships("marmara", "BG")) == (1, (2, 0, 0, 0))
-    board.gold("BG", 9)
-    assert not [choice for choice in board.moves("BG") if isinstance(choice, Build) and choice.sea == "marmara"]
-
-
-def test_b09_development_prices():
-    """B-09: strategies cost 1 to 5 gold; there is no sixth."""
-    board = Board("BG LA", mode="advanced").gold("BG", 15).turn("BG", "development").do("BG", Order("development"))
-    left = [board.do("BG", Buy()).state.gold[0] for _ in range(5)]
-    assert left == [14, 12, 9, 5, 0]
-    board.gold("BG", 50)
-    assert board.refused("BG", Buy())
-
-
-def test_b11_harvest_at_the_start():
-    """B-11: two, one a land, one more for the rich; Venice adds its seas."""
-    board = Board("BG VE EP LA", troops=True).turn("BG", "harvest").do("BG", Order("harvest"))
-    assert board.state.gold[0] == 14
-    board.turn("VE", "harvest").do("VE", Order("harvest"))
-    assert board.told(events.Harvested)[-1].total == 11
-
-
-def test_b12_besieged():
-    """B-12: a besieged land gives no gold and does not arm."""
-    board = Board("BG LA").put("sredets", "LA", "1r").turn("BG", "harvest", "arming").do("BG", Order("harvest"))
-    assert board.told(events.Harvested)[0].total == 8
-    board.turn("BG", "arming").do("BG", Order("arming"))
-    assert board.refused("BG", Hire("regular", "sredets"))
-
-
-def test_b13_one_action_a_land():
-    """B-13: one action a land, elite armies and promotion only behind walls."""
-    board = Board("BG LA", troops=True).gold("BG", 10).turn("BG", "arming").do("BG", Order("arming"))
-    board.do("BG", Hire("elite", "tarnovo"))
-    assert Hire("regular", "karvuna") in board.moves("BG")
-    board.do("BG", Hire("regular", "karvuna"))
-    for move in (Hire("regular", "tarnovo"), Hire("elite", "karvuna"), Promote("sredets")):
-        assert board.refused("BG", move)
-    board.do("BG", Promote("vidin"))
-    assert board.state.gold[0] == 4
-
-
-def test_b14_forced_sea():
-    """B-14: fleets are built away from enemies; where there is no such sea, a battle follows."""
-    board = Board("LA VE BG EP").fleet("marmara", "VE").turn("LA", "arming").do("LA", Order("arming"))
-    assert board.refused("LA", Build("constantinople", "marmara"))
-    assert Build("constantinople", "black_sw") in board.moves("LA")
-    board.fleet("black_sw", "VE").do("LA", Build("constantinople", "marmara"), Done())
-    began = board.told(events.BattleBegan)[0]
-    assert (began.kind, began.at, began.attackers) == ("sea", "marmara", (0,))
 
 
 def test_b15_reserve():
@@ -107,34 +50,6 @@ def test_b16_venice_at_home():
     other.do("VE", Build("dalmatia", "adriatic"), BuildHome(army=False))
     assert other.refused("VE", BuildHome(army=False))
     assert not [choice for choice in other.moves("VE") if isinstance(choice, Hire) and choice.kind == "royal"]
-
-
-def test_b20_revolt_and_ruin():
-    """B-20: revolt and ruin cost gold; an army calms the one, gold repairs the other."""
-    board = Board("BG LA").turn("LA", *ALL)
-    board.state.lasting = (Lasting(0, "inciting_revolt#1", 1, "rhodope"),)
-    board.state.strategy_deck = tuple(c for c in board.state.strategy_deck if c != "inciting_revolt#1")
-    board.do("LA", Order("harvest"))
-    assert board.told(events.Harvested)[0].total == 8
-    board.turn("LA", *ALL).put("gallipoli", "LA", "1r").do("LA", Order("arming"))
-    assert board.refused("LA", Hire("regular", "rhodope"))
-    board.do("LA", Done())
-    board.turn("LA", *ALL).offensive("LA", "rhodope").march("LA", "rhodope")
-    assert not board.state.lasting
-    board.state.ruins = ("thrace",)
-    board.turn("LA", *ALL).do("LA", Order("harvest"))
-    assert board.told(events.Harvested)[1].total == 7
-    board.turn("LA", *ALL).gold("LA", 5).do("LA", Order("arming"), Repair("thrace"))
-    assert (board.state.ruins, board.state.gold[1]) == ((), 3)
-
-
-def test_b43_ransom():
-    """B-43: the owner of a captive frees it on its own turn, and the captor is paid."""
-    board = Board("LA BG").gold("LA", 4).turn("LA", "harvest")
-    board.state.captives = (Captive(0, "royal", 1),)
-    assert reserve(board.state, 0, "royal") == 0
-    board.do("LA", Ransom("royal", 1))
-    assert (board.state.gold, reserve(board.state, 0, "royal")) == ([0, 9], 1)
 
 
 def test_an_army_built_in_the_home_sea_may_be_lost_with_its_fleet():

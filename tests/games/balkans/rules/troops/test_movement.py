@@ -8,32 +8,14 @@ from games.balkans import GAME
 from games.balkans.data.components import LANDS, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Offensive,
-    Ship,
-)
-from games.balkans.rules.moves import (
-    Ask,
-    Attack,
-    Choose,
-    Done,
-    Draw,
-    Fight,
-    Grant,
-    Lose,
-    March,
-    Order,
-    Refuse,
-    Sail,
-    With,
-)
-from games.balkans.rules.state import hostile_fleets, level
+from games.balkans.rules.frames import Offensive, Ship
+from games.balkans.rules.moves import Ask, Attack, Choose, Done, Fight, Grant, Lose, March, Order, Refuse, Sail, With
+from games.balkans.rules.state import hostile_fleets
 from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.paths import may_end, sailable, sea_paths, trips, useful_straits
 from games.balkans.rules.turns.orders import leave_needed
 from games.core.chance import SeededChance
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.scenarios import pool
 
 
 def order_of(board, name, target, **changes):
@@ -52,27 +34,6 @@ def strait(*, allies=False, free=False):
 def ends(board):
     found = trips(board.state, board.state.frames[-1], 0, "white", "none")
     return {end for end, _ in found}
-
-
-def test_b06_ferry():
-    """B-06: a fleet that does not move carries an army past a land that hinders it."""
-    board = Board("EP VE BG LA").put("epirus", "EP", "1r").fleet("ionian", "EP").own("VE", "arta")
-    board.put("arta", "VE", "1r").turn("EP", "offensive").offensive("EP", "kefalonia")
-    assert not pool(board, "EP")
-    board.do("EP", Sail("ionian"))
-    assert Choose("regular@epirus") in board.moves("EP") or board.told(events.FleetMoved)
-
-
-def test_b07_out_and_back():
-    """B-07: going out and back counts two; three is too far."""
-    board = Board("VE EP BG LA").fleet("cretan", "VE").put("naxos", "VE", "1r")
-    order = order_of(board, "VE", "laconia")
-    found = trips(board.state, order, 0, "cretan", "none")
-    assert ("cretan", "regular@naxos") in found
-    assert all(len(trip.path) <= 3 for trip in found.values())
-    assert sailable(board.state, order, 0, ("cretan", "icarian", "cretan"), granted=False)
-    assert ("cretan", "none") in found
-    assert ("ionian", "none") in found
 
 
 def test_a_fleet_sails_one_sea_without_a_cargo():
@@ -103,43 +64,6 @@ def test_b08_picked_up_on_the_way(hostile, legal):
         assert hostile_fleets(board.state, "cretan", 0) is bool(hostile)
 
 
-@pytest.mark.parametrize(
-    ("garrison", "able"),
-    [("1r", {"thrace:elite"}), ("1e", set()), ("1r 1R", set()), ("", {"thrace:regular", "thrace:elite"})],
-)
-def test_b21_passing(garrison, able):
-    """B-21: elite armies pass a land held by regular ones only."""
-    board = Board("LA BG").put("thrace", "LA", "1r 1e").put("kopsis", "BG", garrison).turn("LA", "offensive")
-    board.offensive("LA", "karvuna")
-    assert pool(board, "LA") == able
-    assert board.owner("kopsis") == "BG"
-
-
-def test_b22_sovereign_lands():
-    """B-22: sovereign lands are passed only with a card, own ones freely."""
-    from games.balkans.rules.troops.paths import marchable
-
-    board = Board("LA EP").put("rhodope", "LA", "1r")
-    assert not list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))
-    with_card = order_of(board, "LA", "thessalonica", pass_sovereign=True)
-    assert list(marchable(board.state, with_card, 0, "thessalonica"))
-    board.own("LA", "serres")
-    assert list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))
-
-
-def test_b23_forced_march():
-    """B-23: a forced march reaches three lands, around what hinders."""
-    board = Board("LA BG").put("thrace", "LA", "1r").put("sredets", "BG", "1r").hold("LA", "forced_march#1")
-    board.turn("LA", "offensive")
-    assert not pool(board.do("LA", Order("offensive"), With(()), Choose("nis")), "LA")
-    board.turn("LA", "offensive").do("LA", Order("offensive"), With(("forced_march#1",)), Choose("nis"))
-    assert pool(board, "LA") == {"thrace:regular"}
-    blocked = Board("LA BG").put("thrace", "LA", "1r").put("sredets", "BG", "1r").put("kopsis", "BG", "1r")
-    blocked.hold("LA", "forced_march#1").turn("LA", "offensive")
-    blocked.do("LA", Order("offensive"), With(("forced_march#1",)), Choose("vidin"))
-    assert not pool(blocked, "LA")
-
-
 def test_b24_strait_closed():
     """B-24: a strait is closed until its owner gives leave; asked once an order."""
     board = strait()
@@ -153,52 +77,12 @@ def test_b24_strait_closed():
     assert "marmara" in ends(strait(allies=True))
 
 
-@pytest.mark.parametrize(
-    ("target", "near"),
-    [
-        ("thrace", {"constantinople", "gallipoli", "rhodope"}),
-        ("constantinople", {"thrace", "gallipoli", "rhodope"}),
-        ("rhodope", set()),
-    ],
-)
-def test_b25_reaction_by_fortress(target, near):
-    """B-25: the defender brings armies as far as the fortress is strong, from overseas only aboard a fleet."""
-    board = Board("BG LA").put("kopsis", "BG", "1r").fleet("marmara", "LA")
-    for land in {"thrace", "constantinople", "gallipoli", "rhodope", "nicomedia"} - {target}:
-        board.put(land, "LA", "1r")
-    order = order_of(board, "BG", target, stage="reaction", reach=level(board.state, target))
-    board.turn("BG").state.frames.append(order)
-    assert {army.partition(":")[0] for army in pool(board, "LA")} == near
-    aboard = {cargo for _, cargo in trips(board.state, order, 1, "marmara", "none")}
-    if target == "constantinople":
-        assert "regular@nicomedia" in aboard
-
-
 def test_b25_asked_for_a_card_that_nobody_sees():
     """B-25: without a fortress the owner is still asked while he holds any card."""
     for cards, phase in (((), "turn"), (("sabotage#1",), "off_reaction")):
         board = Board("BG LA").own("BG", "philippopolis").put("philippopolis", "BG", "1r").put("thrace", "LA", "1r")
         board.hold("LA", *cards).turn("BG", "offensive").offensive("BG", "rhodope").march("BG", "rhodope")
         assert board.phase == phase
-
-
-def test_b28_manoeuvre():
-    """B-28: a manoeuvre sends armies apart, against one land only."""
-    board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "1r 1R").turn("BG", "offensive")
-    board.do("BG", Order("manoeuvre"), Choose("velbazhd"))
-    assert Choose("philippopolis") not in board.moves("BG")
-    board.do("BG", Choose("kopsis"), March("kopsis", ("tarnovo:royal:1",)))
-    assert Choose("philippopolis") not in board.moves("BG")
-    board.do("BG", Choose("velbazhd"), March("velbazhd", ("tarnovo:regular:1",)))
-    assert board.armies("kopsis") == "BG 1R"
-    assert [event.kind for event in board.told(events.BattleBegan)] == ["neutral"]
-
-
-def test_order_cards_and_straits_are_importable():
-    """The moves used elsewhere parse from their texts."""
-    assert [str(move) for move in (Ask("bosphorus"), Grant(), With(()), Order("arming"), Draw())] == [
-        "ask bosphorus", "grant", "with -", "order arming", "draw",
-    ]  # fmt: skip
 
 
 def test_an_army_lands_only_where_its_fleet_has_won():
@@ -288,13 +172,6 @@ def test_elite_armies_pass_lands_held_by_regular_armies_alone():
     assert picks == [("kopsis:elite:1",)]
 
 
-def test_passing_an_empty_land_of_another_takes_nothing():
-    """RULES 5.5, step 3: an army goes through an empty foreign land without touching it."""
-    board = Board("BG LA EP").put("kopsis", "BG", "1r").turn("BG", "offensive").offensive("BG", "rhodope")
-    board.march("BG", "rhodope")
-    assert (board.owner("thrace"), board.owner("rhodope"), board.armies("rhodope")) == ("LA", "BG", "BG 1r")
-
-
 @pytest.mark.parametrize(("mode", "way"), [("standard", True), ("advanced", False)])
 def test_sovereign_lands_bar_the_way(mode, way):
     """RULES 5.5, step 3: armies march through neutral lands and not through sovereign ones."""
@@ -327,13 +204,6 @@ def test_a_fleet_sails_around_an_obstacle():
     board = Board("VE NI BG LA").fleet("ionian", "VE").fleet("cretan", "NI").turn("VE", "offensive")
     board.offensive("VE", "caria").do("VE", Sail("ionian"), Choose("icarian"))
     assert board.told(events.FleetMoved)[0].path == ("ionian", "levantine", "icarian")
-
-
-def test_a_strait_without_an_owner_is_open():
-    """A strait whose land belongs to no player is open."""
-    board = Board("NI LA EP BG").own(None, "gallipoli").fleet("white", "NI").turn("NI", "offensive")
-    board.offensive("NI", "bithynia").do("NI", Sail("white"), Choose("marmara"))
-    assert board.ships("marmara", "NI") == (1, 0, 0, 0)
 
 
 def test_fleets_that_lost_a_sea_battle_do_not_land_armies():

@@ -7,11 +7,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data.components import title
 from games.balkans.rules import events, legal, machine
-from games.balkans.rules.frames import (
-    Arming,
-    Clash,
-    Razbor,
-)
+from games.balkans.rules.frames import Arming, Clash, Razbor
 from games.balkans.rules.moves import (
     Accept,
     Back,
@@ -73,14 +69,6 @@ def test_b50_one_alliance():
     assert board.state.ally == [(1, 2), (0, 2), (0, 1)]
     declined = Board("LA BG EP").razbor().do("LA", Propose("latin+bulgaria")).do("BG", Decline())
     assert declined.state.ally == [(), (), ()]
-
-
-def test_b56_elimination():
-    """B-56: who owns no land in Razbor is out, with fleets and armies aboard."""
-    board = Board("BG LA").own("BG", "constantinople", "thrace", "gallipoli", "nicomedia", "rhodope")
-    board.fleet("marmara", "LA", 1, "regular").razbor(4)
-    assert board.state.result == Outcome(places=(1, 2), reason="annihilation", scores=(0, 0))
-    assert not board.state.fleets
 
 
 def test_b61_two_survivors():
@@ -320,13 +308,6 @@ def test_camps_are_told_apart_by_alliance():
     """RULES 3.4: allied armies before a land are one camp, others each their own, by their arrival."""
     board = Board("BG LA EP NI").ally("LA", "EP").put("vidin", "EP", "1r").put("vidin", "NI", "1r")
     assert camps_in(board.put("vidin", "LA", "1r").state, "vidin") == [(1, 2), (3,)]
-
-
-def test_the_eliminated_have_no_orders():
-    """RULES 5.12: besides the strategies all goes out of the game, unplayed, played and dropped orders too."""
-    board = Board("BG LA EP").own("BG", *LATIN_LANDS).orders("LA", "harvest").razbor(4)
-    state = board.state
-    assert (state.unplayed[1], state.played[1], state.dropped[1]) == ((0,) * 5,) * 3
 
 
 def test_whose_armies_take_the_lands_of_who_surrenders():

@@ -5,45 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules import events
-from games.balkans.rules.moves import (
-    BreakAlliance,
-    Card,
-    Choose,
-    Decline,
-    Fight,
-    Pass,
-    Propose,
-    Surrender,
-    Yield,
-)
+from games.balkans.rules.moves import BreakAlliance, Card, Choose, Decline, Fight, Pass, Propose, Surrender, Yield
 from games.balkans.rules.turns.razbor import razbor_influence
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, battles
-
-
-def test_b58_first_player():
-    """B-58: the marker goes left, and cards are drawn in the new order."""
-    board = Board("BG LA EP")
-    board.state.first = 1
-    board.razbor(4)
-    assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]
-    assert [event.seat for event in board.told(events.CardsDrawn)] == [2, 2, 0, 0, 1, 1]
-
-
-@pytest.mark.parametrize(("seas", "goal"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
-def test_b59_goals_of_venice(seas, goal):
-    """B-59: Venice gains one for every two seas with its fleets, at most two."""
-    board = Board("VE NI BG LA")
-    for sea in ("adriatic", "otranto", "ionian", "cretan", "levantine")[:seas]:
-        board.fleet(sea, "VE")
-    parts = {part.source: part.amount for part in razbor_influence(board.state, 0)}
-    assert parts.get("lordship_of_the_seas", 0) == goal
-
-
-def test_b59_goal_of_nicaea():
-    """B-59: six lands and the City are worth eight to Nicaea."""
-    board = Board("VE NI BG LA").own("NI", "constantinople")
-    assert sum(part.amount for part in razbor_influence(board.state, 1)) == 8
 
 
 def test_sieges_of_razbor_precede_elimination_and_influence():

@@ -7,9 +7,7 @@ import pytest
 from games.balkans.data.components import PLAYABLE
 from games.balkans.rules import events
 from games.balkans.rules.context import Ended, MoveContext
-from games.balkans.rules.frames import (
-    Planning,
-)
+from games.balkans.rules.frames import Planning
 from games.balkans.rules.moves import (
     Card,
     Done,
@@ -28,31 +26,8 @@ from games.balkans.rules.moves import (
     With,
 )
 from games.balkans.rules.turns.orders import _cards_choice
-from games.balkans.views.observe import view
-from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board, Still
 from tests.games.balkans.rules.scenarios import battles, withdrawal
-
-
-def test_b17_plan():
-    """B-17: four of six orders, unseen; what is not played goes back unseen."""
-    board = Board("BG LA").planning()
-    for wrong in (("harvest.1", "harvest.2", "arming.1"), ("harvest.1", "harvest.2", "harvest.3", "arming.1"),
-                  ("harvest.1", "harvest.2", "arming.1", "defence.1")):  # fmt: skip
-        assert board.refused("BG", Plan(wrong))
-    board.do("BG", Plan(("harvest.1", "harvest.2", "arming.1", "offensive.1")))
-    board.do("LA", Plan(("harvest.1", "arming.1", "arming.2", "offensive.1")))
-    seen = view(board.state, PUBLIC)
-    assert [(player.unplayed, player.dropped, player.played) for player in seen.players] == [(4, 2, ())] * 2
-    assert (seen.unplayed, seen.dropped) == ((), ())
-
-
-def test_b18_skip():
-    """B-18: a skipped order drops unseen."""
-    board = Board("BG LA").turn("BG", "arming", "harvest").do("BG", Skip("arming"))
-    skipped = board.told(events.OrderSkipped)
-    assert skipped == [events.OrderSkipped(0)]
-    assert (sum(board.state.unplayed[0]), sum(board.state.dropped[0])) == (1, 5)
 
 
 def test_a_title_may_be_played_again_in_the_next_battle():

@@ -4,46 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.data.components import DISTANCE, LANDS
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Planning,
-    StrategicStart,
-)
-from games.balkans.rules.moves import (
-    Card,
-    Choose,
-    DrawRoyal,
-    Keep,
-    Order,
-)
+from games.balkans.rules.frames import Planning, StrategicStart
+from games.balkans.rules.moves import Card, Choose, DrawRoyal, Keep, Order
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.state import neutral_strength
 from games.core.options import BadOptions
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.cards.test_cards import attack, battle
-from tests.games.balkans.rules.scenarios import TEAMS
+from tests.games.balkans.rules.scenarios import TEAMS, attack, battle
 
 NO_END = {"influence_victory": False, "territorial_victory": False}
-
-
-def test_b04_neighbours():
-    """B-04: adjacency as the rulebook's examples have it."""
-    assert {*LANDS["karvuna"].lands, *LANDS["karvuna"].seas} == {"kopsis", "tarnovo", "vlachia", "black_nw"}
-    for land, other in (("epirus", "ohrid"), ("bithynia", "gallipoli")):
-        assert other not in LANDS[land].lands
-    assert "marmara" not in LANDS["thrace"].seas
-    assert {"thessaly", "athens"} <= set(LANDS["euboea"].lands)
-    assert not LANDS["naxos"].lands
-    assert not LANDS["crete"].lands
-    assert "velbazhd" in LANDS["philippopolis"].lands
-
-
-def test_b05_distance():
-    """B-05: distance counts land borders."""
-    assert DISTANCE["philippopolis"]["vidin"] == 2
-    assert all(DISTANCE[land][other] == 1 for land in DISTANCE for other in LANDS[land].lands)
 
 
 def test_b19_strategic_start():

@@ -7,10 +7,7 @@ import pytest
 from games.balkans.data.components import SEAS
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Battle,
-    Fallen,
-)
+from games.balkans.rules.frames import Battle, Fallen
 from games.balkans.rules.moves import (
     Card,
     Choose,
@@ -37,31 +34,6 @@ from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import all_pass, nowhere, sea_battle, strengths, withdrawal
 
 
-@pytest.mark.parametrize("shut", [False, True])
-def test_b34_lost_at_sea(shut):
-    """B-34: a laden fleet that lost withdraws with its army, or both are destroyed."""
-    board = sea_battle("confusion", "advance", shut=("adriatic",) if shut else ())
-    if shut:
-        board.fleet("ionian", "VE")
-    board.do("EP", Lose(("otranto:1",)), Retreat())
-    if not shut:
-        assert board.phase == "battle_withdraw"
-        board.do("EP", Withdraw("ionian"))
-    assert board.ships("ionian", "EP") == ((0, 0, 0, 0) if shut else (0, 1, 0, 0))
-    assert board.armies("dyrrhachium") == "VE 1r"
-
-
-def test_b38_withdrawal_aboard():
-    """B-38: without a land to go to, as many as there are empty fleets go aboard; the rest is destroyed."""
-    board = withdrawal("2r 1e", 1)
-    board.do("LA", Lose(("laconia:regular:1",)), Retreat())
-    assert set(board.moves("LA")) == {Embark("regular", "cretan"), Embark("elite", "cretan")}
-    board.do("LA", Embark("elite", "cretan"))
-    assert board.ships("cretan", "LA") == (0, 0, 1, 0)
-    assert board.armies("laconia") == "BG 2R"
-    assert [(event.kind, event.at) for event in board.told(events.Destroyed)] == [("regular", "laconia")] * 2
-
-
 def test_b63_no_land_two_fleets():
     """B-63: exactly as many go aboard as there are empty fleets; a royal army left behind costs Influence."""
     board = withdrawal("2r 1e 1R", 2).influence("LA", 5)
@@ -69,18 +41,6 @@ def test_b63_no_land_two_fleets():
     board.do("LA", Embark("regular", "cretan"), Embark("elite", "cretan"))
     assert board.ships("cretan", "LA") == (0, 1, 1, 0)
     assert board.state.influence == [2, 3]
-
-
-def test_b39_royal_army():
-    """B-39: a royal army destroyed costs its owner 2 Influence and gives its destroyer 2, if that is a player."""
-    board = Board("EP BG").own("BG", "ohrid").put("ohrid", "BG", "3r").put("ioannina", "EP", "1R").influence("EP", 6)
-    board.coming("confusion", "pincer").turn("EP", "offensive")
-    board.offensive("EP", "ohrid").march("EP", "ohrid").do("BG", Meet("field"))
-    assert board.state.influence == [4, 2]
-    neutral = Board("EP BG").put("ioannina", "EP", "1R").influence("EP", 6).coming("confusion", "pincer")
-    neutral.turn("EP", "offensive")
-    neutral.offensive("EP", "ohrid").march("EP", "ohrid")
-    assert neutral.state.influence == [4, 0]
 
 
 def test_b60_pyrrhic_defence():
@@ -92,16 +52,6 @@ def test_b60_pyrrhic_defence():
     assert [event.n for event in board.told(events.Losses)] == [0, 1]
     assert (board.owner("sredets"), board.armies("sredets")) == ("BG", "")
     assert board.armies("philippopolis") == "LA 1r 1e"
-
-
-@pytest.mark.parametrize(("lands", "taker"), [(5, "VE"), (6, "LA")])
-def test_b46_who_takes_it(lands, taker):
-    """B-46: of several conquerors the one with fewer lands takes it, then the one who came first."""
-    board = Board("LA VE BG EP").ally("LA", "VE").own("LA", "philippopolis")
-    if lands == 6:
-        board.own("VE", "athens")
-    board.put("vidin", "LA", "1r").put("vidin", "VE", "1r").razbor()
-    assert board.owner("vidin") == taker
 
 
 @pytest.mark.parametrize(("loss", "base"), [("kopsis:regular:1", 3), ("black_sw:1", 4)])

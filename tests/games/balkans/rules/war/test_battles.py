@@ -6,12 +6,7 @@ import pytest
 
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Battle,
-    Demand,
-    FieldChoice,
-    PlayedCard,
-)
+from games.balkans.rules.frames import Battle, Demand, FieldChoice, PlayedCard
 from games.balkans.rules.moves import (
     BreakAlliance,
     Card,
@@ -27,7 +22,6 @@ from games.balkans.rules.moves import (
     Order,
     Pass,
     Retreat,
-    Sail,
     Stay,
     Tactic,
     With,
@@ -41,7 +35,7 @@ from games.balkans.rules.troops.strength import balance, strength
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.scenarios import all_pass, battles, nowhere, sea_battle, strengths
+from tests.games.balkans.rules.scenarios import all_pass, battles, nowhere, strengths
 
 
 def terms(side):
@@ -105,55 +99,6 @@ def test_b02_advanced_battle():
     assert reserve(board.state, 0, "royal") == 0
 
 
-def test_b32_sea_standard():
-    """B-32: a sea battle of two rounds, then the army lands and the owner chooses."""
-    board = sea_battle("skirmish", "advance", "spearmen", "confusion")
-    assert strengths(board) == [(5, 5)]
-    assert board.refused("EP", Lose(("otranto:1", "otranto+regular:1")))
-    board.do("EP", Lose(("otranto:1",)), Stay()).do("VE", Stay())
-    assert strengths(board)[1:] == [(4, 3)]
-    assert board.ships("otranto", "VE") == (0, 0, 0, 0)
-    assert (board.phase, board.asked()) == ("battle_choice", ["VE"])
-    assert board.armies("dyrrhachium") == "EP 1r | VE 1r"
-    sunk = sea_battle("skirmish", "advance").do("EP", Lose(("otranto+regular:1",)))
-    assert (sunk.ships("otranto", "EP"), sunk.armies("epirus")) == ((1, 0, 0, 0), "")
-    assert reserve(sunk.state, 0, "regular") == 10
-
-
-def test_b33_sea_advanced_and_landing():
-    """B-33: the army lands after a sea battle won in one round, and takes a neutral land."""
-    board = Board("VE EP BG LA", mode="advanced").fleet("cretan", "VE", 2).put("crete", "VE", "1e")
-    board.coming("skirmish", "advance", "shield_wall", "raid")
-    board.fleet("ionian", "EP").turn("VE", "offensive").offensive("VE", "kefalonia")
-    board.do("VE", Sail("cretan"), Choose("elite@crete"))
-    board.do("VE", Sail("cretan"))
-    assert strengths(board) == [(6, 4), (5, 1)]
-    assert [event.n for event in board.told(events.Losses)] == [0, 1, 0, 0]
-    assert (board.owner("kefalonia"), board.armies("kefalonia")) == ("VE", "VE 1e")
-
-
-def test_b36_siege_standard():
-    """B-36: a siege in Razbor; the attackers' leader declares first, the fortress helps the defenders."""
-    board = Board("BG LA").put("sredets", "LA", "3r").put("sredets", "BG", "1e").coming("skirmish", "skirmish").razbor()
-    began = board.told(events.BattleBegan)[0]
-    assert (began.kind, began.attackers) == ("siege", (1,))
-    assert [event.seat for event in board.told(events.Declared)] == [1, 0]
-    assert strengths(board) == [(4, 4)]
-    assert (board.phase, board.asked(), board.armies("sredets")) == ("battle_retreat", ["LA"], "BG 1e | LA 2r")
-
-
-def test_b37_siege_advanced():
-    """B-37: a siege in Razbor of the advanced game, and the withdrawal of the defenders."""
-    board = Board("VE EP BG LA", mode="advanced").put("arta", "EP", "2r").put("arta", "VE", "1e 3r")
-    board.fleet("ionian", "VE", 2).hold("EP", "mountain_blow#1").coming("close_order").razbor()
-    board.do("EP", Pass(), Hand(), Tactic("mountain_blow#1"))
-    assert strengths(board) == [(9, 8)]
-    assert [event.n for event in board.told(events.Losses)] == [0, 0]
-    assert {choice.to for choice in board.moves("EP")} == {"epirus", "ioannina", "aetolia"}
-    board.do("EP", Withdraw("ioannina"))
-    assert (board.owner("arta"), board.armies("ioannina")) == ("VE", "EP 2r")
-
-
 def test_b40_start_cards_empty_the_field():
     """B-40: without an army the battle is lost before its first round, fleets or not."""
     board = Board("LA BG").put("thrace", "LA", "1r").put("kopsis", "BG", "1r").fleet("black_sw", "LA")
@@ -164,70 +109,6 @@ def test_b40_start_cards_empty_the_field():
     assert (board.phase, board.asked()) == ("battle_end", ["LA"])
     board.do("LA", Pass())
     assert (board.owner("kopsis"), board.armies("kopsis")) == ("BG", "BG 1r")
-
-
-def test_b41_forced_draw():
-    """B-41: under the night attack the enemy draws, unasked."""
-    board = Board("EP BG").own("BG", "philippopolis").own("EP", "velbazhd").put("philippopolis", "BG", "2r")
-    board.put("velbazhd", "EP", "2r").hold("EP", "night_attack#1").hold("BG", "boyar_retinue#1").turn("EP", "offensive")
-    board.offensive("EP", "philippopolis").march("EP", "philippopolis")
-    board.do("BG", Done(), Pass()).do("EP", Card("night_attack#1")).do("BG", Pass())
-    assert [(event.seat, event.how) for event in board.told(events.Declared)] == [(0, "draw"), (1, "draw")]
-
-
-def test_b42_negated():
-    """B-42: a stratagem takes the text of the enemy's tactic away, not its number."""
-    board = Board("EP NI BG LA").own("NI", "velbazhd").own("EP", "skopje").put("skopje", "EP", "3r")
-    board.put("velbazhd", "NI", "1r").hold("NI", "stratagem#1").hold("EP", "weight_of_numbers#1").turn(
-        "EP", "offensive"
-    )
-    board.offensive("EP", "velbazhd").march("EP", "velbazhd").do("NI", Done(), Pass()).do("EP", Pass(), Hand())
-    board.do("NI", Hand(), Tactic("stratagem#1")).do("EP", Tactic("weight_of_numbers#1"))
-    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].attackers.parts}
-    assert parts["weight_of_numbers"] == 2
-
-
-def test_b44_together():
-    """B-44: allies fight on one side, one tactic counts, losses are divided."""
-    board = Board("LA BG EP", mode="advanced").ally("BG", "EP").own("LA", "philippopolis")
-    board.put("sredets", "BG", "1r").put("sredets", "EP", "1r").put("philippopolis", "LA", "1e 3r")
-    board.hold("EP", "mountain_blow#1").coming("advance", "skirmish").turn("LA", "offensive")
-    board.offensive("LA", "sredets").march("LA", "sredets")
-    board.until("battle_choice").do("BG", Meet("field")).do("EP", Pass(), Hand(), Tactic("mountain_blow#1"))
-    assert board.asked() == ["BG"]
-    board.do("BG", Count(1))
-    assert strengths(board) == [(8, 3)]
-    assert [event.n for event in board.told(events.Losses)] == [0, 2]
-    assert (board.owner("sredets"), board.armies("sredets")) == ("LA", "LA 3r 1e")
-
-
-@pytest.mark.parametrize(("own", "guest", "shares"), [("3r", "3r", (2, 1)), ("1r", "3r", (1, 2))])
-def test_b45_uneven_losses(own, guest, shares):
-    """B-45: the owner bears the odd loss; what one cannot bear passes on."""
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.troops.casualties import spread
-    from games.balkans.rules.war.battle import begin
-
-    board = Board("BG EP LA").ally("BG", "EP").put("sredets", "BG", own).put("sredets", "EP", guest)
-    board.put("sredets", "LA", "1r")
-    begin(MoveContext(board.state, board.chance), "field", "sredets", (2,), (0, 1))
-    demands = spread(board.state, board.state.frames[-1], "defenders", 3, "any")
-    assert demands == (Demand(0, shares[0], "any"), Demand(1, shares[1], "any"))
-
-
-def test_b49_lent_fleets():
-    """B-49: an ally lends fleets; a lent fleet may be lost, and is its owner's again."""
-    board = Board("LA BG NI EP").ally("BG", "NI").own("BG", "thrace").put("thrace", "BG", "1r")
-    board.put("constantinople", "LA", "1e 2r").fleet("black_sw", "NI", 2).coming("advance", "confusion")
-    board.turn("LA", "offensive")
-    board.offensive("LA", "thrace").march("LA", "thrace").do("BG", Meet("field"))
-    assert (board.phase, board.asked()) == ("battle_lend", ["NI"])
-    board.do("NI", Lend(1))
-    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].defenders.parts}
-    assert parts["fleets"] == 2
-    board.do("BG", Lose(("black_sw:1@2",)))
-    assert board.ships("black_sw", "NI") == (1, 0, 0, 0)
-    assert reserve(board.state, 2, "fleet") == 4
 
 
 def test_the_owner_may_fight_the_victor_over_an_occupier_in_the_field():

@@ -8,44 +8,12 @@ import pytest
 from games.balkans.data.components import ADVANTAGES
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.moves import (
-    Card,
-    Stay,
-)
+from games.balkans.rules.moves import Card
 from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import all_pass, strengths
-
-
-def test_b10_bosnia():
-    """B-10: two common tactics are drawn for Bosnia; equal strength is the defenders' round."""
-    board = Board("BG LA").own("BG", "belgrade").put("belgrade", "BG", "2e")
-    board.coming("confusion", "advance", "skirmish").turn("BG", "offensive")
-    board.offensive("BG", "bosnia").march("BG", "bosnia")
-    assert strengths(board) == [(4, 4)]
-    assert (board.phase, board.asked(), board.armies("bosnia")) == ("battle_retreat", ["BG"], "BG 1e")
-
-
-def test_b29_neutral_standard():
-    """B-29: one round won takes a neutral land; a lost one costs a troop."""
-    board = Board("BG LA").put("vidin", "BG", "2r").coming("skirmish", "advance", "advance", "confusion")
-    board.turn("BG", "offensive")
-    board.offensive("BG", "nis").march("BG", "nis")
-    assert strengths(board) == [(3, 3)]
-    board.do("BG", Stay())
-    assert strengths(board)[1:] == [(3, 1)]
-    assert (board.owner("nis"), board.armies("nis")) == ("BG", "BG 1r")
-
-
-def test_b30_pyrrhic_victory_over_a_neutral_land():
-    """B-30: who wins without an army left takes nothing."""
-    board = Board("EP LA", mode="advanced").put("ioannina", "EP", "1r").coming("cavalry_charge", "raid")
-    board.turn("EP", "offensive")
-    board.offensive("EP", "pelagonia").march("EP", "pelagonia")
-    assert strengths(board) == [(4, 1)]
-    assert (board.owner("pelagonia"), board.armies("pelagonia")) == ("neutral", "")
 
 
 @pytest.mark.parametrize(

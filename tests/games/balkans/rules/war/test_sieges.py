@@ -6,40 +6,12 @@ import pytest
 
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import (
-    Clash,
-    Offensive,
-    Planning,
-)
-from games.balkans.rules.moves import (
-    Back,
-    Choose,
-    Consent,
-    Defend,
-    Done,
-    Hire,
-    March,
-    Meet,
-    Order,
-    Sail,
-    With,
-)
+from games.balkans.rules.frames import Clash, Offensive, Planning
+from games.balkans.rules.moves import Back, Choose, Consent, Done, Hire, March, Meet, Order, Sail, With
 from games.balkans.rules.state import level
 from games.balkans.rules.war.clash import pending
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.scenarios import all_pass, battles, pool, strengths
-
-
-def test_b26_reaction_by_order():
-    """B-26: a Defence order lets the defender move two lands; it is then missing on his turn."""
-    board = Board("BG LA", mode="advanced").put("philippopolis", "BG", "1r").put("constantinople", "LA", "1e")
-    board.put("nis", "LA", "1e")
-    board.turn("BG", "offensive").orders("LA", "defence").offensive("BG", "rhodope").march("BG", "rhodope")
-    assert not pool(board, "LA")
-    board.do("LA", Defend())
-    assert pool(board, "LA") == {"constantinople:elite"}
-    board.do("LA", March("rhodope", ("constantinople:elite:1",)))
-    assert sum(board.state.unplayed[1]) == 0
+from tests.games.balkans.rules.scenarios import all_pass, battles, strengths
 
 
 def test_b27_camp():
@@ -75,31 +47,6 @@ def test_b64_consent_refused():
     assert Choose("vidin") not in board.moves("EP")
     board.do("EP", Back(), Back(), Order("harvest"))
     assert len(board.told(events.Harvested)) == 1
-
-
-def test_b35_empty_fortress():
-    """B-35: an empty fortress is besieged and falls in Razbor, unless its owner relieves it."""
-    board = Board("LA BG").own("LA", "nis").put("nis", "LA", "1r").put("tarnovo", "BG", "1r").turn("LA", "offensive")
-    board.offensive("LA", "vidin").march("LA", "vidin").until("turn")
-    assert (board.owner("vidin"), board.armies("vidin")) == ("BG", "LA 1r")
-    relieved = Board("BG LA").put("vidin", "LA", "1r").put("tarnovo", "BG", "1r").turn("BG", "offensive")
-    relieved.offensive("BG", "vidin").march("BG", "vidin")
-    began = relieved.told(events.BattleBegan)[0]
-    assert (began.kind, began.attackers, began.defenders) == ("field", (1,), (0,))
-    fallen = Board("BG LA").put("vidin", "LA", "1r").razbor()
-    assert fallen.owner("vidin") == "LA"
-
-
-def test_b47_occupied():
-    """B-47: who comes to an occupied land fights the occupier first; the owner then chooses."""
-    board = Board("EP BG LA").own("EP", "nis").put("vidin", "BG", "1e").put("vidin", "LA", "1r").put("nis", "EP", "2e")
-    board.coming("advance", "confusion").turn("EP", "offensive")
-    board.offensive("EP", "vidin").march("EP", "vidin")
-    began = board.told(events.BattleBegan)[0]
-    assert (began.kind, began.attackers, began.defenders) == ("field", (0,), (2,))
-    assert (board.phase, board.asked()) == ("battle_choice", ["BG"])
-    board.do("BG", Meet("siege"))
-    assert (board.owner("vidin"), board.armies("vidin")) == ("BG", "EP 2e | BG 1e")
 
 
 def test_joining_an_own_siege_starts_no_battle():
