@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.presentation.localized_table import LocalizedTable, localize
+from bot.presentation.texts import told_apart
 from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import vocabulary_of
 
@@ -43,22 +44,25 @@ def summary(review: Review, bot_text: Localizer) -> str:
     """Return how many of the moves were as good as any, how many cost most, and how that is known."""
     if not review.judged:
         return bot_text("review-none")
-    counted = bot_text("review-moves", moves=review.judged, good=review.good)
-    cost = bot_text("review-costly", count=len(review.costly)) if review.costly else bot_text("review-nothing-costly")
-    return f"{counted} {cost}\n-# {bot_text('review-how')}"
+    if review.costly:
+        counted = bot_text("review-moves", moves=review.judged, good=review.good)
+        counted += " " + bot_text("review-costly", count=len(review.costly))
+    else:
+        counted = bot_text("review-all-good", moves=review.judged)
+    return f"{counted}\n-# {bot_text('review-how')}"
 
 
 def move_in_words(localized: LocalizedTable, moment: Moment, review: Review, move: ReviewedMove) -> str:
-    """Return what was played at a moment, what was better and by how much, and what that does."""
+    """Return what was played at a moment, what was better and by how much, and what tells the two apart."""
     bot_text = localized.bot_text
     played, other = (_words(localized, moment, written) for written in (move.played, move.other))
     where = bot_text("review-where", move=place_of(review, move) + 1, moves=review.judged)
-    if not review.costly:
-        best = bot_text("review-best", move=played.label)
-        return "\n".join([f"-# {where}", best, *_about(played), bot_text("review-next-best", move=other.label)])
-    share = round(100 * move.loss)
-    lines = [f"-# {where}", bot_text("review-played", move=played.label), *_about(played)]
-    return "\n".join([*lines, bot_text("review-better", move=other.label, share=share), *_about(other)])
+    if review.costly:
+        first = bot_text("review-played", move=played.label)
+        second = bot_text("review-better", move=other.label, share=round(100 * move.loss))
+    else:
+        first, second = bot_text("review-best", move=played.label), bot_text("review-next-best", move=other.label)
+    return "\n".join([f"-# {where}", first, *_quoted(played, other), second, *_quoted(other, played)])
 
 
 def _words(localized: LocalizedTable, moment: Moment, written: str) -> Words:
@@ -67,8 +71,10 @@ def _words(localized: LocalizedTable, moment: Moment, written: str) -> Words:
     return game.text.words(move, view, localized.marked)
 
 
-def _about(words: Words) -> list[str]:
-    return [f"> {words.about}"] if words.about else []
+def _quoted(words: Words, other: Words) -> list[str]:
+    """Return what tells a move apart from another, as a quotation."""
+    told = told_apart(words.about, other.about)
+    return [f"> {told}"] if told else []
 
 
 class ReviewPage(NamedTuple):

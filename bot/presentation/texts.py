@@ -58,6 +58,15 @@ def _line(text: str) -> str:
     return "".join(char for char in line if char in _JOINERS or unicodedata.category(char) not in {"Cc", "Cf", "Co"})
 
 
+def told_apart(about: str, other: str) -> str:
+    """Return the sentences of an explanation that another one does not have."""
+    others = _SENTENCE.split(other)
+    return " ".join(sentence for sentence in _SENTENCE.split(about) if sentence not in others)
+
+
+_SENTENCE: Final = re.compile(r"(?<=[.!?…]) ")
+
+
 def plain_names(people: Sequence[Person | None], localizer: Localizer, numbers: Sequence[int] = ()) -> tuple[str, ...]:
     """Return the unescaped names of the players at a table. Computers have these `numbers`, or those of their seats.
 

@@ -9,7 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from bot.presentation.texts import safe
+from bot.presentation.texts import safe, told_apart
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import Play, since_rules_changed
 from storage import EntryKind, Status
@@ -68,7 +68,7 @@ def advice(localized: LocalizedTable, seat: int) -> str:
         return ""
     view, text = found.seat_view.view, table.game.text
     better, played = text.words(found.better, view, localized.plain), text.words(found.played, view, localized.plain)
-    about = "" if better.about == played.about else better.about
+    about = told_apart(better.about, played.about)
     if not isinstance(found.better, text.by_picture):
         return localized.bot_text("advice", better=safe(better.label), played=safe(played.label), about=about).strip()
     return localized.bot_text("advice-place", about=about) if about else ""

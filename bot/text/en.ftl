@@ -487,7 +487,7 @@ refusal-hands-not-yet = The hands can be revealed once the game has ended.
 
 ## The review of one's own moves
 
-button-review = Where did I lose it?
+button-review = How did I play?
 button-review-stop = Stop
 button-review-back = Earlier
 button-review-next = Next
@@ -507,15 +507,18 @@ review-costly = { $count ->
     [2] Two cost you most.
    *[other] Three cost you most.
 }
-review-nothing-costly = Nothing was costly.
-review-how = Only moves with a choice are counted. Each is judged by what you could see then: computers have played on from it many times.
+review-all-good = { $moves ->
+    [1] You played one move, and it was as good as any.
+   *[other] You played { $moves } moves, all of them as good as any.
+}
+review-how = Only moves with a choice are counted. Each is judged by what you could see then: computers have played on from it many times. The chart shows in how many of 100 games you would have finished ahead of a rival; the numbers on it mark the moves on the next pages.
 review-chances = Your chances, move by move
 review-choices = your choices
 review-where = Your choice { $move } of { $moves }
-review-played = You played: **{ $move }**
-review-better = Better: **{ $move }**, ahead of a rival about { $share } more times in 100
-review-best = Your best move: **{ $move }**. Most others would have been worse.
-review-next-best = The next best: **{ $move }**
+review-played = You chose **{ $move }**.
+review-better = **{ $move }** would have been better. With it you would finish ahead of a rival in about { $share } more games out of 100.
+review-best = Your best move was **{ $move }**. Most others would have been worse.
+review-next-best = The next best was **{ $move }**.
 refusal-no-reviews = Computers cannot judge the moves of this game.
 refusal-not-reviewed = Your moves could not be looked at this time. Please try again later.
 refusal-review-busy = Other moves are being looked at already; please try again in a few minutes.

@@ -503,7 +503,7 @@ refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
 
 ## Analiza propriilor mutări
 
-button-review = Unde am pierdut?
+button-review = Cum am jucat?
 button-review-stop = Oprește
 button-review-back = Mai devreme
 button-review-next = Mai departe
@@ -521,15 +521,19 @@ review-costly = { $count ->
     [2] Două te-au costat cel mai mult.
    *[other] Trei te-au costat cel mai mult.
 }
-review-nothing-costly = Niciuna nu te-a costat mult.
-review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea.
+review-all-good = { $moves ->
+    [one] Ai făcut o singură mutare, și aceea fără greșeală.
+    [few] Ai făcut { $moves } mutări, toate fără greșeală.
+   *[other] Ai făcut { $moves } de mutări, toate fără greșeală.
+}
+review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
 review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale
 review-where = Alegerea { $move } din { $moves }
-review-played = Ai jucat: **{ $move }**
-review-better = Mai bine: **{ $move }** – înaintea unui adversar în încă vreo { $share } din 100 de jocuri
-review-best = Cea mai bună mutare a ta: **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
-review-next-best = Următoarea ca valoare: **{ $move }**
+review-played = Ai ales **{ $move }**.
+review-better = Mai bine era **{ $move }**. Așa ai fi terminat înaintea unui adversar în încă vreo { $share } din 100 de jocuri.
+review-best = Cea mai bună mutare a ta a fost **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
+review-next-best = Următoarea ca valoare a fost **{ $move }**.
 refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.
 refusal-not-reviewed = De data asta mutările tale nu au putut fi analizate. Încearcă din nou mai târziu.
 refusal-review-busy = Se analizează deja alte mutări; încearcă din nou peste câteva minute.

@@ -1,4 +1,4 @@
-"""*Where did I lose it?* on the page: asked for, followed, stopped, read, and played on from."""
+"""*How did I play?* on the page: asked for, followed, stopped, read, and played on from."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ async def test_a_page_shows_where_its_player_lost_it_and_leads_to_play_on_from_t
         await paged_bot.played_out(PEOPLE)
         assert (await shown(page, table))["review"]
         first = await made(paged_bot, table, page)
-        assert (first["about"], first["title"]) == ("review", "Where did I lose it?")
+        assert (first["about"], first["title"]) == ("review", "How did I play?")
         assert "as good as any" in first["text"]
         assert len(first["pictures"]) == 1, "the chart of the chances"
         assert first["pages"] == 4
         move = await asked(page, page=1)
-        assert "You played: **" in move["text"]
+        assert "You chose **" in move["text"]
         assert len(move["pictures"]) == 2, "the table and the hand as they were then"
         assert labels(move) == ["Play it from here", "Move by move"]
         assert await asked(page, page=10**6) == await asked(page, page=3), "the nearest there is"
@@ -119,7 +119,7 @@ async def test_a_review_is_stopped_from_the_page_and_begun_again(
             assert labels(await asked(page)) == ["Stop"]
             stopped = await asked(page, step="stop")
         assert "Stopped" in stopped["text"]
-        assert labels(stopped) == ["Where did I lose it?"]
+        assert labels(stopped) == ["How did I play?"]
         assert "again" not in await asked(page, step="wait"), "waiting begins none"
         monkeypatch.setattr(workers, "review", of_the_last)
         assert "as good as any" in (await made(paged_bot, table, page))["text"]
@@ -148,7 +148,7 @@ async def test_a_phone_reads_a_review_and_plays_on_from_it(
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         await bot.played_out(PEOPLE)
         page, dialog = person.page, person.page.get_by_role("dialog")
-        await page.get_by_role("button", name="Where did I lose it?").click()
+        await page.get_by_role("button", name="How did I play?").click()
         await expect(dialog.locator(".words")).to_contain_text("as good as any", timeout=60_000)
         await dialog.get_by_role("button", name="▶").click()
         await expect(dialog.locator(".stage")).to_have_count(2)

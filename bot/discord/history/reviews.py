@@ -1,4 +1,4 @@
-"""*Where did I lose it?*: the review of one's own moves at an ended table, in an ephemeral message."""
+"""*How did I play?*: the review of one's own moves at an ended table, in an ephemeral message."""
 
 from __future__ import annotations
 

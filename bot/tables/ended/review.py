@@ -156,23 +156,49 @@ def review(
         )
         judged.append((decision, judge(game, view, choices, decision.played, chance, plan.budget, teams)))
         progress(len(judged))
-    found = sorted((pair for pair in judged if pair[1].costly), key=lambda pair: -pair[1].loss.value)
+    found = missed_chances(judged)
     costly: list[ReviewedMove] = []
-    for decision, judgement in found[:CHECKED]:
+    cleared = 0
+    for together in found[:CHECKED]:
+        decision, judgement = together[0]
         better = judgement.others[0].move
         chance = SeededChance(_AGAIN, decision.number)
         loss = compare(game, decision.seat_view.view, decision.played, better, chance, plan.budget, teams)
         if loss.costly:
             costly.append(_reviewed(decision, judgement, better, loss))
+        else:
+            cleared += len(together)
     costly.sort(key=lambda move: -move.loss)
-    cleared = min(CHECKED, len(found)) - len(costly)
     return Review(
         judged=len(judged),
-        good=len(judged) - len(found) + cleared,
+        good=len(judged) - sum(map(len, found)) + cleared,
         costly=tuple(costly[:SHOWN]),
         chances=tuple((decision.number, judgement.played.share) for decision, judgement in judged),
         best=_best(judged),
     )
+
+
+def missed_chances(judged: Sequence[tuple[Decision, Judgement]]) -> list[list[tuple[Decision, Judgement]]]:
+    """Return the costly decisions, the costliest first; those that missed the same chance in a row are together.
+
+    What stays possible for a whole turn costs at each of its decisions until it is done.
+    """
+    chances: list[list[tuple[Decision, Judgement]]] = []
+    missed: Move | None = None
+    for pair in judged:
+        better = pair[1].better
+        if better is not None and better == missed:
+            chances[-1].append(pair)
+        elif better is not None:
+            chances.append([pair])
+        missed = better
+    for together in chances:
+        together.sort(key=_loss)
+    return sorted(chances, key=lambda together: _loss(together[0]))
+
+
+def _loss(pair: tuple[Decision, Judgement]) -> float:
+    return -pair[1].loss.value
 
 
 def _reviewed(decision: Decision, judgement: Judgement, other: Move, loss: Difference) -> ReviewedMove:

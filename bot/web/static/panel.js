@@ -29,16 +29,16 @@ export function look(name) {
   state.socket.send({ type: "term", name });
 }
 
-/** Show a page of text. */
+/** Show a page of text. Two pictures may fill a phone, so the words come before them. */
 export function text({ about, title, text: words, pictures = [], page = 0, pages = 1, acts = [], again }) {
   const places = pictures.map(() => h("section", { class: "stage" }));
+  const said = h("div", { class: "words" }, marked(words));
   const turn = (label, to) => button(label, () => state.socket.send({ type: about, page: to }), { disabled: to < 0 || to >= pages });
   show(
     about,
     title || state.words.help,
     title && h("h2", {}, title),
-    places,
-    h("div", { class: "words" }, marked(words)),
+    pictures.length > 1 ? [said, places] : [places, said],
     acts.length > 0 &&
       h(
         "div",

@@ -474,6 +474,5 @@ turned-pickup = Най-много карти наведнъж: **{ $who }**, { $
     [one] { $count } карта
    *[other] { $count } карти
 }.
-turned-talon = Тестето свършва.
 turned-out = Най-напред без карти: { $names }.
 turned-last = Последната атака: **{ $who }** напада **{ $whom }** с { $card }.

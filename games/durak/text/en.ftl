@@ -468,6 +468,5 @@ turned-pickup = Biggest pick-up: **{ $who }**, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-turned-talon = The deck runs out.
 turned-out = First out of cards: { $names }.
 turned-last = The last bout: **{ $who }** attacks **{ $whom }** with { $card }.

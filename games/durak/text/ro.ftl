@@ -490,6 +490,5 @@ turned-pickup = Cele mai multe cărți luate deodată: **{ $who }**, { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-turned-talon = Talonul s-a terminat.
 turned-out = Fără cărți înaintea tuturor: { $names }.
 turned-last = Ultimul atac: **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.

@@ -500,6 +500,5 @@ turned-pickup = Больше всего взято за раз: **{ $who }**, { 
     [many] { $count } карт
    *[other] { $count } карты
 }.
-turned-talon = Колода кончилась.
 turned-out = Раньше всех без карт: { $names }.
 turned-last = Последняя атака: **{ $who }** ходит с { $card }, отбивается **{ $whom }**.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import TurningPoint
 from games.core.turning_points import each, greatest
 from games.durak.data.cards import printed
-from games.durak.rules.events import Attacked, Defended, Left, TalonEmpty, ThrewIn, Took, Transferred
+from games.durak.rules.events import Attacked, Defended, Left, ThrewIn, Took, Transferred
 from games.durak.text.names import card
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LARGE_TAKE: Final = 4
 
 
 def turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the trump ace, the biggest pick-up, the empty talon, the first to leave, and the last attack, in order."""
+    """Return the trump ace, the biggest pick-up, the first to leave, and the last attack, in order."""
     return sorted(_turning_points(steps, view, localizer), key=lambda point: point.step)
 
 
@@ -40,8 +40,6 @@ def _turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer
     if biggest is not None:
         step, took = biggest
         yield TurningPoint(step, localizer("turned-pickup", who=localizer.name(took.seat), count=len(took.cards)))
-    for step, _ in each(steps, TalonEmpty):
-        yield TurningPoint(step, localizer("turned-talon"))
     left = list(each(steps, Left))
     if left:
         first = left[0][0]

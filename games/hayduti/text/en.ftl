@@ -727,5 +727,3 @@ turned-lost = Heaviest loss: **{ $who }** loses { $count ->
    *[other] { $count } cards
 } with the committee.
 turned-withstood = Strongest zaptie withstood: **{ $who }**, strength { $total }, combat power { $boyna }.
-turned-final = Nothing more is drawn.
-turned-uprising = The uprising breaks out.

@@ -757,5 +757,3 @@ turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $
    *[other] { $count } de cărți
 }.
 turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, forță { $total }, putere de luptă { $boyna }.
-turned-final = Nu se mai trage nimic.
-turned-uprising = Răscoala izbucnește.

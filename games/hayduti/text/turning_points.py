@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import TurningPoint
 from games.core.turning_points import each, greatest
-from games.hayduti.rules.events import FinalRotation, GroupFormed, HandLost, UprisingBrokeOut, Withstood
+from games.hayduti.rules.events import GroupFormed, HandLost, Withstood
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the strongest group, the heaviest loss, the strongest zaptie withstood, the last rotation, an uprising."""
+    """Return the strongest group, the heaviest loss and the strongest zaptie withstood."""
     return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
 
 
@@ -33,7 +33,3 @@ def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> I
         number, held = met
         who = localizer.name(held.seat)
         yield TurningPoint(number, localizer("turned-withstood", who=who, total=held.total, boyna=held.boyna))
-    for number, _ in each(steps, FinalRotation):
-        yield TurningPoint(number, localizer("turned-final"))
-    for number, _ in each(steps, UprisingBrokeOut):
-        yield TurningPoint(number, localizer("turned-uprising"))

@@ -11,11 +11,13 @@ from bot.discord.history.reviews import EARLIER, page
 from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
 from bot.discord.messages.hand import hand
 from bot.discord.messages.post import post
-from bot.presentation.review import shown_moves
+from bot.presentation.review import review_page, shown_moves
+from bot.presentation.texts import told_apart
 from bot.tables.ended.review import Review, ReviewedMove
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE
 from games.core.catalogue import find_games
+from games.core.contract import vocabulary_of
 from games.core.legality import single_moves
 from games.core.localizer import LOCALES
 from games.core.strength import Strength
@@ -72,15 +74,15 @@ async def test_pages_lead_to_one_another_in_the_order_of_play(harness: TableHarn
         assert where in said(pages[number])
     losses = [move.loss for move in shown_moves(review)]
     assert losses == sorted(losses, reverse=True), "as they were made; these cost less and less"
-    assert "ahead of a rival about 30 more times in 100" in said(pages[1])
+    assert "ahead of a rival in about 30 more games out of 100" in said(pages[1])
 
 
 async def test_where_nothing_was_costly_the_best_move_is_shown(harness: TableHarness) -> None:
     table, review = await with_review(harness, "durak")
     review = msgspec.structs.replace(review, costly=(), good=review.judged)
     first = await page(harness.service, table, review, 0, "en")
-    assert "Nothing was costly." in said(first)
-    assert "Your best move: **" in said(await page(harness.service, table, review, 1, "en"))
+    assert "moves, all of them as good as any." in said(first)
+    assert "Your best move was **" in said(await page(harness.service, table, review, 1, "en"))
     none = Review(0, 0, (), (), None)
     for locale in LOCALES:
         draft = await page(harness.service, table, none, 1, locale)
@@ -88,6 +90,26 @@ async def test_where_nothing_was_costly_the_best_move_is_shown(harness: TableHar
         assert draft.files == ()
         assert {control.step for control in controls_of(draft) if isinstance(control, ShowHistory)} == {"open"}
         check(await page(harness.service, table, msgspec.structs.replace(review, best=None), 1, locale))
+
+
+async def test_a_page_says_of_two_moves_what_tells_them_apart(harness: TableHarness) -> None:
+    table, review = await with_review(harness, "hayduti")
+    for number, move in enumerate(shown_moves(review), 1):
+        shown = await review_page(harness.service, table, review, number, "en")
+        assert shown.moment is not None
+        view, text, parse = shown.moment.seat_view.view, table.game.text, vocabulary_of(table.game.vocabulary).parse
+        whole = [
+            text.words(parse(written), view, shown.localized.marked).about for written in (move.played, move.other)
+        ]
+        played, other = [set(about.split(". ")) for about in whole]
+        assert not any(sentence in shown.words for sentence in played & other)
+        assert all(sentence in shown.words for sentence in played ^ other)
+
+
+def test_sentences_that_two_explanations_share_tell_neither_apart() -> None:
+    one, other = "Exactly: +20. Otherwise −10 for each.", "Exactly: +40. Otherwise −10 for each."
+    assert (told_apart(one, other), told_apart(other, one)) == ("Exactly: +20.", "Exactly: +40.")
+    assert (told_apart(one, one), told_apart("", one), told_apart(one, "")) == ("", "", one)
 
 
 async def test_a_move_that_no_longer_stands_is_refused(harness: TableHarness) -> None:

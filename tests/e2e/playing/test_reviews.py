@@ -1,4 +1,4 @@
-"""*Where did I lose it?* through the whole bot: asked for, followed, stopped, kept, and played on from."""
+"""*How did I play?* through the whole bot: asked for, followed, stopped, kept, and played on from."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def made(running_bot: RunningBot, shown: Message, seconds: float = 60) -> 
 @pytest.mark.usefixtures("_quick")
 async def test_a_player_sees_where_they_lost_it_and_plays_on_from_there(running_bot: RunningBot) -> None:
     hand, ana = await played(running_bot), running_bot.person("Ana")
-    assert "Where did I lose it?" in labels(hand)
+    assert "How did I play?" in labels(hand)
     shown = await pressed(ana, hand, "review")
     await made(running_bot, shown)
     assert "as good as any" in shown.text
@@ -70,7 +70,7 @@ async def test_a_player_sees_where_they_lost_it_and_plays_on_from_there(running_
     assert again.text == first, "it is kept"
     shown = await pressed(ana, again, "Next")
     assert shown is again, "all in one message"
-    assert "You played: **" in shown.text or "Your best move: **" in shown.text
+    assert "You chose **" in shown.text or "Your best move was **" in shown.text
     assert [file.filename for file in shown.pictures] == ["then.png", "hand.png"]
     table = await table_of(running_bot)
     await ana.click(shown, labelled(shown, "review-play"))
@@ -86,7 +86,7 @@ async def test_only_players_are_offered_the_review_in_the_history(running_bot: R
     await played(running_bot)
     post = running_bot.person("Vera").sees("general")[-1]
     pages = [await pressed(running_bot.person(name), post, "open") for name in ("Ana", "Vera")]
-    assert ["Where did I lose it?" in labels(page) for page in pages] == [True, False]
+    assert ["How did I play?" in labels(page) for page in pages] == [True, False]
     shown = await pressed(running_bot.person("Ana"), pages[0], "review")
     await made(running_bot, shown)
     assert shown is pages[0]

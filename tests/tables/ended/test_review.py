@@ -13,11 +13,13 @@ import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, review
+from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, missed_chances, review
 from bot.tables.state.answered import only_move
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC
+from games.core.judge import Candidate, Difference, Judgement
+from games.durak.rules.moves import Pass, Take, ThrowIn
 from storage import EntryKind, Occupancy, Occupant
 from tests.tables.automatic.test_workers import children, forked
 from tests.tables.harness import some_move
@@ -160,6 +162,18 @@ async def test_a_review_counts_moves_and_shows_the_costliest(harness: TableHarne
     assert all(0 <= share <= 1 for _, share in found.chances)
     assert found.best is None or found.best.number in played
     assert review(game, own, (0, 1)) == found
+
+
+async def test_a_chance_missed_several_times_in_a_row_is_told_once_where_it_cost_most(harness: TableHarness) -> None:
+    own = (await decided(harness, await ended(harness), "Ana"))[:6]
+    take, throw, keep = (Candidate(move, 0.5, 0.01, 100) for move in (Take(), ThrowIn("6H"), Pass(0)))
+    losses = [(take, 0.1), (take, 0.3), (throw, 0.2), (take, 0.25), (keep, -0.1), (take, 0.15)]
+    judged = [
+        (decision, Judgement(keep, (better,), Difference(loss, 0.01)))
+        for decision, (better, loss) in zip(own, losses, strict=True)
+    ]
+    found = [[pair[1].loss.value for pair in together] for together in missed_chances(judged)]
+    assert found == [[0.3, 0.1], [0.25], [0.2], [0.15]]
 
 
 @pytest.mark.parametrize(

@@ -415,8 +415,6 @@ COURSES = (
             [GroupFormed(0, (), "nabor", 8, ()), HandLost(0, (), 1)],
             [GroupFormed(1, (), "nabor", 9, ()), Withstood(1, 2, 5)],
             [Withstood(0, 3, 4), Withstood(1, 3, 5)],
-            [FinalRotation()],
-            [UprisingBrokeOut()],
         ],
         cast("Any", None),
     ),
