@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Interaction, PrivateMessage
 
-MOST: Final = 6
+MOST_LINES: Final = 6
 """Lines that are kept in one message: the latest."""
 KEPT_FOR: Final = 840.0
 """Seconds for which a message can be replaced; Discord allows that for fifteen minutes."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 5
+MOST_ADVICE: Final = 5
 """Pieces of advice in one lesson."""
 
 
@@ -63,7 +63,7 @@ class LessonAdvice:
     def _decision(self, table: LiveTable, learner: int) -> Decision | None:
         """Return the decision that followed what the learner saw last; None for none, and where there was no choice."""
         number, seat_view = self._before.get(table, (table.last, None))
-        if seat_view is None or number >= table.last or len(self._given.get(table, ())) >= MOST:
+        if seat_view is None or number >= table.last or len(self._given.get(table, ())) >= MOST_ADVICE:
             return None
         entry = table.entries[number + 1]
         if entry.seat != learner or entry.kind is not EntryKind.MOVE or entry.interaction is None:
@@ -84,7 +84,7 @@ class LessonAdvice:
             log.exception("a decision at table %s could not be judged", table.id)
             return
         given = self._given.setdefault(table, set())
-        if better is None or len(given) >= MOST or (alike := _kind_of(decision.played, better)) in given:
+        if better is None or len(given) >= MOST_ADVICE or (alike := _kind_of(decision.played, better)) in given:
             return
         given.add(alike)
         table.advice = Advice(decision.number, learner, decision.seat_view, decision.played, better)

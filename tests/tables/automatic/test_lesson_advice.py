@@ -18,7 +18,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.tips import advice, tip
 from bot.tables.automatic import workers
 from bot.tables.automatic.background import strength_of
-from bot.tables.automatic.lesson_advice import MOST, LessonAdvice
+from bot.tables.automatic.lesson_advice import MOST_ADVICE, LessonAdvice
 from bot.tables.automatic.workers import WorkerPool, chance_for
 from bot.tables.ended.review import Decision, better_move
 from bot.tables.state.table import Advice, computer_to_move
@@ -105,7 +105,7 @@ async def test_each_decision_of_the_learner_is_judged_by_what_they_saw(harness: 
         assert (entry.seat, entry.body) == (0, str(decision.played))
         assert decision.seat_view.view.audience == 0
         assert len(decision.seat_view.choices) > 1
-    assert 0 < len(found) <= MOST
+    assert 0 < len(found) <= MOST_ADVICE
     cards = [given.better for given in found if type(given.better) is type(given.played)]
     assert len(set(cards)) == len(cards), "advised twice"
 
