@@ -34,8 +34,6 @@ def test_what_names_no_feature(name: str) -> None:
         board.node(name)
 
 
-
-
 def test_spots_are_lettered() -> None:
     """`A` to `Z`, then `AA` and on, each once (RULES 5.2)."""
     assert list(SPOTS) == [*ALPHABET, *(first + second for first in ALPHABET[:5] for second in ALPHABET)]
