@@ -19,17 +19,7 @@ from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, attacker, transfer_target
 from games.durak.text import TEXT
 from games.durak.views.determinize import determinize, reconstruct
-from tests.games.durak.picture_cases import (
-    ALL,
-    CROWDED,
-    NAMES,
-    TABLES,
-    bout,
-    entries,
-    games,
-    localizer,
-    look,
-)
+from tests.games.durak.picture_cases import ALL, CROWDED, NAMES, TABLES, bout, entries, games, localizer, look
 from tests.games.durak.positions import play
 from tests.games.durak.positions import position as table
 
