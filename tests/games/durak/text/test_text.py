@@ -119,6 +119,7 @@ def test_nothing_to_hold_is_no_words_and_no_picture():
 def test_nobody_attacks_the_own_partner_after_a_transfer():
     view = bout("7S", "7H", seats=4, options=DurakOptions(teams=True), starter=0, defender=2)
     assert attacker(reconstruct(view)) is None
+    assert attacker(reconstruct(msgspec.structs.replace(view, defender=1))) == 0
     assert "attacks" not in TEXT.table(view, ENGLISH)
 
 
