@@ -12,7 +12,7 @@ from games.balkans.picture.survey import survey
 from games.balkans.rules.moves import Kingdom, Plan
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
-from games.balkans.text.cardtext import effect, moment, printed
+from games.balkans.text.cardtext import moment, printed
 from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -111,7 +111,7 @@ def _when(name: str, localizer: Localizer, right: int) -> int | None:
 
 def _text(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the effects of a card, and the order it goes with."""
-    order, text = card_of(name).entry.order, effect(name, view, localizer)
+    order, text = card_of(name).entry.order, printed(name, localizer, advanced=view.options.advanced)
     return f"{names.order(order, localizer)}: {text}" if order else text
 
 

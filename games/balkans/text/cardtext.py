@@ -27,15 +27,10 @@ def in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
 def in_full(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the title of a card, when it is played, its cost, effects and conditions."""
     entry = card_of(name).entry
-    text = effect(name, view, localizer)
+    text = printed(name, localizer, advanced=view.options.advanced)
     key = "card-line-paid" if entry.cost else "card-line"
     gold = names.gold(entry.cost, localizer)
     return localizer(key, card=names.card(name, localizer), timing=moment(name, localizer), gold=gold, text=text)
-
-
-def effect(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return the effects and conditions of a card."""
-    return printed(name, localizer, advanced=view.options.advanced)
 
 
 def done(name: str, view: BalkansView, localizer: Localizer) -> str:
@@ -43,17 +38,8 @@ def done(name: str, view: BalkansView, localizer: Localizer) -> str:
     return _text(card_of(name).entry, localizer, advanced=view.options.advanced)
 
 
-def shown(name: str, localizer: Localizer, *, advanced: bool) -> str:
-    """Return the effects and conditions of a tactic that a side has shown, said of that side."""
-    return _printed(name, localizer, advanced=advanced, of_side=True)
-
-
-def printed(name: str, localizer: Localizer, *, advanced: bool) -> str:
-    """Return the effects and conditions of a card in the standard or advanced game."""
-    return _printed(name, localizer, advanced=advanced)
-
-
-def _printed(name: str, localizer: Localizer, *, advanced: bool, of_side: bool = False) -> str:
+def printed(name: str, localizer: Localizer, *, advanced: bool, of_side: bool = False) -> str:
+    """Return the effects and conditions of a card in the standard or advanced game, or said `of_side` that shows it."""
     entry = card_of(name).entry
     text = _text(entry, localizer, advanced=advanced, of_side=of_side)
     if not entry.play_if:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
-from games.balkans.text.cardtext import effect, in_short, moment
+from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.places import kingdom_in_short, land_in_short
 from games.core.localizer import fitted
 
@@ -75,7 +75,10 @@ def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
 def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     head = name.partition("#")[0]
     if head in CARDS:
-        return effect(name, view, localizer) if card_of(name).entry.play_if else _card_in_short(name, view, localizer)
+        text = printed(name, localizer, advanced=view.options.advanced)
+        if card_of(name).entry.play_if:
+            return text
+        return localizer("gloss-card", timing=moment(name, localizer), text=text)
     kind = name.partition(".")[0]
     if kind in {*ORDER_KINDS, "manoeuvre"}:
         return localizer(f"gloss-{kind}")
@@ -89,10 +92,6 @@ def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     if land in view.lands and view.audience in view.lands[land].besiegers:
         return localizer("gloss-besieging", piece=text)
     return text
-
-
-def _card_in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
-    return localizer("gloss-card", timing=moment(name, localizer), text=effect(name, view, localizer))
 
 
 def _piece(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events
 from games.balkans.text import names
-from games.balkans.text.cardtext import shown
+from games.balkans.text.cardtext import printed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ def _fight(event: events.FightEvent, view: BalkansView, localizer: Localizer) ->
                     "news-tactic",
                     who=_side((tactic.seat,) if tactic.seat >= 0 else (), localizer),
                     card=names.card(tactic.card, localizer),
-                    text=shown(tactic.card, localizer, advanced=view.options.advanced),
+                    text=printed(tactic.card, localizer, advanced=view.options.advanced, of_side=True),
                 )
                 for tactic in tactics
             )

@@ -11,7 +11,7 @@ from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
-from games.balkans.text.cardtext import effect, in_short, moment
+from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
@@ -90,7 +90,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(in_short(name, view, localizer), about, doubt=doubt)
         case moves.Tactic(name):
             return filled(
-                in_short(name, view, localizer), localizer("about-tactic", text=effect(name, view, localizer))
+                in_short(name, view, localizer),
+                localizer("about-tactic", text=printed(name, localizer, advanced=view.options.advanced)),
             )
         case moves.Draw():
             return filled(localizer("label-draw", least=DRAWN.least, most=DRAWN.most))

@@ -29,14 +29,7 @@ from games.durak.rules.events import (
     TrumpTurned,
 )
 from games.durak.rules.options import DurakOptions
-from games.durak.rules.state import (
-    UNBEATEN,
-    discard,
-    limit,
-    partners,
-    table_mask,
-    throwers_against,
-)
+from games.durak.rules.state import UNBEATEN, discard, limit, partners, table_mask, throwers_against
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -69,15 +69,7 @@ from games.balkans.rules.events import (
     TurnBegan,
     Withdrew,
 )
-from games.balkans.rules.frames import (
-    Battle,
-    ConsentChoice,
-    Defence,
-    FieldChoice,
-    Offensive,
-    Passage,
-    Proposal,
-)
+from games.balkans.rules.frames import Battle, ConsentChoice, Defence, FieldChoice, Offensive, Passage, Proposal
 from games.balkans.rules.moves import Attack, Card, Choose, Done, Order
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Asking, Lasting, Peek, Phase

@@ -1,21 +1,10 @@
 """Moves that shorten an Offensive, what menus leave out, and the odds shown before a battle."""
 
 from games.balkans import GAME
-from games.balkans.rules.moves import (
-    Attack,
-    Back,
-    Choose,
-    Done,
-    March,
-    Order,
-    Sail,
-    Send,
-    Voyage,
-)
+from games.balkans.rules.moves import Attack, Back, Choose, Done, March, Order, Sail, Send, Voyage
 from games.balkans.text import TEXT
 from games.balkans.text.offers import offered, reached
 from games.balkans.views.prospects import Sums, sums_with
-from games.balkans.views.reconstruct import balance
 from games.core.contract import Pick
 from games.core.notation import to_bytes
 from tests.games.balkans.positions import Board
@@ -187,12 +176,3 @@ def test_walls_are_told_apart_from_the_field():
     assert sums is not None
     assert sums.walls > sums.defenders == 1
     assert "siege" in TEXT.words(Attack("tarnovo"), seen(board, "LA"), speak("en", 3)).about
-
-
-def test_the_sums_come_true():
-    """What was told for all armies is what the battle begins with, if nobody reacts."""
-    board = war().hold("BG", "ambush#1").hold("LA", "siege_engines#1").turn("BG", "offensive")
-    told = sums_with(seen(board), "philippopolis")
-    board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",))).until("battle_start")
-    stand = balance(seen(board), seen(board).battle)
-    assert (stand.attackers, stand.defenders) == (told.attackers, told.defenders)

@@ -1,7 +1,6 @@
 """Labels, menus, prompts, and the texts of table and hand."""
 
 import re
-from typing import get_args
 
 import msgspec
 import pytest
@@ -15,22 +14,18 @@ from games.balkans.rules.moves import (
     BuildHome,
     Buy,
     Card,
-    Choose,
     Done,
     Establish,
     Hire,
     Keep,
-    March,
     Order,
-    Plan,
     Promote,
     Ransom,
     Repair,
-    Skip,
     With,
 )
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Asking, Captive, Phase
+from games.balkans.rules.public import Captive, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.text import TEXT
 from games.core.chance import SeededChance
@@ -81,31 +76,6 @@ def test_advantages_are_explained(view, locale):
     players = tuple(msgspec.structs.replace(player, advantages=tuple(ADVANTAGES)) for player in view.players)
     mine = msgspec.structs.replace(view, audience=0, players=players)
     assert len(TEXT.hand(mine, (), speak(locale)).splitlines()) >= len(ADVANTAGES)
-
-
-A_MOVE_OF_EACH_KIND = (
-    moves.Kingdom("latin"), moves.Keep(("ambush#1",)), Plan(("harvest.1",)), Order("manoeuvre"), moves.Attack("thrace"), With(("spies#1",)),
-    Choose("thrace"), moves.Back(), Skip("harvest"), Card("ambush#1"), Ransom("royal", 1), moves.End(),
-    Hire("elite", "thrace"), Promote("thrace"), Build("thrace", "white"), BuildHome(army=True), Repair("thrace"),
-    moves.Disband("white", "fleet"), moves.BreakAlliance(), moves.Voyage("white", "marmara", "royal@thrace"), moves.Sail("white+elite"), moves.Ask("bosphorus"),
-    moves.Send("kopsis", ("thrace:elite:1",)), March("kopsis", ("thrace:elite:1",)), moves.Grant(), moves.Refuse(), moves.Defend(), moves.Fight("white"),
-    moves.Meet("field"), moves.Consent(yes=False), Establish("ambush#1"), moves.DrawRoyal(), Buy(), moves.Reshuffle(),
-    moves.Lend(2), moves.Hand(), moves.Draw(), moves.Tactic("ambush#1"), moves.Count(1),
-    moves.Lose(("thrace:regular:1", "white+elite:2", "white:2@1")), moves.Retreat(), moves.Stay(),
-    moves.Embark("royal", "white"), moves.Withdraw("kopsis"), moves.Propose("bulgaria+epirus"), moves.Accept(),
-    moves.Decline(), Done(), moves.Pass(), moves.Surrender(), moves.Yield(("bulgaria",)),
-)  # fmt: skip
-
-
-@each_locale
-def test_every_kind_of_move_has_its_words(view, locale):
-    assert tuple(type(move) for move in A_MOVE_OF_EACH_KIND) == moves.VOCABULARY
-    said = speak(locale)
-    phases = {Done(): Phase.OFF_REACTION, moves.Pass(): Phase.BATTLE_END}
-    for move in A_MOVE_OF_EACH_KIND:
-        words = TEXT.words(move, msgspec.structs.replace(view, phase=phases.get(move, view.phase)), said)
-        assert 0 < len(words.label) <= 80, move
-        assert "{" not in "".join(msgspec.structs.astuple(words)), move
 
 
 # Prices
@@ -210,27 +180,6 @@ def test_there_is_no_tip_where_a_turn_can_only_be_ended(view, phase, choices, ke
 def test_orders_are_a_plan_until_the_season_begins(view, phase, dropped, line):
     own = msgspec.structs.replace(view, audience=0, phase=phase, hand=(), unplayed=("arming",), dropped=dropped)
     assert TEXT.hand(own, (), speak()).split("\n")[0] == line
-
-
-@each_locale
-@pytest.mark.parametrize("phase", [phase for phase in Phase if phase != "over"])
-def test_every_phase_is_asked_about(view, phase, locale):
-    said = speak(locale)
-    asked = msgspec.structs.replace(view, phase=phase, asked=(0,), frames=())
-    own = msgspec.structs.replace(asked, audience=0, asking="")
-    assert "{" not in TEXT.ask(asked, (), said)
-    assert TEXT.ask(own, (Done(),), said) not in {TEXT.ask(asked, (), said), ""}
-    waiting = msgspec.structs.replace(own, asked=(1,))
-    assert TEXT.ask(waiting, (), said).endswith(TEXT.ask(msgspec.structs.replace(asked, asked=(1,)), (), said))
-
-
-@each_locale
-@pytest.mark.parametrize("asking", [asking for asking in get_args(Asking) if asking])
-def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
-    said = speak(locale)
-    own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
-    assert "{" not in TEXT.ask(own, (), said)
-    assert "{" not in TEXT.words(Choose("thrace"), own, said).heading
 
 
 ENGLISH = speak("en", 3)

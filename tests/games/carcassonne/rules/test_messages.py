@@ -8,15 +8,7 @@ import pytest
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import MESSAGES
-from games.carcassonne.rules.events import (
-    GameEnded,
-    MeepleHome,
-    MessageDrawn,
-    MessageUsed,
-    Scored,
-    StackRanOut,
-    TileSetAside,
-)
+from games.carcassonne.rules.events import GameEnded, MessageDrawn, MessageUsed, Scored, StackRanOut, TileSetAside
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
@@ -115,28 +107,12 @@ def test_c_81_message_a() -> None:
     assert totals(state, "R", "B") == ("5/3", "20/21")
 
 
-def test_c_81_message_b() -> None:
-    """An open city of two tiles with a pennant: three points (RULES 5.7)."""
-    assert scored(play(drawn("B", "M@0,-1 2 R:c1"), "R follow courier")) == [("R", "B", 3)]
-
-
-def test_c_81_message_c() -> None:
-    """A monastery with five neighbours: six points (RULES 5.7)."""
-    assert scored(play(drawn("C", FIVE_ROUND), "R follow courier")) == [("R", "C", 6)]
-
-
 def test_c_82_message_e() -> None:
     """Message E gives two points a pennant in cities with a knight of the seat, whether it owns them or not (RULES 5.7)."""
     board = "C@0,-1 0 R:c1; E@0,1 2 R:c1; F@0,2 1 B:c1; F@0,3 1 B:c1"
     events = play(drawn("E", board), "R follow courier")
     assert scored(events) == [("R", "E", 6)]
     assert of_kind(events, Scored)[0].terms == (Term(3, 2, "pennant"),)
-
-
-def test_c_82_message_e_counts_a_city_once() -> None:
-    """Two own knights in one city do not double its pennants (RULES 5.7)."""
-    state = drawn("E", "C@0,-1 0 R:c1; F@-1,-1 0 R:c1")
-    assert scored(play(state, "R follow courier")) == [("R", "E", 4)]
 
 
 def test_c_82_messages_f_and_g() -> None:
@@ -168,17 +144,6 @@ def test_c_84_every_event_is_a_round_of_its_own() -> None:
     assert (on_track(state), state.phase) == ({}, "message")
     events = play(state, "R follow meeple")
     assert (scored(events), stolen(events)) == ([("R", "C", 6)], [])
-
-
-def test_c_85_message_h_on_a_road() -> None:
-    """The feature scores as at the end and the own meeple goes home; others stay (RULES 5.7)."""
-    board = "U@1,0 1 R:r1; U@2,0 1 B:r1; U@-1,0 1"
-    state = drawn("H", board)
-    assert options(state) == TWO + " | recall 1.r1 meeple | recall 1.r1 courier"
-    events = play(state, "R recall 1.r1 courier")
-    assert scored(events) == [("R", "H", 4)]
-    assert of_kind(events, MeepleHome) == [MeepleHome(0, "1.r1", 1, 0)]
-    assert (state.supply[0], [seat for _, seat in state.meeples]) == (7, [1])
 
 
 def test_c_85_message_h_for_nothing() -> None:
@@ -240,13 +205,6 @@ def test_c_89_under_the_stack() -> None:
     state = drawn("GA")
     play(state, "R two courier")
     assert (state.messages[-1], len(state.messages), state.messages[0]) == ("G", 8, "A")
-
-
-def test_c_90_fifty_is_dark() -> None:
-    """Total 50 is space 0 (RULES 2)."""
-    state = position(figures="R 48/1", messages=letters("A"))
-    scoring(state, "R road 2")
-    assert of_kind(play(state, "R award 0.r1 meeple"), MessageDrawn)
 
 
 def test_c_91_no_messages_at_the_end() -> None:

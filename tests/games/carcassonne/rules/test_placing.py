@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.carcassonne import GAME
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules.board import cell_at
 from games.carcassonne.rules.events import FinalFeature, GameEnded, TileDrawn, TileSetAside
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import SOURCES
@@ -30,6 +32,31 @@ def test_c_14_occupied_city(active: str) -> None:
     play(state, f"{active} place 0,-2 2")
     assert options(state) == f"{active}: meeple f1 | pass"
     play(state, f"{active} meeple c1 ✗ feature-taken")
+
+
+C_15 = "A@1,0 1; A@-1,0 3; B@0,1 0 R:m; B@-1,1 0; B@1,1 0; B@0,2 0 B:m; E@-1,2 2"
+
+
+def test_c_15_monastery() -> None:
+    """Nine points when all eight cells round it are filled; at the end one and one for each (RULES 3)."""
+    state = position(C_15, hand="E", active="Y")
+    events = play(state, "Y place 1,2 2\nY pass")
+    assert scored(events) == [("R", "3.m", 9)]
+    assert state.supply == [7, 6, 7, 7]
+    assert finals(state) == {"B": {"monastery": 6}}
+
+
+def test_a_monastery_is_complete_with_its_eighth_neighbour_and_not_before() -> None:
+    """Whoever lays it, the neighbour's own features are others (RULES 3)."""
+    state = position(C_15)
+    board, monastery = state.board, state.board.node("3.m")
+    assert (board.abbeys[board.cells[3]], board.complete(monastery)) == (7, False)
+    assert monastery not in board.just_completed()
+    board.lay(cell_at(1, 2), 4 * NUMBER["E"] + 2)
+    assert (board.abbeys[board.cells[3]], board.complete(monastery)) == (8, True)
+    assert monastery in board.just_completed()
+    board.lay(cell_at(5, 5), 4 * NUMBER["E"])
+    assert monastery not in board.just_completed()
 
 
 def test_c_25_unplaceable_tile() -> None:

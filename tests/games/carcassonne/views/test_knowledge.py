@@ -20,13 +20,6 @@ def test_a_tile_with_one_way_to_lie_is_laid_for_its_player() -> None:
     assert GAME.forced(GAME.view(start(), PUBLIC)) is None
 
 
-def test_points_so_far_are_those_of_the_sheet() -> None:
-    *_, (state, _) = games(**TABLES[0])
-    view = GAME.view(state, PUBLIC)
-    assert view.outcome is not None
-    assert tuple(GAME.points(view)) == view.outcome.scores
-
-
 def test_a_robber_can_be_left_for_good_but_nothing_else() -> None:
     """The answer may be given by all once a bag is there, and stands for the robber's question alone."""
     (standing,) = GAME.auto_answers

@@ -4,15 +4,13 @@ import msgspec
 import pytest
 
 from games.check.golden import alike, kept, opened, pngs, small
-from games.check.tables import daily
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Outcome
+from games.core.contract import Outcome
 from games.durak import GAME
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from tests.games.durak.picture_cases import ALL, CROWDED, TABLES, bout, games, localizer, look
+from tests.games.durak.picture_cases import ALL, CROWDED, bout, localizer, look
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()
@@ -22,17 +20,6 @@ ENGLISH = localizer()
 def test_a_small_change_is_seen(changes):
     drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
     assert not alike(small(drawn), kept("durak", "crowded"))
-
-
-@pytest.mark.parametrize("number", daily(3))
-def test_pictures_show_only_what_the_view_knows(number):
-    table = TABLES[number + 1]
-    said = localizer("bg", table["seats"])
-    for step, (state, _) in enumerate(games(**table)):
-        if step % 20:
-            continue
-        other = GAME.determinize(GAME.view(state, PUBLIC), SeededChance(bytes(32), step))
-        assert PICTURES.table(GAME.view(state, PUBLIC), said) == PICTURES.table(GAME.view(other, PUBLIC), said)
 
 
 @pytest.mark.parametrize("count", [1, 6, 12, 20, 35])

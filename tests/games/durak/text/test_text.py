@@ -19,17 +19,7 @@ from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, attacker, transfer_target
 from games.durak.text import TEXT
 from games.durak.views.determinize import determinize, reconstruct
-from tests.games.durak.picture_cases import (
-    ALL,
-    CROWDED,
-    NAMES,
-    TABLES,
-    bout,
-    entries,
-    games,
-    localizer,
-    look,
-)
+from tests.games.durak.picture_cases import ALL, CROWDED, NAMES, TABLES, bout, entries, games, localizer, look
 from tests.games.durak.positions import play
 from tests.games.durak.positions import position as table
 
@@ -129,6 +119,7 @@ def test_nothing_to_hold_is_no_words_and_no_picture():
 def test_nobody_attacks_the_own_partner_after_a_transfer():
     view = bout("7S", "7H", seats=4, options=DurakOptions(teams=True), starter=0, defender=2)
     assert attacker(reconstruct(view)) is None
+    assert attacker(reconstruct(msgspec.structs.replace(view, defender=1))) == 0
     assert "attacks" not in TEXT.table(view, ENGLISH)
 
 

@@ -93,23 +93,6 @@ def test_the_attack_of_a_hand_of_one_card_is_forced():
     assert GAME.forced(perhaps) is None, "it may be an 8, for all that others know"
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_what_is_forced_is_the_only_move_there_is(number):
-    forced = 0
-    for seed in range(8):
-        for playthrough in computers(
-            Playthrough(
-                GAME, DurakOptions(enchanted=ALL if number == 1 else frozenset()), 2 + number, bytes([seed] * 32)
-            )
-        ):
-            if found := GAME.forced(GAME.view(playthrough.state, PUBLIC)):
-                seat, move = found
-                forced += 1
-                (only,) = GAME.moves(playthrough.state, seat)
-                assert move in {None, only}
-    assert forced > 5
-
-
 def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
     (standing,) = GAME.auto_answers
     for number in (0, 1, 5):

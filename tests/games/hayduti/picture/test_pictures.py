@@ -73,24 +73,6 @@ def test_a_small_change_is_seen(view):
     assert not alike(small(PICTURES.table(view(), localizer("ru"))), kept("hayduti", "crowded"))
 
 
-def test_a_face_down_card_looks_the_same_whatever_it_is():
-    state = plain()
-    drawn = PICTURES.table(seen(state), ENGLISH)
-    for place in (4, 5):
-        state.field[place], state.deck[place] = state.deck[place], state.field[place]
-    assert PICTURES.table(seen(state), ENGLISH) == drawn
-
-
-def test_a_group_begun_and_a_clearing_chosen_are_on_no_public_picture():
-    begun = after(forming(), "0 improve deynost")
-    assert PICTURES.table(seen(forming()), ENGLISH) == PICTURES.table(seen(begun), ENGLISH)
-    states = [table("d2u n3u", hands={1: "b3y b3g"}, phase="clearing", parallel=True) for _ in range(2)]
-    first, other = after(states[0], "1 clear b3y"), after(states[1], "1 clear b3g")
-    assert PICTURES.table(seen(first), ENGLISH) == PICTURES.table(seen(other), ENGLISH)
-    assert PICTURES.hand(seen(first, 0), (), ENGLISH) == PICTURES.hand(seen(other, 0), (), ENGLISH)
-    assert PICTURES.table(seen(clearing()), ENGLISH) != PICTURES.table(seen(broken()), ENGLISH)
-
-
 @pytest.mark.parametrize("count", [1, 7, 12, 20, 35])
 @pytest.mark.parametrize("beside", [0, 7, 40])
 def test_hands_of_every_size_are_drawn_below_fields_of_every_size(count, beside):

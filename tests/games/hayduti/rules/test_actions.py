@@ -16,11 +16,8 @@ from games.hayduti.rules.events import (
     GroupFormed,
     HadzhiRemoved,
     IlyoRemoved,
-    Passed,
-    Recruited,
     Risked,
     RiskyZaptie,
-    Scouted,
     SecretAgain,
     SofroniyTurned,
     Withstood,
@@ -121,13 +118,6 @@ def test_h_11_exposure_never_breaks():
     assert CommitteeBroken(0, 8, 4) in play(state, "0 scout 4")
 
 
-def test_h_12_equal_strength_holds():
-    """A sum equal to the combat power does not break."""
-    state = table("n2g", exposed=[0], up="Z2@1 Z1@2", down="Z1@3")
-    assert Withstood(0, 4, 4) in play(state, "0 scout 3")
-    assert state.phase == "actions"
-
-
 def test_h_13_risky_zaptie():
     """A zaptie drawn at risk lies beside the field, exposes, ends the actions and forbids a group."""
     state = table("n2g n2r n2u", down="n3y@5", deck="Z1")
@@ -163,23 +153,6 @@ def test_h_21_levski_ignores_the_first():
     assert CommitteeBroken(0, 7, 4) in play(state, "0 scout 4")
 
 
-def test_levski_declined_is_lost_for_the_turn():
-    """Who lets the first zaptie happen is not asked at the second."""
-    state = table("n2g", raised={0: "levski"}, down="Z1@3 Z1@4")
-    play(state, "0 scout 3\n0 meet none\n0 scout 4")
-    assert (state.phase, state.mover.exposed) == ("actions", True)
-
-
-def test_h_22_levski_at_risk():
-    """At a risky recruit Levski keeps the committee secret, but the turn is interrupted all the same (rulebook)."""
-    state = table("n2g n2r", raised={0: "levski"}, deck="Z2")
-    play(state, "0 risk\n0 meet levski")
-    player = state.players[0]
-    assert (player.exposed, player.actions_left, player.may_form, state.phase) == (False, 0, False, "clearing")
-    play(state, "0 clear")
-    assert state.active == 1
-
-
 def test_h_23_levski_or_ilyo():
     """One of the two for one zaptie; Ilyo exposes, sends it away and lets two more cards stay."""
     state = table("n2g n2r", raised={0: "levski ilyo"}, down="Z1@3 Z1@4")
@@ -197,13 +170,6 @@ def test_h_23_levski_or_ilyo():
     state = table("n2g", raised={0: "ilyo"}, exposed=[0], down="Z1@3")
     play(state, "0 scout 3")
     assert state.phase == "actions"
-
-
-def test_ilyo_after_levski():
-    """Levski takes the first zaptie, Ilyo still helps with the second, which exposes."""
-    state = table("n2g", raised={0: "levski ilyo"}, down="Z1@3 Z2@4")
-    play(state, "0 scout 3\n0 meet levski\n0 scout 4")
-    assert texts(state, "meet") == ["ilyo", "none"]
 
 
 def test_h_24_sofroniys_zaptie_is_not_met():
@@ -224,16 +190,6 @@ def test_h_25_hadzhi():
     play(state, "0 scout 1\n0 hadzhi 5 ✗ acted-already")
     state = table("n2g", raised={0: "hadzhi"})
     assert "hadzhi" not in verbs(state)
-
-
-def test_hadzhi_beside_the_field():
-    """Hadzhi's card takes the very place of the zaptie, beside the sixteen too; without a deck nothing comes."""
-    state = table("n2g", raised={0: "hadzhi"}, up="Z2@17", deck="d2y")
-    play(state, "0 hadzhi 17")
-    assert at(state, 17) == "(d2y)"
-    state = table("n2g", raised={0: "hadzhi"}, up="Z2@5", deck_size=0, rotations_done=1)
-    assert play(state, "0 hadzhi 5")[-1] == HadzhiRemoved(0, 5, "zap-2-1", replaced=False)
-    assert (at(state, 5), state.final) == ("", True)
 
 
 def test_abilities_wait_a_turn():
@@ -259,13 +215,6 @@ def test_h_33_passing():
     assert state.phase == "clearing"
 
 
-def test_an_empty_hand_ends_the_turn_after_the_actions():
-    """Without hand cards there is nothing to clear and no group to form."""
-    state = table()
-    play(state, "0 scout 1\n0 pass")
-    assert state.active == 1
-
-
 def test_h_51_positions_beside_the_field():
     """A new card beside the field takes the place after the last, and moves up at the refill."""
     state = table("n2g", raised={0: "sofroniy"}, deck="d2y Z1")
@@ -273,14 +222,6 @@ def test_h_51_positions_beside_the_field():
     assert (at(state, 17), at(state, 18)) == ("", "Z1")
     play(state, "0 clear")
     assert (at(state, 17), len(state.field)) == ("Z1", 17)
-
-
-def test_benkovski_needs_three():
-    """Two more actions when the open zaptie add up to three at the start of the turn, and once."""
-    state = table("n2g", raised={0: "benkovski"}, up="Z2@1 Z1@2")
-    assert state.mover.actions_left == 6
-    state = table("n2g", raised={0: "benkovski"}, up="Z2@1")
-    assert state.mover.actions_left == 4
 
 
 def test_risk_is_private():
@@ -292,33 +233,6 @@ def test_risk_is_private():
     assert events == [Risked(0)]
     assert GAME.view(state, PUBLIC).committees[0].hand == 2
     assert GAME.view(state, 0).hand[-1] == "hay-d-yellow-2-1"
-
-
-def test_actions_are_refused_with_the_reason():
-    """Each wrong action says what is wrong with it."""
-    play(
-        table("n2g", up="n2u@1 Z1@2", empty=[3]),
-        """0 scout 1 ✗ already-up
-        0 scout 3 ✗ no-such-position
-        0 scout 17 ✗ no-such-position
-        0 recruit 2 ✗ zaptie-stays
-        0 recruit 4 ✗ still-down
-        0 sofroniy ✗ not-raised
-        1 scout 4 ✗ not-your-turn
-        0 clear ✗ not-now
-        0 meet levski ✗ not-now""",
-    )
-
-
-def test_each_action_is_told():
-    """What was scouted and recruited, and that something was drawn; then what is left unused (RULES 5.4)."""
-    state = table("n2g", down="n3g@1", deck="d2y")
-    assert play(state, "0 scout 1\n0 recruit 1\n0 risk\n0 pass") == [
-        Scouted(0, 1, "hay-n-green-3-1"),
-        Recruited(0, 1, "hay-n-green-3-1"),
-        Risked(0),
-        Passed(0, 1),
-    ]
 
 
 def test_each_action_is_counted_once():

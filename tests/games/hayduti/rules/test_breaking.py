@@ -20,7 +20,7 @@ from games.hayduti.rules.events import (
     SecretAgain,
 )
 from games.hayduti.rules.moves import Scout
-from tests.games.hayduti.positions import CHANCE, hand, play, shorts, table, verbs
+from tests.games.hayduti.positions import CHANCE, hand, play, shorts, table
 
 BREAKING = {"exposed": [0], "up": "Z2@1 Z2@2 V7@3", "down": "Z1@4"}
 SIX = "n2g n2r n2u n2y d3g d3r"
@@ -30,14 +30,6 @@ def broken(cards, **given):
     """Return a table whose seat 0 has just met one zaptie too many, and what happened."""
     state = table(cards, **{**BREAKING, **given})
     return state, play(state, "0 scout 4")
-
-
-def test_h_14_hariton_does_not_help_at_risk():
-    """Broken by a risky recruit, the turn is interrupted and Pop Hariton no help (rulebook)."""
-    state = table("n2g n2r", exposed=[0], raised={0: "hariton"}, up="Z2@1 Z2@2", deck="Z1")
-    events = play(state, "0 risk")
-    assert CommitteeBroken(0, 5, 4) in events
-    assert state.active == 1
 
 
 def test_h_15_all_is_lost():
@@ -79,14 +71,6 @@ def test_h_17_the_order_of_the_three():
     assert not state.players[0].exposed
 
 
-def test_h_18_nothing_left_to_save():
-    """A group of the whole hand leaves Petko and Hitov nothing."""
-    state, _ = broken("n2g n2r n2u n2y n3g n3r", raised={0: "hariton petko", 1: "hitov"})
-    events = play(state, "0 improve nabor\n0 group n2g n2r n2u n2y n3g n3r")
-    assert not any(isinstance(event, PetkoKept | HitovTook | HandLost) for event in events)
-    assert state.active == 1
-
-
 def test_h_19_petko_raised_in_the_break():
     """Petko raised by Pop Hariton's group is too late for this turn."""
     state, _ = broken("n3g n3r n3u d2g", raised={0: "hariton"}, up="Z2@1 Z2@2 petko@3")
@@ -94,34 +78,6 @@ def test_h_19_petko_raised_in_the_break():
     assert Raised(0, "deets-petko", 3) in events
     assert not any(isinstance(event, PetkoKept) for event in events)
     assert HandLost(0, ("hay-d-green-2-1",), 1) in events
-
-
-def test_h_20_own_hitov():
-    """Hitov takes from others only."""
-    state, events = broken("n2g n2r", raised={0: "hitov"})
-    assert not any(isinstance(event, HitovTook) for event in events)
-    assert state.active == 1
-
-
-def test_rakovski_keeps_nothing_in_a_break():
-    """A broken committee is exposed, so no haydut of Pop Hariton's group stays."""
-    state, _ = broken("n2g n2r n3u", raised={0: "hariton rakovski"})
-    play(state, "0 improve nabor\n0 group n2g n2r")
-    assert state.active == 1
-
-
-def test_all_three_may_be_declined():
-    """Skip, keep nothing, take nothing."""
-    state, _ = broken("n2g n2r", raised={0: "hariton petko", 2: "hitov"})
-    play(state, "0 skip\n0 keep\n2 take")
-    assert (hand(state), hand(state, 2), state.active) == ("", "", 1)
-
-
-def test_petko_keeps_all_so_hitov_is_not_asked():
-    """Cards that are kept are not lost, so nothing is on offer."""
-    state, _ = broken("n2g n2r", raised={0: "petko", 2: "hitov"})
-    play(state, "0 keep n2g n2r")
-    assert (hand(state), state.active) == ("n2g n2r", 1)
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -152,16 +108,6 @@ def test_who_may_take_hidden_losses_is_told_them():
     told = GAME.play(state, 0, Scout(4), CHANCE)
     private = [event for event in told if event.audience != PUBLIC]
     assert private == [LosingSeen(1, 0, ("hay-n-green-2-1", "hay-n-red-2-1"))]
-
-
-def test_verbs_of_a_break():
-    """Each step offers its own kind of move."""
-    state, _ = broken("n2g n2r n3u", raised={0: "hariton petko", 2: "hitov"})
-    assert verbs(state) == {"form", "improve", "raise", "skip"}
-    play(state, "0 skip")
-    assert verbs(state) == {"keep"}
-    play(state, "0 keep n2g")
-    assert (verbs(state), verbs(state, 2)) == (set(), {"take"})
 
 
 def test_a_break_ends_a_part_of_the_game_once_all_of_it_is_told():

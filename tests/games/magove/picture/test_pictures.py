@@ -4,23 +4,12 @@ import msgspec
 import pytest
 
 from games.check.golden import alike, fits, kept, pngs, small
-from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS
-from games.magove.rules.moves import Bid, Play
+from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase
-from tests.games.magove.picture_cases import (
-    BLIND,
-    CROWDED,
-    HAND,
-    LONG,
-    OVER,
-    games,
-    localizer,
-    look,
-    sheet,
-)
+from tests.games.magove.picture_cases import BLIND, CROWDED, HAND, LONG, OVER, games, localizer, look, sheet
 from tests.games.tables import touched
 
 PICTURES = pngs("magove")
@@ -41,31 +30,6 @@ ENGLISH = localizer()
 def test_a_small_change_is_seen(changes):
     drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
     assert not alike(small(drawn), kept("magove", "crowded"))
-
-
-def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
-    state = next(iter(games(3, 2, clairvoyance=True)))[0]
-    drawn = set()
-    own = set()
-    for rng in range(20):
-        determinized = GAME.determinize(GAME.view(state, 1), SeededChance(bytes(32), rng))
-        own.add(str(determinized.hands[1]))
-        drawn.add(PICTURES.hand(GAME.view(determinized, 1), (), ENGLISH))
-    assert len(own) > 5
-    assert len(drawn) == 1
-
-
-@pytest.mark.parametrize("bidding", ["secret_bids", "secret_prediction"])
-def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
-    state = next(iter(games(3, 1, bidding=bidding, single_suit=True)))[0]
-    pairs = [GAME.copy(state), GAME.copy(state)]
-    for twin, bid in zip(pairs, (0, 3), strict=True):
-        GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
-    first, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
-    assert first == other
-    first, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
-    assert first == other
-    assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(pairs[0], PUBLIC), ENGLISH)
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20])

@@ -1,11 +1,8 @@
 """Parts of a table's story, forced moves, points, and auto-answers."""
 
 import msgspec
-import pytest
 
-from games.check.tables import computers
 from games.core.chance import SeededChance
-from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLAYED_AS, VALUE
@@ -47,36 +44,6 @@ def test_the_last_card_of_a_hand_is_forced_and_named_once_everybody_can_tell_it(
     assert GAME.forced(last_trick("B7 R2", "G4", void=((), ("R",), ()))) == (1, Play("B7"))
     assert GAME.forced(last_trick("Z1 Z4", "G4")) == (1, Play("Z")), "wizards are alike"
     assert GAME.forced(last_trick("B7", "G4 R2", phase=Phase.OVER, asked=())) is None
-
-
-@pytest.mark.parametrize(
-    ("options", "seats", "least"),
-    [
-        (MagoveOptions(single_suit=True), 3, 3),
-        (MagoveOptions(plus_minus_one=True), 6, 1),
-        (MagoveOptions(), 3, 1),
-        (MagoveOptions(rounds=4), 4, 0),
-    ],
-)
-def test_what_is_forced_is_the_only_move_there_is(options, seats, least):
-    named, last = 0, 0
-    for playthrough in computers(Playthrough(GAME, options, seats, bytes(32))):
-        if found := GAME.forced(GAME.view(playthrough.state, PUBLIC)):
-            seat, move = found
-            (only,) = GAME.moves(playthrough.state, seat)
-            assert move in {None, only}
-            named += move is not None
-            last += move is None
-    assert named >= least
-    assert options.rounds == 0 or named == 0, "cards were left over: nobody can tell"
-    assert last > 0
-
-
-def test_points_are_those_of_the_sheet():
-    for state, _ in games(**TABLES[0]):
-        view = GAME.view(state, PUBLIC)
-        assert tuple(GAME.points(view)) == view.totals
-    assert tuple(GAME.points(view)) == view.outcome.scores
 
 
 def test_the_lowest_card_is_offered_once_the_bid_is_lost_whatever_one_holds():

@@ -49,14 +49,6 @@ def test_wizards_and_jesters_show_no_void() -> None:
     assert GAME.view(state, PUBLIC).void == ((), (), ())
 
 
-def test_no_view_holds_another_hand() -> None:
-    """A seat sees its own hand sorted by race and value; the public none."""
-    state = position("Y1 N2 B13 Z1 B2 R5", "G1", "G2")
-    assert GAME.view(state, 0).hand == ("B2", "B13", "R5", "Y1", "Z1", "N2")
-    assert GAME.view(state, 1).hand == ("G1",)
-    assert GAME.view(state, PUBLIC).hand == ()
-
-
 def test_question_rises_with_each_step() -> None:
     """Controls of an earlier bid, card or round no longer act."""
     state, _, chance = dealt("B1 R1 G1 Z1", seats=3)
