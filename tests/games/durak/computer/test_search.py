@@ -8,7 +8,7 @@ from games.core.chance import QuickChance
 from games.core.strength import Strength, choose
 from games.durak import GAME
 from games.durak.computer.heuristic import BOUTS
-from games.durak.computer.search import candidates, mover, stop
+from games.durak.computer.search import AHEAD, candidates, mover, soon, stop, value
 from games.durak.data.cards import RANKS
 from games.durak.rules.options import DurakOptions
 from tests.games.durak.positions import CHANCE, position
@@ -63,6 +63,36 @@ def test_play_outs_stop_after_more_bouts_than_a_table_has() -> None:
     assert not stops(state)
     state.bout += 1
     assert stops(state)
+
+
+def test_play_outs_that_choose_a_move_stop_some_bouts_ahead() -> None:
+    state = position("10C 6C KC 7D", "8S 9S JC", "AS AH", trump="D", talon=TALON)
+    stops = soon(GAME.view(state, 0))
+    state.bout += AHEAD - 1
+    assert not stops(state)
+    state.bout += 1
+    assert stops(state)
+
+
+def test_a_trump_is_worth_more_than_a_plain_card_and_few_cards_more_than_many() -> None:
+    few, trump, many = value(position("9C 10S", "9D 10H", "9S 9H JC", trump="D", attacker=2))
+    assert trump > few > many
+    plain, trump = value(position("9C 7S", "7D 9H", trump="D", talon=TALON))
+    assert trump > plain
+
+
+def test_seats_that_have_left_beat_those_still_in_the_game() -> None:
+    state = position("", "AD", "6C 7C 8C 9C", trump="D", out=(0,))
+    first, second, third = value(state)
+    assert first == pytest.approx(1.0)
+    assert 0.5 > second > third
+
+
+def test_partners_are_worth_the_same_and_one_that_has_left_helps_the_other() -> None:
+    both = value(position("6C 7C", "8S 9S", "6S 7S", "8C 9C", trump="D", teams=True, attacker=1))
+    assert both[0] == both[2] < both[1] == both[3]
+    alone = value(position("6C 7C", "8S 9S", "", "8C 9C", trump="D", teams=True, attacker=1, out=(2,)))
+    assert both[0] < alone[0] < 1.0
 
 
 @pytest.mark.parametrize("strength", [Strength.NORMAL, Strength.STRONG])
