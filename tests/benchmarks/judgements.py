@@ -74,13 +74,15 @@ class Calibration(NamedTuple):
     """What came of judging the decisions of one game.
 
     In `agreed` of them the verdict is that of ten times the budget: as good as any; or costly, and the other move is
-    better by as much as was said, within the interval. `costly` were called costly. `played_on` are, for some of these,
-    the loss as judged and as it was when strong computers played both moves on.
+    better by as much as was said, within the interval. `costly` were called costly; `missed` were not, though ten times
+    the budget calls them so. `played_on` are, for some of the costly, the loss as judged and as it was when strong
+    computers played both moves on.
     """
 
     judged: int
     agreed: int
     costly: int
+    missed: int
     seconds: float
     slowest: float
     played_on: tuple[tuple[Difference, Difference], ...]
@@ -102,7 +104,7 @@ def calibrated(
     """Judge decisions twice, the second time with ten times the budget, and play some costly moves on."""
     plan = judging(game)
     assert plan is not None
-    agreed, took = 0, list[float]()
+    agreed, missed, took = 0, 0, list[float]()
     costly: list[tuple[Decided, Move, Difference]] = []
     for number, decided in enumerate(decisions(game, seats, count)):
         began = time.process_time()
@@ -118,8 +120,9 @@ def calibrated(
             costly.append((decided, better, said))
         else:
             agreed += not second.costly
+            missed += second.costly
     on = tuple((said, lost_by_strong(game, decided, better, deals)) for decided, better, said in costly[:played_on])
-    return Calibration(len(took), agreed, len(costly), sum(took), max(took), on)
+    return Calibration(len(took), agreed, len(costly), missed, sum(took), max(took), on)
 
 
 _FIRST: Final = bytes(32)

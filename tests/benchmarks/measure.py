@@ -338,7 +338,7 @@ def _verdicts(game: AnyGame, **size: int) -> list[dict[str, Any]]:
     from tests.benchmarks.judgements import calibrated
 
     came = calibrated(game, 4 if 4 in game.seats else min(game.seats), **size)
-    more = {name: getattr(came, name) for name in ("judged", "agreed", "costly", "within", "slowest")}
+    more = {name: getattr(came, name) for name in ("judged", "agreed", "costly", "missed", "within", "slowest")}
     more["played_on"] = len(came.played_on)
     seconds = 100 * came.seconds / came.judged
     return [

@@ -209,12 +209,14 @@ class Side:
         assert listed.message is not None
         opened = await person.select(listed.message, listed.message.controls[0]["custom_id"], [str(place + 1)])
         assert opened.message is not None
-        shown = opened.message
+        shown, wait_for = opened.message, self.fake_discord.wait_for
+        await wait_for(lambda: _control(shown, REVIEW), REVIEWED_WITHIN)
         await person.click(shown, _control(shown, REVIEW) or "")
-        await self.fake_discord.wait_for(lambda: _control(shown, STOP) is None, REVIEWED_WITHIN)
+        await wait_for(lambda: _control(shown, "open") and _control(shown, STOP) is None, REVIEWED_WITHIN)
         found = {"the review": wire(shown)}
         while (later := _control(shown, REVIEW)) is not None:
             await person.click(shown, later)
+            await wait_for(lambda later=later: _control(shown, REVIEW) != later, REVIEWED_WITHIN)
             found[f"the review, page {len(found)}"] = wire(shown)
         return found
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from playwright.async_api import expect
 
 from bot.tables.automatic import workers
+from bot.tables.changes import seating
 from bot.tables.ended.review import Review
+from bot.tables.position_opening import open_from, start_from
+from bot.tables.state.fairness import bind
+from games.core.catalogue import find_games
+from games.core.chance import QuickChance, SeededChance
+from games.core.contract import PUBLIC, to_bytes
 from storage import Status
 from tests.browser.conftest import browser
 from tests.discord.history.test_reviews import reviewed
@@ -24,8 +32,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser as RealBrowser
 
     from bot.tables.ended.review import Decision
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
+    from bot.tables.state.table import Actor, LiveTable
+    from games.core.contract import AnyGame, View
     from tests.web.paged_bot import PagedBot
 
 __all__ = ["browser", "forked"]
@@ -66,6 +74,12 @@ def of_the_last(
     moves = tuple(reviewed(decision, 0.1) for decision in decided[-3:])
     chances = tuple((decision.number, 0.5) for decision in decided)
     return Review(len(decided), len(decided) - len(moves), moves, chances, None)
+
+
+def hides(game: AnyGame, view: View) -> bool:
+    """Return whether only the audience of a view moves, and does not know all."""
+    first, other = (game.determinize(view, QuickChance(seed)) for seed in (1, 2))
+    return tuple(view.asked) == (view.audience,) and first != other
 
 
 def labels(text: dict[str, Any]) -> list[str]:
@@ -134,6 +148,62 @@ async def test_only_who_sat_at_a_table_is_offered_its_review(paged_bot: PagedBot
         assert "review" not in await shown(page, table)
         await page.send(type="review")
         assert (await page.frame("refused"))["text"]
+
+
+@pytest.mark.usefixtures("forked")
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=() if key == "durak" else pytest.mark.long(6)) for key in find_games()]
+)
+async def test_the_pages_of_a_review_are_equal_whatever_the_others_held(
+    paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Two tables begin from what Ana saw, the rest dealt anew; she makes the same move at both."""
+    monkeypatch.setattr(workers, "review", of_the_last)
+    service, names = paged_bot.bot.service, ["Ana", "Boris", "Vera"][: max(2, min(find_games()[key].seats))]
+    for name in names:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened(key, names, pictures=False)
+    table = await paged_bot.table()
+    actors = [await service.people.greet(int(paged_bot.person(name).id), name, "en-US") for name in names]
+
+    async def moved(at: LiveTable, actor: Actor, seat: int) -> None:
+        seat_view = at.look(seat)
+        assert seat_view is not None
+        move = at.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), 1))
+        await service.move(at, actor, move, interaction=10_000 * at.id + at.last)
+
+    for _ in range(40):
+        public = table.look(PUBLIC)
+        assert public is not None
+        await moved(table, actors[public.view.asked[0]], public.view.asked[0])
+    await service.cancel(table, actors[0], 1)
+    own = await service.history.decisions(table, actors[0].person)
+    number = next(found.number for found in reversed(own) if hides(table.game, found.seat_view.view))
+    moment = await service.history.moment(table, number)
+    assert moment is not None
+    told = dict[bytes, list[str]]()
+    channel = paged_bot.person("Ana").private_channel.id
+    for deal in range(2, 20):  # where little is hidden, two deals may be the same
+        seed = bytes([deal]) * 32
+        monkeypatch.setattr(seating, "bind", lambda *_, seed=seed: bind(seed, []))
+        again = await open_from(service, table, actors[0], channel=channel, locale="en", interaction=deal)
+        await start_from(service, again, moment, actors[0])
+        assert again.play is not None
+        if (dealt := to_bytes(again.play.state)) not in told:
+            await moved(again, actors[0], moment.seat)
+        await service.cancel(again, actors[0], 20_000 * again.id)
+        if dealt not in told:
+            async with browser_at(paged_bot.address) as page:
+                await page.redeem(paged_bot.address + service.web.path(again, actors[0]))
+                await page.connect()
+                first = await made(paged_bot, again, page)
+                assert first["pages"] == 2
+                texts = [msgspec.json.encode(frame).decode() for frame in (first, await asked(page, page=1))]
+                told[dealt] = [re.sub(r"/art/[^/]+/\w+/", "/art/", text) for text in texts]  # each table's own address
+        if len(told) == 2:
+            break
+    one, other = told.values()
+    assert one == other
 
 
 @pytest.mark.browser
