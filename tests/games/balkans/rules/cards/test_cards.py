@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.balkans.rules import events
 from games.balkans.rules.events import PeekSeen, TacticsSeen
-from games.balkans.rules.moves import Back, Card, Choose, Draw, Order, Pass, Tactic, With
+from games.balkans.rules.moves import Back, Card, Choose, Done, Draw, Establish, Order, Pass, Tactic, With
 from games.balkans.rules.public import Peek
 from games.balkans.views.observe import view
 from games.core.contract import PUBLIC, PrivateEvent
@@ -96,3 +96,14 @@ def test_grand_preparation_lasts_a_round():
     board.razbor(9)
     assert not board.state.lasting
     assert "grand_preparation#1" in board.state.strategy_discard
+
+
+def test_established_strategies_stay_and_cost():
+    """An established card is played again and again from where it lies, and paid each time."""
+    board = battle("BG", "EP", "3r", "3r", mode="advanced").hold("BG", "mercenary_army#1").gold("BG", 10)
+    board.turn("BG", "development", "offensive").do("BG", Order("development"), Establish("mercenary_army#1"), Done())
+    assert board.state.established[0] == ("mercenary_army#1",)
+    board.turn("BG", "offensive")
+    attack(board).do("BG", Card("mercenary_army#1"))
+    assert board.state.gold[0] == 10 - 5 - 1
+    assert board.state.established[0] == ("mercenary_army#1",)
