@@ -345,7 +345,7 @@ def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> No
 
 def _beside(
     note: Sequence[Note],
-    land: Sequence[tuple[int, int]],
+    land: tuple[tuple[int, int], ...],
     here: Place,
     taken: Collection[Box],
     area: Box,
