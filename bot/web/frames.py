@@ -245,8 +245,8 @@ class Update(_Told, frozen=True):
     `ended` is the table at the end of a part of the game that ended since, to be shown until the player goes on or is
     called; it has no regions.
 
-    `plates` are those of the seats, where the table does not show them. `outlines` are new ones, numbered on from those
-    sent before, or from 0 if they begin `anew`.
+    `plates` are those of the seats, where the table does not show them, and `caption` says which part of the game it
+    is. `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
     """
 
     screen: Screen
@@ -257,6 +257,7 @@ class Update(_Told, frozen=True):
     plates: tuple[Plate, ...] = ()
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     anew: bool = False
+    caption: str = ""
 
 
 class Done(_Told, frozen=True):

@@ -240,8 +240,10 @@ class OpenPage:
         )
         (shown_now, hand_now), outlines, anew = self._outlines.number(*changed)
         end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
-        plates = own.plates or everybodys.plates
-        update = frames.Update(made, shown_now, hand_now, end, hand is None, plates, outlines, anew)
+        beside = own if own.plates else everybodys
+        update = frames.Update(
+            made, shown_now, hand_now, end, hand is None, beside.plates, outlines, anew, beside.caption
+        )
         await self.send(update)
 
     async def _say_failed(self) -> None:

@@ -120,6 +120,7 @@ class Alone(NamedTuple):
     hand: Drawn | None
     plates: Sequence[contract.Plate] = ()
     unit: int = 0
+    caption: str = ""
 
 
 def everybodys(localized: LocalizedTable, view: View) -> Beside | Alone:
@@ -146,11 +147,12 @@ class Finished:
 
 
 class Pair(NamedTuple):
-    """A table and a hand, as far as they were drawn, and the plates that the table does not show."""
+    """A table and a hand, as far as they were drawn, and the plates and the caption that the table does not show."""
 
     table: Finished | None
     hand: Finished | None
     plates: tuple[Plate, ...] = ()
+    caption: str = ""
 
 
 def finished(drawn: Beside | Alone, address: Callable[[str], str]) -> Pair:
@@ -159,6 +161,7 @@ def finished(drawn: Beside | Alone, address: Callable[[str], str]) -> Pair:
         None if drawn.table is None else Finished(drawn.table, address, drawn.unit),
         None if drawn.hand is None else Finished(drawn.hand, address),
         tuple(map(_plate, drawn.plates)),
+        drawn.caption,
     )
 
 

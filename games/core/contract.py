@@ -581,12 +581,14 @@ class Beside(NamedTuple):
 
     With `plates`, the table is the board alone: what lies on the plates is not drawn on it. `unit` is the size of one
     thing of the board, such as a tile, of which a page shows several around a place; 0 for a table with its seats.
+    `caption` says in a few words which part of the game it is.
     """
 
     table: Drawn
     hand: Drawn | None
     plates: Sequence[Plate] = ()
     unit: int = 0
+    caption: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -674,6 +674,94 @@ async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(brows
     ]
 
 
+async def test_a_pick_that_is_the_question_is_armed_with_all_of_it(browser: Browser, bot: PagedBot) -> None:
+    """Cancelled, it stays armed with nothing; beside another kind of move it is not armed."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        steps: list[tuple[int | None, list[str], list[int]]] = await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [1], names: ["a1", "a2"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const some = { move: "send x+", pool, least: 1, most: 2, whole: "send x all", whole_piles: true };
+              const choices = [{ move: "send x all" }, some, { move: "send x most" }, { move: "done", rare: true }];
+              const choosing = new Choosing(choices, [pile]);
+              const steps = [];
+              const note = ({ armed, items, left }) => steps.push([armed, [...items], left]);
+              choosing.begin(); note(choosing);
+              choosing.tap(pile); note(choosing);
+              choosing.clear(); note(choosing);
+              const beside = new Choosing([...choices, { move: "sail" }], [pile]);
+              beside.begin(); note(beside);
+              return steps; }"""
+        )
+        assert steps == [[1, ["a1", "a2", "b"], [1, 2]], [1, ["a2", "b"], [1, 2]], [1, [], [1, 2]], [None, [], None]]
+
+
+@pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about"), ("More", "#tools")])
+async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
+    browser: Browser, bot: PagedBot, name: str, opened: str
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        toggle, place = page.get_by_role("button", name=name, exact=True), page.locator(opened)
+        await toggle.click()
+        await expect(place).to_be_visible()
+        await expect(toggle).to_have_attribute("aria-expanded", "true")
+        x, y = await page.evaluate(
+            "() => { const { hand } = window.state.stages; return hand.view.onScreen(hand.marks[0].outline[0]); }"
+        )
+        below = await page.evaluate("() => document.getElementById('view').getBoundingClientRect().top + 8")
+        await page.touchscreen.tap(x + 8, y + 8 if opened == "#tools" else below)
+        await expect(place).to_be_hidden()
+        await expect(toggle).to_have_attribute("aria-expanded", "false")
+        assert await page.evaluate("() => window.state.choosing.left") is None
+
+
+async def test_nothing_above_the_bar_moves_while_cards_are_picked(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        tops: list[float] = await page.evaluate(
+            """async () => {
+              const { changed, chooseAnew, state } = await import("/static/state.js");
+              const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
+              state.socket.send = () => true;
+              state.screen.choices = [{ move: "clear+", label: "Discard", about: "Word ".repeat(30), pool, least: 2, most: 3 }];
+              const top = () => (changed(), document.getElementById("hand").getBoundingClientRect().top);
+              chooseAnew();
+              const tops = [top()];
+              for (const { name } of pool) { state.choosing.toggle(name); state.sum.text = "short"; tops.push(top()); }
+              return tops; }"""
+        )
+        assert len(set(tops)) == 1
+        await expect(page.locator("#bar .label")).to_contain_text("3 of 3")
+
+
+async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        said: list[str] = await page.evaluate(
+            """async () => {
+              const { changed, chooseAnew, state } = await import("/static/state.js");
+              const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
+              state.screen.choices = [{ move: "clear+", label: "Discard", pool, least: 2, most: 3 }];
+              const label = () => (changed(), document.querySelector("#bar .label").textContent);
+              chooseAnew();
+              return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
+        )
+        assert [text.rpartition(" · ")[2] for text in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
+
+
+async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot: PagedBot) -> None:
+    """There is one note, of what is still to come, and no command, because none can be typed on the page."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { changed, state } = await import("/static/state.js");
+              Object.assign(state.screen, { single_options: true, first_answered: true });
+              changed(); }"""
+        )
+        note = page.locator("#bar > .acts > p")
+        await expect(note).to_have_text("You have only one move; it is played for you in a moment.")
+        await expect(page.locator("#bar").get_by_role("button", name="Ask me")).to_be_visible()
+
+
 async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot: PagedBot) -> None:
     """Also once a name is put back; and all goods have to be there before it can be played."""
     await bot.opened("market", PLAYERS)
@@ -696,6 +784,11 @@ async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot:
             await (
                 expect(ready).to_be_enabled() if worth == int(first) + int(second) else expect(ready).to_be_disabled()
             )
+
+
+async def test_the_part_of_the_game_stands_above_the_question(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "balkans", PHONE) as (page, _):
+        await expect(page.locator("#caption")).to_have_text("Round 0 · Setup")
 
 
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:

@@ -16,7 +16,7 @@ from games.core.contract import Move, Pick
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from playwright.async_api import Browser, Page
+    from playwright.async_api import Browser, Locator, Page
 
     from bot.tables.state.table import LiveTable, SeatView
 
@@ -43,7 +43,8 @@ FIND_TAP = """
       const point = stage.pointOf(mark);
       if (point === null) continue;
       const kept = (mark.choices ?? []).filter((other) => choosing.left === null || choosing.left.includes(other)).length;
-      if (best === null || kept < best.kept) best = { kept, x: point[0], y: point[1], size: stage.sizeOf(mark), what: JSON.stringify(mark) };
+      const names = (mark.names ?? []).length;
+      if (best === null || kept < best.kept || (kept === best.kept && item !== null && names < best.names)) best = { kept, names, x: point[0], y: point[1], size: stage.sizeOf(mark), what: JSON.stringify(mark) };
     }
   }
   return best;
@@ -126,15 +127,19 @@ class Toucher:
             state = await self.page.evaluate(
                 "() => { const { screen, choosing } = window.state;"
                 " return { armed: choosing.armed === null ? null : screen.choices[choosing.armed].move,"
+                " key: choosing.armed === null ? null : choosing.key, opened: choosing.opened,"
                 " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
             )
+            if items and state["opened"] and len(state["items"]) > 2 * len(items) and state["key"] != state["armed"]:
+                await self._press_text("Cancel")  # all is taken, and little is wanted
+                continue
             missing = _apart(items, state["items"])
-            spare = _apart(state["items"], items)  # of a pile that is taken as a whole
-            if state["armed"] == move and not missing and not spare:
+            spare = _apart(state["items"], items) if items else []  # of a pile that is taken as a whole
+            if state["key"] == move and not missing and not spare:
                 await self._press(".play")
                 return
             if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
-                way = self.page.locator(f'#bar button[data-move="{move}"]')
+                way = self._own_button(move)
                 if await way.count():
                     self.presses += 1
                     await way.click()
@@ -149,6 +154,9 @@ class Toucher:
                 await self._tap(where)
             elif await self.page.evaluate(REVEAL, [move, item]):
                 self.pans += 1
+            elif not await self._own_button(move).count() and await self.page.locator("#latest").is_visible():
+                self.taps += 1
+                await self.page.locator("#latest").click()
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1
@@ -177,9 +185,12 @@ class Toucher:
         self.presses += 1
         await self.page.locator("#bar button", has_text=text).click()
 
+    def _own_button(self, move: str) -> Locator:
+        return self.page.locator(f'#bar button[data-move="{move}"]')
+
     async def _button(self, move: str) -> bool:
         """Press the button of a move, or take it from the list of all moves. Return whether that plays it."""
-        own = self.page.locator(f'#bar button[data-move="{move}"]')
+        own = self._own_button(move)
         self.presses += 1
         if await own.count():
             await own.click()

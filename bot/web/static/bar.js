@@ -4,7 +4,7 @@ import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
 import { again, answerUndo, askWords, cancel, labelOf, MOST_WORDED, next, nextTable, play, press, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
-import { $, armedChoice, state } from "./state.js";
+import { $, armedChoice, saidChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
 /** Up to so many buttons stand below each other; more in one row that scrolls. */
@@ -18,29 +18,39 @@ const MOST_BUTTONS = 24;
 export function drawBar() {
   const armed = armedChoice();
   if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
-  else if (armed) refill($("bar"), armedParts(armed));
-  else refill($("bar"), openParts());
+  else refill($("bar"), armed ? armedParts(armed) : openParts(), notes());
+  keepHeight();
+}
+
+/** While names are picked, what lies above the bar must not move under the finger. */
+function keepHeight() {
+  const { choosing, screen } = state;
+  const of = choosing.pool ? screen.question : null;
+  const { style } = $("bar");
+  if (of !== state.barKept) style.minHeight = "";
+  if (of !== null) style.minHeight = `${$("bar").offsetHeight}px`;
+  state.barKept = of;
 }
 
 /** What would be played, and how to go on. */
 function armedParts(armed) {
   const { choosing, words } = state;
-  const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", choosing.most)}` : "";
-  const { length } = choosing.pool ?? [];
+  const { pool: all, idle, items, most } = choosing;
+  const said = saidChoice();
   return [
     h(
       "div",
       { class: "armed" },
-      h("p", { class: "label" }, named(`${armed.label || "…"}${count}`)),
-      (state.sum.text || armed.about) && h("p", { class: "details" }, named(state.sum.text || armed.about)),
-      armed.doubt && h("p", { class: "doubt" }, named(armed.doubt)),
+      h("p", { class: "label" }, named(`${said.label || "…"}${said === armed && all ? ` · ${count(armed)}` : ""}`)),
+      (state.sum.text || said.about || all) && h("p", { class: "details" }, named(state.sum.text || said.about || "\u00a0")),
+      said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
     ),
-    choosing.pool && !lies(armed) && pool(armed),
-    h(
-      "div",
+    all && !lies(armed) && pool(armed),
+    row(
+      choosing.opened && signs(),
       { class: "acts" },
-      button(words.cancel, cancel, { class: "quiet" }),
-      length > 1 && choosing.most === length && choosing.items.length < length && button(words.all, takeAll, { class: "quiet" }),
+      button(words.cancel, cancel, { class: "quiet", disabled: idle }),
+      all?.length > 1 && most === all.length && items.length < most && button(words.all, takeAll, { class: "quiet" }),
       ways(),
       choosing.ways > 1 &&
         !tellApart() &&
@@ -52,6 +62,18 @@ function armedParts(armed) {
       button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
     ),
   ];
+}
+
+/** Buttons, and beside them what is always in the same place. */
+function row(beside, properties, ...buttons) {
+  return h("div", { class: "row" }, h("div", properties, buttons), beside);
+}
+
+/** How many names of a pick are taken, of as many as have to be, and then of as many as may be. */
+function count({ least }) {
+  const { items, most } = state.choosing;
+  const of = items.length <= least && least > 1 ? least : most;
+  return state.words.chosen.replace("{n}", items.length).replace("{m}", of);
 }
 
 /** Whether the ways that are left have a button each: where no region tells them apart, and their words are known. */
@@ -82,8 +104,8 @@ function openParts() {
     screen.status !== "playing" && elsewhere(),
     screen.others && button(words["next-table"].replace("{n}", screen.others), nextTable),
     choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
-    h(
-      "div",
+    row(
+      signs(shown.length),
       { class: shown.length > FEW ? "acts many" : "acts" },
       choosing.left && button(words.cancel, cancel, { class: "quiet" }),
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
@@ -95,14 +117,25 @@ function openParts() {
         }),
       ),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
-      h(
-        "div",
-        { class: "signs" },
-        (screen.choices.length > shown.length || screen.auto_answers.length > 0 || screen.choices.length === 1) &&
-          sign("☰", words.moves, openMoves),
-        (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
-      ),
     ),
+  ];
+}
+
+/** All moves, where `shown` are not all of them, and the way back. */
+function signs(shown = 0) {
+  const { screen, words } = state;
+  return h(
+    "div",
+    { class: "signs" },
+    (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
+    (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+  );
+}
+
+/** What else is to be known or answered. */
+function notes() {
+  const { screen, words } = state;
+  return [
     screen.undo_request && [
       h("p", {}, marked(screen.undo_request)),
       h(
@@ -116,14 +149,13 @@ function openParts() {
       h("p", {}, marked(screen.undo_waits)),
       button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
     ],
-    screen.first_answered &&
+    (screen.single_options || screen.first_answered) &&
       h(
         "div",
         { class: "acts" },
-        h("p", {}, marked(words["only-move"])),
+        h("p", {}, marked(words[screen.single_options ? "single-option" : "only-move"])),
         button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
       ),
-    screen.single_options && h("p", {}, marked(words["single-option"])),
     screen.auto_answers
       .filter((answer) => answer.given)
       .map((answer) =>

@@ -20,7 +20,7 @@ export class Choosing {
     this.clear();
   }
 
-  /** Give up what was chosen. */
+  /** Give up what was chosen. A pick that is the whole question stays armed, with nothing taken. */
   clear() {
     /** Regions tapped so far. */
     this.path = [];
@@ -32,6 +32,19 @@ export class Choosing {
     this.items = [];
     /** Whether another region tells the choices that are left apart. */
     this.splits = false;
+    /** Whether the question armed its pick by itself. */
+    this.opened = false;
+    this._open();
+  }
+
+  /** Begin a question: of a pick that it is about, and of which all may be taken, all is taken at first. */
+  begin() {
+    if (this.pool && this.choices[this.armed].whole) this.takeAll();
+  }
+
+  /** Whether nothing has been chosen. */
+  get idle() {
+    return this.left === null || (this.opened && !this.items.length);
   }
 
   /** Take a region. Return whether it stands for anything. */
@@ -40,6 +53,7 @@ export class Choosing {
       this._pick(mark);
       return true;
     }
+    this.opened = false;
     if (this.left !== null && this.path.at(-1) === mark && this.left.length > 1 && this.armed !== null) {
       this.next();
       return true;
@@ -57,8 +71,10 @@ export class Choosing {
   /** Take one choice directly. */
   arm(index) {
     this.clear();
+    this.opened = false;
     this.left = [index];
     this.armed = index;
+    this.items = [];
   }
 
   /** Go to the next of the choices that are left; of a pick, what was tapped is taken. */
@@ -69,6 +85,7 @@ export class Choosing {
 
   /** Go to one of the choices that are left, in the same way. */
   turnTo(index) {
+    this.opened = false;
     this.armed = index;
     this.items = [];
     for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
@@ -126,6 +143,18 @@ export class Choosing {
   /** Take all names of the pool. */
   takeAll() {
     this.items = this.pool.map((item) => item.name);
+  }
+
+  /** Arm the pick that the question is about, if the other choices are picks too or of the same kind, or rare. */
+  _open() {
+    const common = this.choices.map((_, index) => index).filter((index) => !this.choices[index].rare);
+    const picks = common.filter((index) => this.choices[index].pool?.length);
+    const own = picks.length === 1 ? picks[0] : picks.find((index) => this.choices[index].whole);
+    const verb = (index) => this.choices[index].move.split(" ")[0];
+    this.opened = own !== undefined && common.every((index) => picks.includes(index) || (verb(index) === verb(own) && !this.choices[index].doubt));
+    if (!this.opened) return;
+    this.left = [own, ...common.filter((index) => index !== own && this.choices[index].move !== this.choices[own].whole)];
+    this.armed = own;
   }
 
   _narrow(left) {

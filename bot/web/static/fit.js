@@ -8,7 +8,7 @@ import { around, boxOf, inside, shortOf } from "./geometry.js";
 /** A mark of this size is tapped without thinking. */
 const EASY = 44;
 /** The least size of a mark at first look. */
-const LEAST = 36;
+export const LEAST = 36;
 /** The most that a unit of the board is enlarged to, and where its marks would be too small otherwise. */
 const LARGEST_UNIT = 180;
 const LARGEST_FOR_MARKS = 320;

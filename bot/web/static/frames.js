@@ -3,7 +3,7 @@
 import { say, sight } from "./connection.js";
 import { notice, speak, tell } from "./log.js";
 import { close, listed, refreshMoves, text } from "./panel.js";
-import { fitAnew, showPictures } from "./pictures.js";
+import { fitAnew, placeLatest, showPictures } from "./pictures.js";
 import { playAtOnce } from "./question.js";
 import { atOnce } from "./settings.js";
 import { ring } from "./sound.js";
@@ -34,6 +34,7 @@ const FRAMES = {
     $("plain").hidden = true;
     $("table").hidden = false;
     state.plates = frame.plates ?? [];
+    state.caption = frame.caption ?? "";
     showPictures(frame);
     choose(before, Boolean(frame.table || frame.hand));
     remember(state.seenName, screen.entry);
@@ -41,6 +42,7 @@ const FRAMES = {
     entitle();
     changed();
     fitAnew();
+    placeLatest();
     if (before) travel(places);
     refreshMoves();
   },

@@ -1,7 +1,7 @@
 /** What the page tells: the story of the table, notices, and what is said to screen readers. */
 
 import { fill, h } from "./dom.js";
-import { $, armedChoice, state } from "./state.js";
+import { $, saidChoice, state } from "./state.js";
 import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
@@ -33,13 +33,20 @@ export function forgetLatest() {
   latest = [];
 }
 
-/** Show what has happened since the own last move over the board; taps go through. */
+/** Show what has happened since the own last move over the board, until a tap on it or on the board. */
 function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...latest.map((line) => h("div", {}, marked(line))));
-  $("latest").hidden = !latest.length;
-  latestTimer = setTimeout(() => ($("latest").hidden = true), SHOWN_FOR);
+  $("latest").hidden = !latest.length || state.screen.status !== "playing";
+  latestTimer = setTimeout(hideLatest, SHOWN_FOR);
 }
+
+function hideLatest() {
+  $("latest").hidden = true;
+}
+
+$("latest").addEventListener("click", hideLatest);
+$("board").addEventListener("pointerdown", hideLatest);
 
 let noticeTimer = 0;
 $("notice").addEventListener("click", () => ($("notice").hidden = true));
@@ -61,7 +68,7 @@ export function notice(text, kind) {
 
 /** Say what is armed to screen readers. */
 export function speak() {
-  const armed = armedChoice();
+  const armed = saidChoice();
   const said = armed ? [armed.label, state.sum.text || armed.about, armed.doubt].filter(Boolean).join(". ") : "";
   if ($("spoken").textContent !== said) fill($("spoken"), said);
 }

@@ -10,6 +10,7 @@ import { askSum, cancel, next, play, undo } from "./question.js";
 import { drawPlates } from "./plates.js";
 import { $, drawnBy, state } from "./state.js";
 import { marked } from "./text.js";
+import { open } from "./tools.js";
 
 function render() {
   const { screen, words } = state;
@@ -19,6 +20,7 @@ function render() {
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);
   $("table").classList.toggle("playing", screen.status === "playing");
+  fill($("caption"), state.caption);
   fill($("question"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
   drawBar();
   light();
@@ -33,8 +35,10 @@ addEventListener("keydown", (event) => {
   if (key === "r" && state.choosing.ways > 1) next();
   else if (key === "z") undo();
   else if (key === "escape") {
-    cancel();
-    whole();
+    if (!open()) {
+      cancel();
+      whole();
+    }
   } else if (event.key === "Enter" && state.choosing.ready && !event.target.closest("button, a")) play();
   else if (moveBoard(event)) event.preventDefault();
   else if (key.startsWith("arrow") && !document.activeElement?.mark) focusPicture();

@@ -18,6 +18,8 @@ const EVENTS = {
   moved: () => drawEdges(),
   label: labelOf,
 };
+/** How many regions that can only be looked at count like one that can be tapped. */
+const LIVE_WEIGHT = 20;
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
 stages.table = new Stage($("board"), EVENTS, true);
@@ -66,6 +68,17 @@ export function fitAnew() {
   const asked = JSON.stringify([question, called, [...verbs], shown?.unit ? 0 : shown?.box]);
   if (shown && asked !== state.fitted) stages.table.fit();
   state.fitted = asked;
+}
+
+/** Show what has just happened above or below, where it covers less, above all of what can be tapped. */
+export function placeLatest() {
+  const { classList } = $("latest");
+  const [above, below] = [false, true].map((low) => {
+    classList.toggle("low", low);
+    const covered = stages.table.under($("latest").getBoundingClientRect());
+    return covered.length + LIVE_WEIGHT * covered.filter(EVENTS.live).length;
+  });
+  classList.toggle("low", below < above);
 }
 
 /** Show the table as it is, after the end of a part of the game. */

@@ -1,6 +1,7 @@
 /** A picture that can be touched: shows SVG, lights up regions, and finds what a tap or a key means. */
 
 import { fill } from "./dom.js";
+import { LEAST } from "./fit.js";
 import { boxOf, contains, distance, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
 import { presses } from "./press.js";
 import { Still } from "./still.js";
@@ -156,17 +157,25 @@ export class Stage {
     return shortOf(mark) * this.view.scale;
   }
 
-  /** The live regions of which the middle is out of sight, by the side on which they lie. */
+  /** The regions that lie in part under a rectangle of the screen. */
+  under({ left, top, right, bottom }) {
+    const outline = [this.view.place(left, top), this.view.place(right, bottom)];
+    return this.marks.filter((mark) => overlap(mark, { outline }));
+  }
+
+  /** The live regions of which less than a finger needs is in sight, by the side on which they lie. */
   beyond() {
     const sides = { left: [], top: [], right: [], bottom: [] };
     const frame = this.element.getBoundingClientRect();
     for (const { mark } of this.outlines()) {
       if (!this.on.live(mark)) continue;
-      const [x, y] = this.view.onScreen(middle(mark));
-      if (x < frame.left) sides.left.push(mark);
-      else if (x > frame.right) sides.right.push(mark);
-      else if (y < frame.top) sides.top.push(mark);
-      else if (y > frame.bottom) sides.bottom.push(mark);
+      const box = boxOf(mark);
+      const [[left, top], [right, bottom]] = [this.view.onScreen(box.slice(0, 2)), this.view.onScreen(box.slice(2))];
+      const [wide, tall] = [right - left, bottom - top].map((side) => Math.min(LEAST, side) - 1);
+      if (right - frame.left < wide) sides.left.push(mark);
+      else if (frame.right - left < wide) sides.right.push(mark);
+      else if (bottom - frame.top < tall) sides.top.push(mark);
+      else if (frame.bottom - top < tall) sides.bottom.push(mark);
     }
     return sides;
   }

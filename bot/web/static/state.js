@@ -31,10 +31,14 @@ export const state = {
   fitted: "",
   /** What everybody sees of the seats, where the table does not show it. */
   plates: [],
+  /** Which part of the game it is, where the table does not show it. */
+  caption: "",
   /** The seat of which a phone shows all numbers, although it is not asked; −1 for none. */
   unfolded: -1,
   /** The move whose outcome is laid on the table, or null. */
   ghost: null,
+  /** The question in which names are picked, and for which the bar keeps its height; null for none. */
+  barKept: null,
   /** The items of a pick of which the server was asked what they come to, and what it said. */
   sum: { asked: "null", text: "" },
   /** Whether this browser has shown the table before. */
@@ -62,9 +66,16 @@ export function armedChoice() {
   return state.choosing.armed === null ? null : state.screen.choices[state.choosing.armed];
 }
 
+/** The choice of which the words say what would be played: once all of a pick is taken, the one that stands for that. */
+export function saidChoice() {
+  const armed = armedChoice();
+  return armed && (state.screen.choices.find((choice) => choice.move === state.choosing.key) ?? armed);
+}
+
 /** Begin choosing anew, among the choices on the screen and the regions of both pictures. */
 export function chooseAnew() {
   state.choosing = new Choosing(state.screen.choices, Object.values(state.stages).flatMap((stage) => stage.marks));
+  state.choosing.begin();
 }
 
 /** The title of the window, with a mark where the player is called. */

@@ -1,10 +1,10 @@
 /** The tools beside the question. */
 
-import { refill } from "./dom.js";
+import { button as pressable, h, refill } from "./dom.js";
 import { atOnce, toggleAtOnce } from "./settings.js";
 import { sounds, toggleSound } from "./sound.js";
 import { $, state } from "./state.js";
-import { button, sign } from "./text.js";
+import { button } from "./text.js";
 
 /** Draw the buttons for rules, terms, help and sound. */
 export function drawTools() {
@@ -21,14 +21,25 @@ export function drawTools() {
   drawToggles();
 }
 
-/** On a phone the tools and the story are out of sight until they are asked for. */
-export function drawToggles() {
-  const toggle = (id, mark, label) => {
-    const place = $(id);
-    return sign(mark, label, (event) => {
-      place.classList.toggle("open");
-      event.currentTarget.setAttribute("aria-expanded", String(place.classList.contains("open")));
-    });
-  };
-  refill($("toggles"), toggle("about", "✎", state.words.news), toggle("tools", "⋯", state.words.more));
+/** On a phone the tools and the story are out of sight until they are asked for; a tap beside them closes them again. */
+function drawToggles() {
+  const { words } = state;
+  const toggle = (id, mark, caption, label) =>
+    pressable([h("span", { "aria-hidden": "true" }, mark), h("small", {}, caption)], () => open(id), { class: "sign", "aria-label": label, "aria-expanded": "false", "aria-controls": id });
+  refill($("toggles"), toggle("about", "≡", words.log, `${words.log}: ${words.news}`), toggle("tools", "⋯", words.more, words.more));
 }
+
+/** Open the story or the tools, or close what is open. Return whether anything was. */
+export function open(id = "") {
+  const [was] = $("table").querySelectorAll(":scope .open");
+  for (const toggle of $("toggles").children) {
+    const own = toggle.getAttribute("aria-controls");
+    const opens = own === id && was?.id !== id;
+    toggle.setAttribute("aria-expanded", String(opens));
+    $(own).classList.toggle("open", opens);
+  }
+  return Boolean(was);
+}
+
+for (const place of [$("tools"), $("about")])
+  place.addEventListener("click", ({ target }) => (target === place || target.closest("button:not([aria-pressed])")) && open());

@@ -14,11 +14,10 @@ from games.balkans.picture.places import WHOLE
 from games.balkans.picture.realms import kingdoms_listed, kingdoms_map
 from games.balkans.picture.subjects import Subject, subject
 from games.balkans.picture.survey import battle_sums, question, still
-from games.balkans.picture.table import STRIP, moment, plates
+from games.balkans.picture.table import part_of_round, plates
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.table import target_of
 from games.core.contract import PUBLIC, Beside
-from games.kit import palette
 from games.kit.canvas import BoardCanvas
 from games.kit.layout import Box
 
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 _UNIT: Final = 100
 """Size of a small land."""
 _ORIGIN: Final = (0, 0)
-_SCALE: Final = WHOLE._replace(rows=2)
-"""Armies keep a line of their own beside the sums of a battle, so that each kind can be taken by itself."""
+_SCALE: Final = WHOLE._replace(notes_apart=True)
+"""Armies keep their line, so that each kind can be taken by itself."""
 
 
 def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
@@ -47,18 +46,14 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
         hand = chips(view, choices, *orders_of(view, choices), localizer)
     else:
         hand = None
-    return Beside(_board(view, choices, offers, localizer), hand, plates(view, localizer), _UNIT)
+    caption = f"{localizer('table-round', n=view.round)} · {part_of_round(view, localizer)}"
+    return Beside(_board(view, choices, offers, localizer), hand, plates(view, localizer), _UNIT, caption)
 
 
 def _board(view: BalkansView, choices: Sequence[Choice], offers: Sequence[str], localizer: Localizer) -> Picture:
-    """Draw the whole map, with the places of the question and the sums of the battles that choices can lead to.
-
-    Above it stand round and season.
-    """
+    """Draw the whole map, with the places of the question and the sums of the battles that choices can lead to."""
     window = sheet(ZOOMS[0])
-    canvas = BoardCanvas(Box(0, -STRIP, window.width, STRIP + window.height))
-    canvas.panel(Box(0, -STRIP, window.width, STRIP), palette.EDGE, palette.EDGE, radius=0)
-    moment(canvas, view, localizer, Box(0, -STRIP, window.width, STRIP))
+    canvas = BoardCanvas(Box(0, 0, window.width, window.height))
     if offers:
         kingdoms_map(canvas, view, offers, window, _ORIGIN, localizer)
     elif (about := subject(view, choices)) is not None:

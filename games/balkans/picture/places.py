@@ -21,7 +21,10 @@ _NAME_HEIGHT: Final = 36
 
 
 class Scale(NamedTuple):
-    """Sizes of shields, signs, numbers and gates, and how many lines of troops a land has room for."""
+    """Sizes of shields, signs, numbers and gates, and how many lines of troops a land has room for.
+
+    With `notes_apart`, notes on lands are no such line, but lie where there is room.
+    """
 
     shield: int
     sign: int
@@ -30,6 +33,7 @@ class Scale(NamedTuple):
     rows: int
     close: bool
     """Whether every place shows its name, and armies in their own land are marked with their owner too."""
+    notes_apart: bool = False
 
     @property
     def icon(self) -> int:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 12
 _ROW: Final = 58
-STRIP: Final = 64
+_STRIP: Final = 64
 """Height of the line with round and season."""
 
 
@@ -47,23 +47,23 @@ def table(view: BalkansView, localizer: Localizer) -> Picture:
         ground.draw(canvas, view, whole, (_EDGE, _EDGE))
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
-    moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, STRIP))
+    _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for row, plate in enumerate(plates(view, localizer)):
-        _seat(canvas, view, plate, Box(_EDGE, y + STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
+        _seat(canvas, view, plate, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
     return canvas.drawn()
 
 
 def window_for(seats: int) -> Window:
     """Return the window for the whole map at a table with this number of seats."""
-    return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - STRIP - _ROW * seats - 10)
+    return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
 
 
-def moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
+def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
     """Draw round and season, and beside them the target."""
     y = box.centre[1] + 2
     x = box.x + 24
     x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
-    caption = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
+    caption = part_of_round(view, localizer)
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:
         now = season == view.season
@@ -79,10 +79,14 @@ def moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) ->
         canvas.sprite(emblem, right - wide - 36, y, 48, palette.MOVE, line=palette.EDGE)
 
 
-def _part(view: BalkansView) -> str:
+def part_of_round(view: BalkansView, localizer: Localizer) -> str:
+    """Return the season, or what is done between seasons."""
+    if view.season:
+        return localizer(f"season-{view.season}")
     if view.phase is Phase.PLANNING:
-        return "picture-planning"
-    return "picture-setup" if view.phase in {Phase.CHOOSE_KINGDOM, Phase.STRATEGIC_START} else "picture-razbor"
+        return localizer("picture-planning")
+    early = view.phase in {Phase.CHOOSE_KINGDOM, Phase.STRATEGIC_START}
+    return localizer("picture-setup" if early else "picture-razbor")
 
 
 _COLUMNS: Final = (462, 654, 754, 852, 988, 1062)

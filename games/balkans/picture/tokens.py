@@ -12,6 +12,7 @@ from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.data.places import LAND_PLACES, SEA_PLACES
 from games.balkans.picture import arrows
+from games.balkans.picture.beside_lands import free_place
 from games.balkans.picture.ground import overlap
 from games.balkans.picture.places import CLOSE, NAME_SIZE, gates, places
 from games.balkans.picture.shields import shield, svg
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from games.balkans.picture.ground import Window
-    from games.balkans.picture.places import Scale
+    from games.balkans.picture.places import Place, Scale
     from games.balkans.views.view import Army, BalkansView, Fleets, LandView
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
@@ -102,9 +103,10 @@ def place(
             standing = (one for army in armies for one in _standing(name, army))
             canvas.touch(window.outline(name, origin), holders.get(name, name), *standing, term=f"land:{name}")
     pieces: dict[str, _Pieces] = {}
+    apart = notes if scale.notes_apart else _NO_NOTES
     for name, here in shown.items():
         ways = (
-            _troops(name, view.lands[name], notes.get(name, ()), scale)
+            _troops(name, view.lands[name], () if name in apart else notes.get(name, ()), scale)
             if name in LANDS
             else _fleets(name, view.seas[name])
         )
@@ -113,6 +115,17 @@ def place(
             pieces[name] = found
             if name in SEAS and _apart(name):
                 canvas.line((here.label.centre, found.box.centre), palette.SEA, 8)
+    taken = [*straits.values(), *(found.box for found in pieces.values())]
+    taken += [box for here in shown.values() for box in (here.label, *filter(None, (here.signs, here.name)))]
+    for name in apart:
+        if name in shown:
+            pieces[f"{name} notes"] = found = _beside(
+                apart[name], window.outline(name, origin), shown[name], taken, area, scale
+            )
+            taken.append(found.box)
+            if found.away:
+                canvas.line((shown[name].label.centre, found.box.centre), palette.EDGE, 12)
+                canvas.line((shown[name].label.centre, found.box.centre), palette.MOVE, 6)
     for strait, box in straits.items():
         owner = view.lands[STRAITS[strait].control].owner
         svg(canvas, GATE, palette.SEATS[owner].colour if owner >= 0 else palette.LINEN, *box.centre, scale.gate)
@@ -239,10 +252,11 @@ def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence
 
 
 class _Pieces(NamedTuple):
-    """Lines of pieces, and the box around them."""
+    """Lines of pieces, and the box around them; `away` tells that it lies outside of the land it belongs to."""
 
     pills: Sequence[_Pill]
     box: Box
+    away: bool = False
 
 
 def _fitting(ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> _Pieces:
@@ -325,10 +339,29 @@ def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> No
     canvas.text(x, y - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
 
 
+def _beside(
+    note: Sequence[Note],
+    land: tuple[tuple[int, int], ...],
+    here: Place,
+    taken: Collection[Box],
+    area: Box,
+    scale: Scale,
+) -> _Pieces:
+    """Return a note in a free place of its land, or near it."""
+    pill = _Pill(_parts(note), palette.MOVE, palette.LINEN, palette.INK, 5)
+    size = pill.wide(scale), scale.row - 2
+    box, inside = free_place(size, land, here.pieces.centre, taken, area)
+    return _Pieces([pill], box, away=not inside)
+
+
+def _parts(note: Sequence[Note]) -> list[_Part]:
+    return [_Part(part.emblem, STONE, part.text, (part.name,) if part.name else ()) for part in note]
+
+
 def _troops(name: str, land_view: LandView, note: Sequence[Note], scale: Scale) -> Iterator[Sequence[_Pill]]:
     """Yield ways to show the armies of a land and its note."""
     groups = [_Group(army.seat, _army(name, army, land_view, scale), army.total) for army in land_view.armies]
-    parts = [_Part(part.emblem, STONE, part.text, (part.name,) if part.name else ()) for part in note]
+    parts = _parts(note)
     narrow = [part._replace(narrow=True) for part in parts]
     bare = [part._replace(emblem="") for part in narrow[:1]]
     shorter = (parts, narrow, [*bare, *narrow[1:]], parts[:1], bare) if parts else ()

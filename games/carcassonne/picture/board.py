@@ -52,7 +52,7 @@ def board(view: CarcassonneView) -> Picture:
         canvas.touch(box, term=terms.placed(laid.tile, number))
     _tint(canvas, view, at)
     if len(view.tiles) > 1:
-        ground.frame(canvas, at.cell(view.tiles[-1].x, view.tiles[-1].y))
+        ground.frame(canvas, at.cell(view.tiles[-1].x, view.tiles[-1].y), palette.LINEN)  # gold is what can be taken
     _meeples(canvas, view, at, view.meeples)
     for letter, name, box in ground.asked_about(view, at):
         canvas.svg(_mark(letter), box)

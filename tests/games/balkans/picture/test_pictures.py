@@ -14,7 +14,6 @@ from games.balkans.picture.ground import WHOLE, close_window, overlap, whole_win
 from games.balkans.picture.places import CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
-from games.balkans.picture.table import STRIP
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
@@ -258,7 +257,7 @@ def test_a_page_has_one_map_which_is_the_same_in_every_question_and_shows_the_su
             if view.outcome is not None:
                 assert page is None
                 continue
-            assert page.table.board == (0, -STRIP, 1056, STRIP + 1040)
+            assert page.table.board == (0, 0, 1056, 1040)
             assert page.hand is None or page.hand.board is None
             if view.phase is Phase.CHOOSE_KINGDOM:
                 continue
@@ -303,6 +302,19 @@ def test_the_plates_have_the_numbers_of_the_pictures_in_messages_and_influence_f
 
 def _named(picture):
     return {name for region in picture.regions for name in region.names}
+
+
+def test_sums_on_a_page_cover_no_number():
+    view, choices = picture_cases.questions()["turn"]
+    texts = _texts(GAME.pictures.beside(view, choices, picture_cases.localizer()).table)
+    sums = [text for text in texts if ":" in text.text]
+    numbers = {str(number) for number in geography.numbers().values()}
+    assert sums
+    for number in [text for text in texts if text.text in numbers and text.bold and text.anchor == "mm"]:
+        for one in sums:
+            wide = lettering.measure(one.text, one.size, bold=True)
+            beside = one.x < number.x - 20 or one.x - wide > number.x + 20
+            assert beside or abs(one.y - number.y) > one.size * 3 // 4, (one, number)
 
 
 def _texts(picture):

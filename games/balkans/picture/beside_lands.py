@@ -1,0 +1,71 @@
+"""Free places for what is written about a land where its troops, numbers and signs leave no room for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, inf, pi, sin
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.picture.ground import overlap
+from games.kit.layout import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from games.core.regions import Point
+
+_FAR: Final = 150
+"""How far from the middle of a land something may be written about it, in pixels."""
+_STEP: Final = 25
+_WAYS: Final = 16
+_OUTSIDE: Final = 60
+"""How many pixels further from its middle a place in the land may be than one outside."""
+
+
+def free_place(
+    size: tuple[int, int], land: tuple[Point, ...], middle: Point, taken: Collection[Box], area: Box
+) -> tuple[Box, bool]:
+    """Return the place of this size that covers the least of what is taken, and whether it is in the land.
+
+    It lies within the area and, if it can, in the land and near its middle. `land` are the corners of its outline.
+    """
+    (wide, tall), (x, y), best = size, middle, inf
+    found = Box(x - wide // 2, y - tall // 2, wide, tall), True
+    reach = Box(x - _FAR - wide, y - _FAR - tall, 2 * (_FAR + wide), 2 * (_FAR + tall))
+    near = [box for box in taken if overlap(box, reach) is not None]
+    for cost, (x, y), inside in _candidates(land, middle):
+        box = Box(x - wide // 2, y - tall // 2, wide, tall)
+        if cost >= best:
+            break  # the others are further away
+        if overlap(box, area) != box:
+            continue
+        covered = sum(part.w * part.h for other in near if (part := overlap(box, other)) is not None)
+        if covered + cost < best:
+            best, found = covered + cost, (box, inside)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _candidates(land: tuple[Point, ...], middle: Point) -> tuple[tuple[float, Point, bool], ...]:
+    """Return points around the middle of a land, the best first: how bad each is, and whether it lies in the land."""
+    x, y = middle
+    turns = [2 * pi * way / _WAYS for way in range(_WAYS)]
+    points = [
+        (x + round(far * cos(turn)), y + round(far * sin(turn))) for far in range(0, _FAR + 1, _STEP) for turn in turns
+    ]
+    judged = [
+        (hypot(along - x, down - y), (along, down), _holds(land, (along, down)))
+        for along, down in dict.fromkeys(points)
+    ]
+    return tuple(sorted((far if inside else far + _OUTSIDE, point, inside) for far, point, inside in judged))
+
+
+def _holds(corners: Sequence[Point], point: Point) -> bool:
+    """Return whether a polygon holds a point."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in pairwise((*corners, corners[0])):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
