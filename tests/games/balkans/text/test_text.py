@@ -88,7 +88,7 @@ A_MOVE_OF_EACH_KIND = (
     Choose("thrace"), moves.Back(), Skip("harvest"), Card("ambush#1"), Ransom("royal", 1), moves.End(),
     Hire("elite", "thrace"), Promote("thrace"), Build("thrace", "white"), BuildHome(army=True), Repair("thrace"),
     moves.Disband("white", "fleet"), moves.BreakAlliance(), moves.Voyage("white", "marmara", "royal@thrace"), moves.Sail("white+elite"), moves.Ask("bosphorus"),
-    moves.Send("kopsis", ("thrace:elite:1",)), March("kopsis", ("thrace:elite:1",)), moves.Grant(), moves.Refuse(), moves.Defend(), moves.Fight("white"),
+    moves.Send("kopsis", ("all",)), March("kopsis", ("thrace:elite:1",)), moves.Grant(), moves.Refuse(), moves.Defend(), moves.Fight("white"),
     moves.Meet("field"), moves.Consent(yes=False), Establish("ambush#1"), moves.DrawRoyal(), Buy(), moves.Reshuffle(),
     moves.Lend(2), moves.Hand(), moves.Draw(), moves.Tactic("ambush#1"), moves.Count(1),
     moves.Lose(("thrace:regular:1", "white+elite:2", "white:2@1")), moves.Retreat(), moves.Stay(),
