@@ -80,7 +80,7 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     mind = outlook_on(view)
     first = decide(mind, choices, view.asking)
     match first:
-        case Order() | Attack() if chance.below(3):
+        case Order() | With() | Attack() if not view.asking and chance.below(3):
             return _any_of(
                 [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"], chance
             )

@@ -24,6 +24,7 @@ from games.balkans.rules.moves import (
     Ransom,
     Repair,
     Skip,
+    With,
 )
 from games.balkans.rules.state import NOBODY, fleet_count, hostile, hostile_fleets, lands_of, living
 from games.balkans.rules.turns.orders import order_cards
@@ -65,6 +66,14 @@ def plan(mind: Outlook, choice: Pick) -> Move:
 
 def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     """Play useful cards and ransoms, then the most useful order; None without an order or skip to choose."""
+    move = _turn(mind, choices)
+    begun = [choice for choice in choices if isinstance(choice, With)]
+    cards = [choice.cards[0] for choice in begun if move == Order(card_of(choice.cards[0]).entry.order)]
+    helpful = [card for card in cards if _helps(mind, card)]
+    return With((helpful[0],)) if len(helpful) == 1 else move
+
+
+def _turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     gold = mind.state.gold[mind.seat]
     for choice in choices:
         if isinstance(choice, Ransom) and (choice.kind == "royal" or gold >= 6):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
-from games.balkans.data.components import LANDS, is_royal
+from games.balkans.data.components import LANDS, card_of, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.legal import asked, moves, open_question
-from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
+from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay, With
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, living, purse, seats_of, team_of
 from games.core.contract import Move, Pick, Search
@@ -48,8 +48,10 @@ def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, bud
     first = decide(mind, choices, view.asking)
     others: Sequence[Move] = []
     match first:
-        case Order() | Skip() | Attack() if view.phase is Phase.TURN and not view.draft:
+        case Order() | With() | Skip() | Attack() if view.phase is Phase.TURN and not view.draft:
             others = [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"]
+            if isinstance(first, With):
+                others = [order for order in others if order != Order(card_of(first.cards[0]).entry.order)]
             if isinstance(first, Attack):
                 aims = [Attack(aim.land) for aim in mind.targets[:TARGETS]]
                 others = [*(order for order in others if order != Order("offensive")), *aims]

@@ -137,6 +137,7 @@ def _march(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove
 ACTS: Final[Mapping[str, Act]] = {
     "order": ORDER,
     "attack": ORDER,
+    "with": ORDER,
     "card": CARD,
     "sail": SAIL,
     "voyage": SAIL,

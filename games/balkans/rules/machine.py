@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.balkans.data.components import card_of
 from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
@@ -81,6 +82,8 @@ def _begun(move: Move) -> PartialMove:
     match move:
         case Attack(land):
             return str(Order("offensive")), _answer(With(())), land
+        case With((card, *_)):
+            return str(Order(card_of(card).entry.order)), _answer(move)
         case Voyage(fleet, to, cargo):
             return str(Sail(fleet)), to, cargo
         case _:

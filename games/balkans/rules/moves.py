@@ -52,7 +52,7 @@ class Attack(Move, frozen=True):
 
 
 class With(Move, frozen=True):
-    """Play these cards with the order that is being begun."""
+    """Play these cards with the order that is being begun; before one is begun, begin that of the card."""
 
     verb: ClassVar[str] = "with"
     optional: ClassVar[tuple[str, ...]] = ("cards",)

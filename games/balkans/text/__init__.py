@@ -46,7 +46,7 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     layouts={
         **dict.fromkeys((Skip, Disband, BreakAlliance, Surrender, Yield), Layout(by_button=True)),
         March: Layout(confirmed=True, whole_piles=True),
-        Send: Layout(confirmed=True, whole_piles=True, plain=True),
+        Send: Layout(whole_piles=True, plain=True),
         Meet: Layout(plain=True),
     },
 )

@@ -509,6 +509,7 @@ own-razbor_cards-none = Разбор: нямаш подходяща карта, 
 ## Buttons, rows and headings
 
 label-none = Без карти
+label-with = { $order } + { $card }
 label-skip = Пропусни (отпада { $order })
 label-skip-none = Пропусни
 label-back = ← Назад
@@ -993,6 +994,7 @@ doubt-card = В тази битка сега картата не променя 
 doubt-arming = Нямаш злато: няма да можеш да наемеш или построиш нищо, а заповедта се изразходва.
 doubt-troops = Нямаш нито армия, нито флотилия, която да пратиш: заповедта ще иде на вятъра.
 doubt-send = В обсада и без нито една армия: { $places }. В Разбора ще падне.
+doubt-beaten = Силите не стигат: с изтеглена тактика най-много { $best } срещу { $defenders }.
 
 ## For beginners, and what is looked up
 

@@ -503,6 +503,7 @@ own-razbor_cards-none = Reckoning: you have no card to play, pass.
 ## Buttons, rows and headings
 
 label-none = Without cards
+label-with = { $order } + { $card }
 label-skip = Skip and discard { $order }
 label-skip-none = Skip
 label-back = ← Back
@@ -987,6 +988,7 @@ doubt-card = As this battle stands, the card changes nothing, and it is spent.
 doubt-arming = You have no gold: nothing can be hired or built, and the order is spent.
 doubt-troops = You have no army and no fleet to send: the order would come to nothing.
 doubt-send = Nobody would stay in { $places }, which is besieged: it falls in the Reckoning.
+doubt-beaten = Too weak: at best { $best } with a drawn tactic, against { $defenders }.
 
 ## For beginners, and what is looked up
 

@@ -533,6 +533,7 @@ own-razbor_cards-none = Bilanț: n-ai o carte potrivită, pasează.
 ## Buttons, rows and headings
 
 label-none = Fără cărți
+label-with = { $order } + { $card }
 label-skip = Sari peste: pierzi { $order }
 label-skip-none = Sari peste
 label-back = ← Înapoi
@@ -1057,6 +1058,7 @@ doubt-card = În această bătălie cartea nu schimbă acum nimic, dar se consum
 doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
 doubt-send = Sub asediu și fără nicio armată: { $places }. La Bilanț cade.
+doubt-beaten = Prea puține forțe: cu o tactică trasă, cel mult { $best } contra { $defenders }.
 
 ## For beginners, and what is looked up
 

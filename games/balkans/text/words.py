@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
-from games.balkans.data.components import DRAWN, HOME, LANDS
+from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
@@ -15,7 +15,7 @@ from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import is_guarded, lifted, stripped, sums_with
+from games.balkans.views.prospects import best_when_beaten, is_guarded, lifted, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import fitted
@@ -65,6 +65,10 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
     match move:
         case moves.Kingdom(name):
             return filled(kingdom_label(name, view, localizer), localizer(f"about-kingdom-{name}"))
+        case moves.With((card,)) if not view.draft and (kind := card_of(card).entry.order):
+            order = names.order(kind, localizer)
+            label = localizer("label-with", order=order, card=names.card(card, localizer))
+            return filled(label, effect(card, view, localizer), heading=localizer("menu-order"))
         case moves.Keep(cards) | moves.With(cards):
             return filled(names.cards(cards, localizer) or localizer("label-none"))
         case moves.Plan(orders):
@@ -130,9 +134,12 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 label = localizer("label-send-guarded")
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
-            falls = stripped(view, to, armies, besieged=True)
-            doubt = localizer("doubt-send", places=_list(falls, localizer)) if falls else ""
-            return filled(label, doubt or _about_send(to, armies, view, localizer), doubt=doubt)
+            if falls := stripped(view, to, armies, besieged=True):
+                doubt = localizer("doubt-send", places=_list(falls, localizer))
+                return filled(label, doubt, doubt=doubt)
+            beaten = best_when_beaten(view, move)
+            doubt = localizer("doubt-beaten", best=beaten.attackers, defenders=beaten.defenders) if beaten else ""
+            return filled(label, _about_send(to, armies, view, localizer), doubt=doubt)
         case moves.Voyage(fleet, to, cargo):
             piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
             if cargo in {"none", "aboard"}:

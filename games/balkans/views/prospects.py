@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
+from games.balkans.data.components import DRAWN, LANDS, LOAD_PLACE, LOADS, POWERS
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
 from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
@@ -77,6 +77,19 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleet
     battles = _battles(state, seat, land)
     found = [strength.balance(state, battle) for battle in battles]
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
+
+
+def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
+    """Return the sums with the best tactic that may be drawn, if the view's seat attacks and they lose even so."""
+    order, armies = view.offensive, None if move.armies == (ALL,) else move.armies
+    if order is None or order.seat != view.audience or order.stage not in {"fleets", "armies"}:
+        return None
+    sums, power = sums_with(view, move.to, armies, fleets=False), view.lands[move.to].power
+    if sums is None or sums.walls > sums.defenders:
+        return None
+    draws = POWERS[power].tactics_drawn if power in POWERS else 1
+    best = Sums(sums.attackers + DRAWN.most, *(n + draws * DRAWN.least for n in sums[1:]))
+    return best if best.attackers <= best.defenders else None
 
 
 def guarded(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:

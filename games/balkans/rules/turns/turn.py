@@ -9,11 +9,11 @@ from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
-from games.balkans.rules.moves import End, Order, Ransom, Skip
+from games.balkans.rules.moves import End, Order, Ransom, Skip, With
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import State, in_turn, kinds_in, plus
-from games.balkans.rules.turns.orders import attacks, defensible, origins
+from games.balkans.rules.turns.orders import attacks, defensible, order_cards, origins
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -86,7 +86,8 @@ def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
     if state.options.manoeuvre and "offensive" in kinds and origins(state, seat):
         orders.insert(orders.index(Order("offensive")) + 1, Order("manoeuvre"))
     direct = attacks(state, seat) if "offensive" in kinds else []
-    return [*orders, *direct, *_with_cards(state, seat), *skips]
+    with_card = [With((card,)) for kind in kinds if Order(kind) in orders for card in order_cards(state, seat, kind)]
+    return [*orders, *with_card, *direct, *_with_cards(state, seat), *skips]
 
 
 def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:

@@ -14,7 +14,7 @@ from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT, names
-from games.balkans.views.prospects import sums_before
+from games.balkans.views.prospects import sums_before, sums_with
 from games.balkans.views.reconstruct import acts
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
@@ -238,3 +238,17 @@ def test_where_no_card_has_an_effect_there_is_one_option():
     for cards, only in ((("war_galleys#1",), Pass()), (("war_galleys#1", "mercenary_army#1"), None)):
         board = start(msgspec.structs.replace(battle), *cards)
         assert only_move(GAME, GAME.view(board.state, 0), board.moves("VE")) == only
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_armies_that_cannot_win_even_with_the_best_drawn_tactic_are_asked_about_once_more(locale):
+    """RULES 5.9.4: a common tactic adds at most 3; those chosen one by one march at once where they may win."""
+    board = Board("BG LA EP").put("tarnovo", "BG", "6e").own("LA", "nis").put("nis", "LA", "5r")
+    board.turn("BG", "offensive").offensive("BG", "nis")
+    view, localizer = GAME.view(board.state, 0), localizer_for(GAME, locale, NAMES)
+    weak, strong = (Send("nis", tuple(f"tarnovo:elite:{n}" for n in range(1, count + 1))) for count in (1, 5))
+    sums = sums_with(view, "nis", weak.armies)
+    assert sums.attackers + 3 <= sums.defenders, "they cannot win"
+    assert str(sums.attackers + 3) in TEXT.words(weak, view, localizer).doubt
+    assert not TEXT.words(strong, view, localizer).doubt
+    assert not TEXT.layout(Send).confirmed

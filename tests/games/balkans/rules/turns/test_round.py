@@ -9,6 +9,7 @@ from games.balkans.rules import events
 from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.frames import Planning
 from games.balkans.rules.moves import (
+    Back,
     Card,
     Done,
     Establish,
@@ -152,3 +153,20 @@ def test_the_money_goal_is_reached_by_gold_that_is_gained():
     context.receive(0, 0)
     with pytest.raises(Ended):
         context.receive(0, 1)
+
+
+def test_an_order_begins_with_its_card_at_once():
+    """RULES 5.2: card and order are announced together, so that both are chosen in one move; taking back asks again."""
+    board = Board("BG LA EP").put("tarnovo", "BG", "2r").hold("BG", "forced_march#1", "storm_assault#1")
+    board.turn("BG", "offensive", "harvest")
+    assert [move for move in board.moves("BG") if isinstance(move, With)] == [
+        With(("forced_march#1",)),
+        With(("storm_assault#1",)),
+    ]
+    apart = Board("BG LA EP").put("tarnovo", "BG", "2r").hold("BG", "forced_march#1", "storm_assault#1")
+    board.do("BG", With(("storm_assault#1",)))
+    assert board.state.drafts[0] == ("order offensive", "storm_assault#1")
+    board.do("BG", Back())
+    assert board.state.drafts[0] == ("order offensive",)
+    apart.turn("BG", "offensive", "harvest").do("BG", Order("offensive"))
+    assert apart.state.drafts == board.state.drafts
