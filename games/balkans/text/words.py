@@ -68,7 +68,9 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.With((card,)) if not view.draft and (kind := card_of(card).entry.order):
             order = names.order(kind, localizer)
             label = localizer("label-with", order=order, card=names.card(card, localizer))
-            return filled(label, effect(card, view, localizer), heading=localizer("menu-order"))
+            return filled(
+                label, printed(card, localizer, advanced=view.options.advanced), heading=localizer("menu-order")
+            )
         case moves.Keep(cards) | moves.With(cards):
             return filled(names.cards(cards, localizer) or localizer("label-none"))
         case moves.Plan(orders):
