@@ -105,6 +105,8 @@ button-open = Отвори маса
 button-learn = Урок
 button-learn-again = Още един урок
 button-end = Край на урока
+button-go-on = Продължи я
+button-end-it = Приключи я
 button-forget = Забрави ме
 
 ## Какво става на масата освен играта
@@ -220,6 +222,7 @@ learn-over = Това беше урокът. **Отвори маса** запо�
 learn-stopped = Урокът спира дотук; можеш да го започнеш пак, когато поискаш.
 learn-sure = Край на урока? Тази учебна игра няма как да се продължи после.
 learn-there = Масата ти е в личните ти съобщения: { $link }
+own-table-open = В личните ти съобщения още тече игра: { $game }, { $link }
 games-title = Какво ще играем?
 games-length = { $minutes ->
     [one] { $minutes } минута

@@ -107,6 +107,8 @@ button-open = Open a table
 button-learn = Learn
 button-learn-again = Learn again
 button-end = End the lesson
+button-go-on = Go on
+button-end-it = End it
 button-forget = Forget me
 
 ## What happens at a table, beside the game
@@ -222,6 +224,7 @@ learn-over = That’s the end of the lesson. **Open a table** starts a whole gam
 learn-stopped = The lesson stops here; you can start it again whenever you like.
 learn-sure = End the lesson? This practice game can’t be continued.
 learn-there = Your table is in your private messages: { $link }
+own-table-open = You are still playing { $game } in your private messages: { $link }
 games-title = What shall we play?
 games-length = { $minutes ->
     [one] { $minutes } minute

@@ -105,6 +105,8 @@ button-open = Deschide o masă
 button-learn = Învață
 button-learn-again = Încă o lecție
 button-end = Încheie lecția
+button-go-on = Continuă
+button-end-it = Încheie-l
 button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
@@ -226,6 +228,7 @@ learn-over = Lecția s-a terminat. **Deschide o masă** începe un joc întreg, 
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
 learn-there = Masa ta este în mesajele private: { $link }
+own-table-open = Ai încă un joc în desfășurare în mesajele private: { $game }, { $link }
 games-title = Ce jucăm?
 games-length = { $minutes ->
     [one] { $minutes } minut

@@ -105,6 +105,8 @@ button-open = Новый стол
 button-learn = Урок
 button-learn-again = Ещё один урок
 button-end = Закончить урок
+button-go-on = Продолжить
+button-end-it = Закончить её
 button-forget = Забыть меня
 
 ## Что происходит за столом помимо игры
@@ -229,6 +231,7 @@ learn-over = Урок окончен. **Новый стол** начинает �
 learn-stopped = Урок остановлен; его можно начать снова в любой момент.
 learn-sure = Закончить урок? Продолжить эту учебную игру потом нельзя.
 learn-there = Твой стол – в личных сообщениях: { $link }
+own-table-open = В личных сообщениях у тебя ещё идёт игра: { $game }, { $link }
 games-title = Во что сыграем?
 games-length = { $minutes ->
     [one] { $minutes } минута

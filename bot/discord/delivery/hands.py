@@ -203,17 +203,20 @@ class Hands:
             waiting = await self.waiting(table, seat, person)
             draw = partial(hand, seat=seat, reader=person, waiting=waiting)
         draft = await draw(localized, place=place)
-        await (answer.change(draft) if in_place else answer.show(draft))
-        if answer.shown is None:
-            return None
-        until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
-        shown, delivery = ByToken(answer.shown, person, until, draft.digest, last), delivery_of(table, seat)
-        if answer.shown.id == delivery.message:
+        newer = in_place and not answer.private and await self._edit_newer(table, recipient, answer, draft)
+        if not newer:
+            await (answer.change(draft) if in_place else answer.show(draft))
+        delivery = delivery_of(table, seat)
+        if newer or (answer.shown is not None and answer.shown.id == delivery.message):
             recipient.look = draft.digest
             # While a new message is on its way, it is that one which is written down as the hand: this one will go.
             if recipient.unsure is None and (seat_view := table.look(seat)) is not None:
                 await self._service.repository.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None
+        if answer.shown is None:
+            return None
+        until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
+        shown = ByToken(answer.shown, person, until, draft.digest, last)
         if not table.live:
             return None
         earlier = [other for other in recipient.ephemeral.values() if other.person == person]
@@ -225,6 +228,17 @@ class Hands:
             except discord.HTTPException:
                 log.debug("table %s: an earlier hand is gone already", table.id)
         return shown
+
+    async def _edit_newer(self, table: LiveTable, recipient: Recipient, answer: Answer, draft: OutgoingMessage) -> bool:
+        """Answer in the seat's private hand if the used control is in an earlier one. Return False if that fails."""
+        delivery, pressed = delivery_of(table, recipient.number), answer.interaction.message
+        if pressed is None or delivery.message is None or pressed.id >= delivery.message:
+            return False
+        where = self._client.get_partial_messageable(delivery.channel or 0)
+        if not await transport.edit(where, delivery.message, draft):
+            return False
+        await answer.nothing()
+        return True
 
     async def _bring_ephemeral(self, table: LiveTable, recipient: Recipient, localized: LocalizedTable) -> None:
         """Update ephemeral hands, for as long as Discord allows edits."""

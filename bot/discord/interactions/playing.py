@@ -134,14 +134,17 @@ class Playing:
         await self._delivery.answer(answer, table, seat, actor.person)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
-        """Show the present hand, below the reason why the control could not be used, in an ephemeral message."""
+        """Show the present hand, below the reason why the control could not be used.
+
+        It stands in the player's private hand if the control was in one, else in an ephemeral message.
+        """
         seat, _ = await self._service.look(table, actor)
         reason = refusal_told(await localize(self._service, table, answer.locale), problem)
 
         async def draw(localized: LocalizedTable, *, place: str) -> OutgoingMessage:
-            return await hand(localized, seat, actor.person, place=place or reason)
+            return await hand(localized, seat, actor.person, place="\n".join(filter(None, (place, reason))))
 
-        await self._delivery.answer(answer, table, seat, actor.person, draw, fresh=not answer.private)
+        await self._delivery.answer(answer, table, seat, actor.person, draw, fresh=not answer.is_own_message)
 
 
 def offered(table: LiveTable, seat_view: SeatView, locale: str, path: tuple[str, ...] = ()) -> ChoiceMenu:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import parse_qsl, urlencode
 
 import discord
+from discord import ui
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted, is_refusal
@@ -16,7 +17,7 @@ from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.context import actor_of
-from bot.discord.messages.controls import OpenApart, fits
+from bot.discord.messages.controls import Action, OpenApart, TakeAction, fits
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.lobby_text import PACES
@@ -24,7 +25,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.review import moment_on
 from bot.presentation.texts import bot_localizer, game_title, practice_welcome, safe
 from bot.tables.position_opening import open_from, start_from
-from bot.tables.practice import secret_of_lesson
+from bot.tables.practice import is_practice, secret_of_lesson
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE
@@ -270,7 +271,9 @@ class Opening:
         with _private_messages():
             async with conversations.with_person(person) as private:
                 link = f"https://discord.com/channels/@me/{private.id}"
-                await self._must_be_free(private.id, link)
+                if (playing := await self._playing_in(private.id)) is not None:
+                    await answer.show(_own_table_offered(playing, answer.locale, link))
+                    return
                 if interaction.guild_id is None:
                     message = await answer.post(first)
                 else:
@@ -293,18 +296,28 @@ class Opening:
             raise Stale
         await self.learn(answer, game)
 
-    async def _must_be_free(self, channel: int, link: str) -> None:
-        """Raise `Refusal` with a link if there is a live table in the channel."""
+    async def _playing_in(self, channel: int) -> LiveTable | None:
+        """Return the live table of a channel, or None."""
         try:
             table = await self._service.repository.table_in(channel)
         except Refusal:
-            return
-        if table.live:
-            raise Refusal(Why.OWN_TABLE_TAKEN, link=link)
+            return None
+        return table if table.live else None
 
     async def show_games(self, answer: Answer) -> None:
         """Show all games, each with a button that opens a table."""
         await answer.show(await games_shown(self._service.games.values(), answer.locale))
+
+
+def _own_table_offered(table: LiveTable, locale: str, link: str) -> OutgoingMessage:
+    """Return the offer to go on at the table in a person's private messages, or to end it."""
+    bot_text = bot_localizer(locale)
+    told = bot_text("own-table-open", game=safe(game_title(table.game, locale)), link=link)
+    end = Action.END if is_practice(table) else Action.CANCEL
+    go_on: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("button-go-on"), url=link)
+    return OutgoingMessage(
+        container(text(told), row(go_on, button(bot_text("button-end-it"), TakeAction(table.id, end))))
+    )
 
 
 def _thread_offered(game: AnyGame, options: Mapping[str, str], locale: str) -> OutgoingMessage:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor, Message
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
+    from bot.tables.state.table import LiveTable, SeatView
     from tests.e2e.running_bot import RunningBot
 
 GAMES = sorted(find_games())
@@ -142,6 +142,34 @@ async def test_after_any_act_all_messages_of_a_person_show_the_same(running_bot:
             assert content_of(alone[name]) == content_of(private), f"{name}, step {step}"
             compared += 1
     assert compared > 10
+
+
+async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer hand has replaced the one that was pressed, before the bot came to the press."""
+    names = ["Ana", "Boris"]
+    await running_bot.opened("durak", names, pictures=False)
+    table, service, come = await table_of(running_bot), running_bot.bot.service, asyncio.Event()
+    [name] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
+    person = running_bot.person(name)
+    old, looks = hand_of(person), service.look
+
+    async def late(*asked: Any) -> tuple[int, SeatView]:
+        monkeypatch.setattr(service, "look", looks)
+        await come.wait()
+        return await looks(*asked)
+
+    monkeypatch.setattr(service, "look", late)
+    press = asyncio.create_task(person.click(old, moves_in(old)[0]["custom_id"]))
+    await running_bot.fake_discord.wait_for(lambda: service.look == looks)
+    while hand_of(person).id == old.id:
+        await played_on(running_bot, table, names, 1)
+    come.set()
+    await press
+    await running_bot.fake_discord.wait_for(lambda: any("Not now" in message.text for message in person.inbox))
+    await running_bot.settled()
+    assert [message.id for message in person.inbox if moves_in(message)] == [hand_of(person).id]
 
 
 async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_bot: RunningBot) -> None:

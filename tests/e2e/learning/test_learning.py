@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.fake_discord.world.model import MessageFlag
 from tests.e2e.messages import labels
 from tests.e2e.running_bot import running_bot_in
@@ -88,16 +90,28 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
         assert running_bot.fake_discord.violations == []
 
 
-async def test_a_second_table_of_one_s_own_waits_for_the_first(running_bot: RunningBot) -> None:
+async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ended_there(
+    running_bot: RunningBot,
+) -> None:
     ana = running_bot.person("Ana")
     await ana.command("general", "market learn")
     await running_bot.settled()
     before = len(posts(ana))
     answer = await ana.command("general", "durak learn")
     assert answer.message is not None
-    assert "already" in answer.message.text
+    assert "still playing" in answer.message.text
+    assert f'"url":"https://discord.com/channels/@me/{ana.private_channel.id}"' in str(
+        msgspec.json.encode(answer.message.components)
+    )
     await running_bot.settled()
     assert len(posts(ana)) == before
+    sure = await ana.click(answer.message, "End it")
+    assert sure.message is not None
+    await ana.click(sure.message, "End the lesson")
+    await running_bot.settled()
+    await ana.command("general", "durak learn")
+    await running_bot.settled()
+    assert [message for message in posts(ana) if "Durak" in message.text]
 
 
 async def test_whoever_takes_no_private_messages_is_told_what_to_do(running_bot: RunningBot) -> None:
