@@ -129,9 +129,5 @@ def turn(state: State) -> tuple[str, int, int]:
     return state.phase, state.starter, state.defender
 
 
-def unbeaten(state: State) -> int:
-    return state.answers.count(NO_CARD)
-
-
 def passed(state: State) -> set[int]:
     return {seat for seat in range(6) if state.passed >> seat & 1}

@@ -35,16 +35,7 @@ from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
 from games.core.contract import PUBLIC, Outcome
-from tests.games.carcassonne.picture_cases import (
-    award,
-    meeple,
-    message,
-    moment,
-    one_spot,
-    robber,
-    start,
-    steal,
-)
+from tests.games.carcassonne.picture_cases import award, meeple, message, moment, one_spot, robber, start, steal
 from tests.games.carcassonne.positions import CHANCE, move_of
 from tests.games.carcassonne.positions import position as table
 from tests.games.carcassonne.positions import seat as seat_called

@@ -10,16 +10,7 @@ from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
-from tests.games.carcassonne.picture_cases import (
-    TABLES,
-    award,
-    games,
-    localizer,
-    message,
-    robber,
-    start,
-    steal,
-)
+from tests.games.carcassonne.picture_cases import TABLES, award, games, localizer, message, robber, start, steal
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)

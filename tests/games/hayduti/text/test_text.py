@@ -14,32 +14,14 @@ from games.core.contract import Pick
 from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
-from games.hayduti.rules.events import (
-    Cleared,
-    GroupFormed,
-    NoGroup,
-    Scored,
-)
+from games.hayduti.rules.events import Cleared, GroupFormed, NoGroup, Scored
 from games.hayduti.rules.forming import strength_of
-from games.hayduti.rules.moves import (
-    Raise,
-    Recruit,
-    Scout,
-)
+from games.hayduti.rules.moves import Raise, Recruit, Scout
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
 from games.hayduti.text.terms import term_of
-from tests.games.hayduti.picture_cases import (
-    TABLES,
-    broken,
-    crowded,
-    games,
-    localizer,
-    over,
-    plain,
-    seen,
-)
+from tests.games.hayduti.picture_cases import TABLES, broken, crowded, games, localizer, over, plain, seen
 from tests.games.hayduti.positions import play, table
 
 ENGLISH = localizer()

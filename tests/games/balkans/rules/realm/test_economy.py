@@ -24,8 +24,6 @@ from games.balkans.rules.state import reserve
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import held_king, strengths
 
-ALL = ("harvest", "arming", "offensive", "offensive")
-
 
 def test_b15_reserve():
     """B-15: with all ten armies on the board one may be disbanded; the price stays whole."""

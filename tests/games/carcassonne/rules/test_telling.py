@@ -1,4 +1,4 @@
-"""News and state of a table: setup, passes, undo, questions, points so far."""
+"""News of a table: setup, passes, undo, questions."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ from games.carcassonne.rules.public import Phase, Term
 from games.carcassonne.rules.state import scores
 from tests.games.carcassonne.positions import CHANCE, ended, of_kind, play, position
 from tests.games.carcassonne.rules.test_messages import drawn
-
-ORDER = "A B C D E F G H"
 
 # The setup
 
@@ -171,6 +169,3 @@ def test_messages_done_with_are_counted() -> None:
     play(state, "R two courier")
     assert (state.resolved, state.last_message, state.messages_this_turn) == (2, "B", 0)
     assert "".join(state.messages) == "CDEFGHAB"
-
-
-# Figures and points so far
