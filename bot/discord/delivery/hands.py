@@ -232,7 +232,9 @@ class Hands:
     async def _edit_newer(self, table: LiveTable, recipient: Recipient, answer: Answer, draft: OutgoingMessage) -> bool:
         """Answer in the seat's private hand if the used control is in an earlier one. Return False if that fails."""
         delivery, pressed = delivery_of(table, recipient.number), answer.interaction.message
-        if pressed is None or delivery.message is None or pressed.id >= delivery.message:
+        if pressed is None or delivery.message is None or pressed.channel.id != delivery.channel:
+            return False
+        if pressed.id >= delivery.message:
             return False
         where = self._client.get_partial_messageable(delivery.channel or 0)
         if not await transport.edit(where, delivery.message, draft):
