@@ -162,6 +162,12 @@ class Event(msgspec.Struct, frozen=True):
         return False
 
 
+class SeatEvent(Event, frozen=True):
+    """Something that `seat` does, or that happens to it: the first field of all events of one seat."""
+
+    seat: Seat
+
+
 class PrivateEvent(Event, frozen=True):
     """Something that only `seat` learns, such as the cards it draws or is shown from another hand.
 

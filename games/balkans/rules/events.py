@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, PrivateEvent, Seat
+from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -30,17 +30,15 @@ class TableSet(Event, frozen=True):
     kingdoms: tuple[str, ...]
 
 
-class KingdomChosen(Event, frozen=True):
+class KingdomChosen(SeatEvent, frozen=True):
     """`seat` leads the kingdom."""
 
-    seat: Seat
     kingdom: str
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(SeatEvent, frozen=True):
     """`seat` draws n cards from the "royal" or "strategy" deck, unseen."""
 
-    seat: Seat
     deck: Literal["royal", "strategy"]
     n: int
 
@@ -72,17 +70,15 @@ class DeckReshuffled(Event, frozen=True):
     seat: Seat
 
 
-class Answered(Event, frozen=True):
+class Answered(SeatEvent, frozen=True):
     """`seat` has made a secret choice of this kind."""
 
-    seat: Seat
     what: Literal["keep", "plan", "tactic", "alliance"]
 
 
-class Kept(Event, frozen=True):
+class Kept(SeatEvent, frozen=True):
     """Strategic start: `seat` keeps n royal cards."""
 
-    seat: Seat
     n: int
 
 
@@ -102,125 +98,107 @@ class SeasonBegan(Event, frozen=True):
     season: str
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(SeatEvent, frozen=True):
     """It is the turn of `seat`."""
 
-    seat: Seat
 
-
-class OrderPlayed(Event, frozen=True):
+class OrderPlayed(SeatEvent, frozen=True):
     """`seat` plays an order (a manoeuvre as "manoeuvre"), `at` its target or "", with these cards.
 
     A manoeuvre has its place `at` and its target `to`.
     """
 
-    seat: Seat
     kind: str
     at: str
     to: str
     cards: tuple[str, ...]
 
 
-class OrderSkipped(Event, frozen=True):
+class OrderSkipped(SeatEvent, frozen=True):
     """`seat` skips its turn and drops an order unseen, if it has one left."""
 
-    seat: Seat
 
-
-class TurnEnded(Event, frozen=True):
+class TurnEnded(SeatEvent, frozen=True):
     """`seat` has ended its turn."""
 
-    seat: Seat
 
-
-class Harvested(Event, frozen=True):
+class Harvested(SeatEvent, frozen=True):
     """The gold of a Harvest: its parts, "base" first."""
 
-    seat: Seat
     parts: tuple[Term, ...]
     total: int
 
 
-class Gold(Event, frozen=True):
+class Gold(SeatEvent, frozen=True):
     """The gold of `seat` changes by `delta`; `why` is a card or advantage, or "stolen", "start" or "strategy"."""
 
-    seat: Seat
     delta: int
     why: str
 
 
-class Influence(Event, frozen=True):
+class Influence(SeatEvent, frozen=True):
     """The Influence of `seat` (in teams: of its team) changes by `delta`.
 
     `why` is "lands", "breach", "royal-lost", "royal-destroyed", or the id of a card or advantage.
     """
 
-    seat: Seat
     delta: int
     why: str
 
 
-class Hired(Event, frozen=True):
+class Hired(SeatEvent, frozen=True):
     """An army is hired in a land."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     kind: str
     land: str
     price: int
 
 
-class Promoted(Event, frozen=True):
+class Promoted(SeatEvent, frozen=True):
     """n regular armies in a land became elite, for `price` gold."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     land: str
     n: int
     price: int
 
 
-class FleetBuilt(Event, frozen=True):
+class FleetBuilt(SeatEvent, frozen=True):
     """A fleet is built in a sea, with a regular army aboard if `army`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     sea: str
     army: bool
     price: int
 
 
-class Disbanded(Event, frozen=True):
+class Disbanded(SeatEvent, frozen=True):
     """`seat` takes a piece of its own off the board: an army by its kind, or a "fleet"."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     kind: str
     at: str
 
 
-class Repaired(Event, frozen=True):
+class Repaired(SeatEvent, frozen=True):
     """Ruins are cleared."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     land: str
     price: int
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """`seat` plays a card for `cost` gold, with these choices of the card."""
 
-    seat: Seat
     card: str
     cost: int
     choices: tuple[str, ...]
 
 
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """`seat` plays no card for now, lends nothing, or ends its diplomacy."""
-
-    seat: Seat
 
 
 class Captured(Event, frozen=True):
@@ -239,29 +217,26 @@ class Freed(Event, frozen=True):
     land: str
 
 
-class Recruited(Event, frozen=True):
+class Recruited(SeatEvent, frozen=True):
     """n armies come into a land, or into a battle there, for `price` gold."""
 
-    seat: Seat
     kind: str
     land: str
     n: int
     price: int
 
 
-class Ransomed(Event, frozen=True):
+class Ransomed(SeatEvent, frozen=True):
     """`seat` ransoms one of its captured armies."""
 
-    seat: Seat
     kind: str
     captor: Seat
     gold: int
 
 
-class CampPitched(Event, frozen=True):
+class CampPitched(SeatEvent, frozen=True):
     """A camp makes a land a fortress of this level until the end of the round."""
 
-    seat: Seat
     land: str
     level: int
 
@@ -274,40 +249,35 @@ class Marker(Event, frozen=True):
     on: bool
 
 
-class Established(Event, frozen=True):
+class Established(SeatEvent, frozen=True):
     """`seat` establishes a card for the rest of the game."""
 
-    seat: Seat
     card: str
 
 
-class Peeked(Event, frozen=True):
+class Peeked(SeatEvent, frozen=True):
     """`seat` looks at the "hand" or the "orders" of `whom`; nobody else sees them."""
 
-    seat: Seat
     whom: Seat
     what: Literal["hand", "orders"]
 
 
-class LastingBegan(Event, frozen=True):
+class LastingBegan(SeatEvent, frozen=True):
     """A card of `seat` stays in play until its effect ends."""
 
-    seat: Seat
     card: str
 
 
-class AllianceBroken(Event, frozen=True):
+class AllianceBroken(SeatEvent, frozen=True):
     """`seat` leaves the alliance with `others`."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
     others: tuple[Seat, ...]
 
 
-class AllianceProposed(Event, frozen=True):
+class AllianceProposed(SeatEvent, frozen=True):
     """`seat` proposes an alliance of these seats."""
 
-    seat: Seat
     members: tuple[Seat, ...]
 
 
@@ -331,42 +301,36 @@ class RazborStep(Event, frozen=True):
     step: int
 
 
-class InfluenceGained(Event, frozen=True):
+class InfluenceGained(SeatEvent, frozen=True):
     """The Influence that a player gains in Razbor, from "lands" and from goals by advantage."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
     parts: tuple[Term, ...]
     total: int
 
 
-class Eliminated(Event, frozen=True):
+class Eliminated(SeatEvent, frozen=True):
     """`seat` owns no land in Razbor and is eliminated."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
 
 
-class Surrendered(Event, frozen=True):
+class Surrendered(SeatEvent, frozen=True):
     """`seat` surrenders."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
 
 
-class FirstPlayer(Event, frozen=True):
+class FirstPlayer(SeatEvent, frozen=True):
     """`seat` gets the first-player marker."""
-
-    seat: Seat
 
 
 # ---- movement and sieges ---------------------------------------------------------------------------------------------
 
 
-class PassageAsked(Event, frozen=True):
+class PassageAsked(SeatEvent, frozen=True):
     """`seat` asks the `owner` of a strait for permission to pass."""
 
-    seat: Seat
     strait: str
     owner: Seat
 
@@ -380,54 +344,47 @@ class PassageAnswered(Event, frozen=True):
     granted: bool
 
 
-class FleetMoved(Event, frozen=True):
+class FleetMoved(SeatEvent, frozen=True):
     """A fleet moved along `path`; `load` is its cargo, `taken` the land where that came aboard, or ""."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     path: tuple[str, ...]
     load: str
     taken: str
 
 
-class ArmyMoved(Event, frozen=True):
+class ArmyMoved(SeatEvent, frozen=True):
     """n armies of a kind moved from a land to another."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     land: str
     to: str
     kind: str
     n: int
 
 
-class NothingMoved(Event, frozen=True):
+class NothingMoved(SeatEvent, frozen=True):
     """The Offensive of `seat` ends with nothing moved, so that it comes to nothing."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
-class Landed(Event, frozen=True):
+class Landed(SeatEvent, frozen=True):
     """An army landed from a sea."""
 
-    seat: Seat
     sea: str
     land: str
     kind: str
 
 
-class DefenceReaction(Event, frozen=True):
+class DefenceReaction(SeatEvent, frozen=True):
     """`seat` plays a Defence order in reaction, for this land."""
 
-    seat: Seat
     land: str
 
 
-class ReactionOver(Event, frozen=True):
+class ReactionOver(SeatEvent, frozen=True):
     """`seat` has ended its reaction to the Offensive."""
-
-    seat: Seat
 
 
 class SiegeBegan(Event, frozen=True):
@@ -444,26 +401,23 @@ class SiegeEnded(Event, frozen=True):
     land: str
 
 
-class FieldOrSiege(Event, frozen=True):
+class FieldOrSiege(SeatEvent, frozen=True):
     """The owner of a land meets the attackers in the open ("field") or not ("siege")."""
 
-    seat: Seat
     land: str
     how: str
 
 
-class DefenceAsked(Event, frozen=True):
+class DefenceAsked(SeatEvent, frozen=True):
     """`seat` asks its ally, the `owner` of a besieged land, to let it play a Defence order there."""
 
-    seat: Seat
     owner: Seat
     land: str
 
 
-class DefenceConsent(Event, frozen=True):
+class DefenceConsent(SeatEvent, frozen=True):
     """`seat` lets an ally defend its land, or not."""
 
-    seat: Seat
     land: str
     yes: bool
 
@@ -480,18 +434,16 @@ class BattleBegan(Event, frozen=True):
     defenders: tuple[Seat, ...]
 
 
-class FleetsLent(Event, frozen=True):
+class FleetsLent(SeatEvent, frozen=True):
     """`seat` lends n fleets to an ally, for land battles until the end of the turn."""
 
-    seat: Seat
     to: Seat
     n: int
 
 
-class Declared(Event, frozen=True):
+class Declared(SeatEvent, frozen=True):
     """`seat` announces that it plays a tactic from "hand" or will "draw" one."""
 
-    seat: Seat
     how: Literal["hand", "draw"]
 
 
@@ -534,29 +486,24 @@ class Losses(Event, frozen=True):
     n: int
 
 
-class Destroyed(Event, frozen=True):
+class Destroyed(SeatEvent, frozen=True):
     """A piece of `seat` is destroyed: an army by its kind, or a "fleet"; `by` the seat on the other side, or −1.
 
     `why`: it was lost in a battle "round", by a "card", "aboard" a fleet that sank, or had "nowhere" to withdraw to.
     """
 
-    seat: Seat
     kind: str
     at: str
     by: Seat
     why: Literal["round", "card", "aboard", "nowhere"] = "round"
 
 
-class Retreated(Event, frozen=True):
+class Retreated(SeatEvent, frozen=True):
     """`seat` leaves the battle."""
 
-    seat: Seat
 
-
-class Stayed(Event, frozen=True):
+class Stayed(SeatEvent, frozen=True):
     """`seat` goes on fighting."""
-
-    seat: Seat
 
 
 class BattleOver(Event, frozen=True):
@@ -568,20 +515,18 @@ class BattleOver(Event, frozen=True):
     losers: tuple[Seat, ...]
 
 
-class Embarked(Event, frozen=True):
+class Embarked(SeatEvent, frozen=True):
     """A withdrawing army boards a fleet."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     land: str
     sea: str
     kind: str
 
 
-class Withdrew(Event, frozen=True):
+class Withdrew(SeatEvent, frozen=True):
     """All remaining troops of `seat` withdraw."""
 
-    seat: Seat
     at: str
     to: str
 
@@ -594,10 +539,9 @@ class CaptiveTaken(Event, frozen=True):
     captor: Seat
 
 
-class Rescued(Event, frozen=True):
+class Rescued(SeatEvent, frozen=True):
     """A destroyed army is rescued and placed in a land."""
 
-    seat: Seat
     kind: str
     land: str
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal, TypeAlias
 from games.carcassonne.data.tiles import Figure, Kind
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
-from games.core.contract import Event, Seat
+from games.core.contract import Event, Seat, SeatEvent
 
 
 class GameStarted(Event, frozen=True):
@@ -22,10 +22,8 @@ class GameStarted(Event, frozen=True):
     tiles: int
 
 
-class TurnStarted(Event, frozen=True):
+class TurnStarted(SeatEvent, frozen=True):
     """It is the turn of `seat`."""
-
-    seat: Seat
 
 
 class TileSetAside(Event, frozen=True):
@@ -34,27 +32,24 @@ class TileSetAside(Event, frozen=True):
     tile: str
 
 
-class TileDrawn(Event, frozen=True):
+class TileDrawn(SeatEvent, frozen=True):
     """`seat` draws `tile`, by message D if `extra`; `left` remain."""
 
-    seat: Seat
     tile: str
     extra: bool
     left: int
 
 
-class StackRanOut(Event, frozen=True):
+class StackRanOut(SeatEvent, frozen=True):
     """Nothing that fits was left to draw, for a turn or, if `extra`, for message D."""
 
-    seat: Seat
     extra: bool
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(SeatEvent, frozen=True):
     """`seat` lays `tile` at `spot`, which is the cell (`x`, `y`), turned clockwise by `turn` quarters."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     tile: str
     spot: str
     x: int
@@ -62,47 +57,42 @@ class TilePlaced(Event, frozen=True):
     turn: int
 
 
-class RobberPlaced(Event, frozen=True):
+class RobberPlaced(SeatEvent, frozen=True):
     """`seat` puts the robber from the supply on `space`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     space: int
 
 
-class RobberMoved(Event, frozen=True):
+class RobberMoved(SeatEvent, frozen=True):
     """`seat` moves the robber from space `before` to space `after`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     before: int
     after: int
 
 
-class RobberPassed(Event, frozen=True):
+class RobberPassed(SeatEvent, frozen=True):
     """`seat` leaves the robber where it is: on `space`, or in the supply where that is None."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     space: int | None = None
 
 
-class MeeplePlaced(Event, frozen=True):
+class MeeplePlaced(SeatEvent, frozen=True):
     """`seat` puts a meeple on `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     feature: str
     kind: Kind
     x: int
     y: int
 
 
-class MeeplePassed(Event, frozen=True):
+class MeeplePassed(SeatEvent, frozen=True):
     """`seat` puts no meeple on the tile."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
 class FeatureCompleted(Event, frozen=True):
@@ -118,7 +108,7 @@ class FeatureCompleted(Event, frozen=True):
     owners: tuple[Seat, ...]
 
 
-class Scored(Event, frozen=True):
+class Scored(SeatEvent, frozen=True):
     """`figure` of `seat` advances by `points`, the sum of the terms, from the total `before` to `after`.
 
     `source` is the feature as `12.c1`, or the letter of a message, whose `kind` is None. `auto` tells that there was
@@ -126,7 +116,6 @@ class Scored(Event, frozen=True):
     """
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     figure: Figure
     before: int
     after: int
@@ -156,56 +145,50 @@ class Stolen(Event, frozen=True):
     auto: bool
 
 
-class RobberFollowed(Event, frozen=True):
+class RobberFollowed(SeatEvent, frozen=True):
     """The robber of `seat` goes from space `before` to `after`, behind a `figure` of `behind` that moved by a theft."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     before: int
     after: int
     behind: Seat
     figure: Figure
 
 
-class RobberHome(Event, frozen=True):
+class RobberHome(SeatEvent, frozen=True):
     """The robber of `seat` returns to the supply."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
-class MeepleHome(Event, frozen=True):
+class MeepleHome(SeatEvent, frozen=True):
     """A meeple of `seat` returns to the supply from `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     feature: str
     x: int
     y: int
 
 
-class MessageDrawn(Event, frozen=True):
+class MessageDrawn(SeatEvent, frozen=True):
     """`seat` draws the message tile of this letter, number `number` of the turn."""
 
-    seat: Seat
     message: str
     number: int
 
 
-class MessageUsed(Event, frozen=True):
+class MessageUsed(SeatEvent, frozen=True):
     """`seat` takes two points for the message, or does what it says; `meeple` is the one message H takes back."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     message: str
     choice: Literal["two", "action"]
     meeple: str | None
 
 
-class RobberBonus(Event, frozen=True):
+class RobberBonus(SeatEvent, frozen=True):
     """At the end a robber on `space` of the track is worth the terms' sum to `seat`, and returns to the supply."""
 
-    seat: Seat
     space: int
     points: int
     terms: tuple[Term, ...]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from games.core.contract import Event, PrivateEvent, Seat
+from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
 
 Ending: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
 """How a game ends."""
@@ -27,95 +27,82 @@ class TrumpTurned(Event, frozen=True):
     holder: Seat | None
 
 
-class LowestTrumpShown(Event, frozen=True):
+class LowestTrumpShown(SeatEvent, frozen=True):
     """`seat` shows the lowest trump in hand."""
 
-    seat: Seat
     card: str
 
 
-class FirstAttacker(Event, frozen=True):
+class FirstAttacker(SeatEvent, frozen=True):
     """`seat` attacks first, because of the lowest trump or as the dealer."""
 
-    seat: Seat
     reason: Literal["lowest_trump", "dealer"]
 
 
-class Attacked(Event, frozen=True):
+class Attacked(SeatEvent, frozen=True):
     """`seat` opens the bout against `defender`."""
 
-    seat: Seat
     defender: Seat
     card: str
 
 
-class ThrewIn(Event, frozen=True):
+class ThrewIn(SeatEvent, frozen=True):
     """`seat` throws in `card`."""
 
-    seat: Seat
     defender: Seat
     card: str
 
 
-class Defended(Event, frozen=True):
+class Defended(SeatEvent, frozen=True):
     """`seat` beats `target` with `card`."""
 
-    seat: Seat
     target: str
     card: str
 
 
-class ThrowingClosed(Event, frozen=True):
+class ThrowingClosed(SeatEvent, frozen=True):
     """An enchanted queen ends the throwing-in of this bout."""
 
-    seat: Seat
     card: str
 
 
-class Transferred(Event, frozen=True):
+class Transferred(SeatEvent, frozen=True):
     """`seat` transfers the attack; `to` now faces `count` cards."""
 
-    seat: Seat
     to: Seat
     card: str
     count: int
 
 
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """`seat` throws nothing in for now. Does not occur when passes are automatic."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
-class Taking(Event, frozen=True):
+class Taking(SeatEvent, frozen=True):
     """`seat` gives up and will take the cards."""
 
-    seat: Seat
 
-
-class BeatenOff(Event, frozen=True):
+class BeatenOff(SeatEvent, frozen=True):
     """`seat` has beaten the attack; `cards` go to the discard pile."""
 
     lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
-    seat: Seat
     cards: tuple[str, ...]
 
 
-class Took(Event, frozen=True):
+class Took(SeatEvent, frozen=True):
     """`seat` picks up `cards` (printed names)."""
 
     lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
-    seat: Seat
     cards: tuple[str, ...]
 
 
-class Drew(Event, frozen=True):
+class Drew(SeatEvent, frozen=True):
     """`seat` draws `count` cards; `turned`: the face-up card is among them."""
 
-    seat: Seat
     count: int
     turned: bool
 
@@ -136,25 +123,22 @@ class TalonEmpty(Event, frozen=True):
     """The talon is empty."""
 
 
-class Left(Event, frozen=True):
+class Left(SeatEvent, frozen=True):
     """`seat` is out of cards and leaves the game in this `place` (None in teams)."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
     place: int | None
 
 
-class DirectionKept(Event, frozen=True):
+class DirectionKept(SeatEvent, frozen=True):
     """`seat` keeps the direction."""
 
-    seat: Seat
     direction: int
 
 
-class DirectionReversed(Event, frozen=True):
+class DirectionReversed(SeatEvent, frozen=True):
     """`seat` reverses the direction; `direction` is the new one: 1 clockwise, −1 counter-clockwise."""
 
-    seat: Seat
     direction: int
 
 

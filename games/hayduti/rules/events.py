@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, PrivateEvent, Seat
+from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -51,36 +51,31 @@ class RoundEnded(Event, frozen=True):
     number: int
 
 
-class TurnStarted(Event, frozen=True):
+class TurnStarted(SeatEvent, frozen=True):
     """`seat` begins its turn with this many actions."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     actions: int
 
 
-class Scouted(Event, frozen=True):
+class Scouted(SeatEvent, frozen=True):
     """`seat` turns up `card` at `pos`."""
 
     passing: ClassVar[bool] = True
-    seat: Seat
     pos: int
     card: str
 
 
-class Recruited(Event, frozen=True):
+class Recruited(SeatEvent, frozen=True):
     """`seat` takes the face-up `card` from `pos`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     pos: int
     card: str
 
 
-class Risked(Event, frozen=True):
+class Risked(SeatEvent, frozen=True):
     """`seat` draws a revolutionary from the deck."""
-
-    seat: Seat
 
 
 class StartingHand(PrivateEvent, frozen=True):
@@ -119,119 +114,104 @@ class LossesGiven(PrivateEvent, frozen=True):
     cards: tuple[str, ...]
 
 
-class RiskyZaptie(Event, frozen=True):
+class RiskyZaptie(SeatEvent, frozen=True):
     """`seat` draws the zaptie `card`: it lies at `pos`, the actions and the right to form a group are lost."""
 
     passing: ClassVar[bool] = True
-    seat: Seat
     pos: int
     card: str
 
 
-class RiskyNothing(Event, frozen=True):
+class RiskyNothing(SeatEvent, frozen=True):
     """`seat` tries to draw, but no card is left."""
 
-    seat: Seat
 
-
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """`seat` ends its actions, leaving `unused` of them."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     unused: int
 
 
-class SofroniyTurned(Event, frozen=True):
+class SofroniyTurned(SeatEvent, frozen=True):
     """Sofroniy of `seat` turns up `card` at `pos`; None and 0 where nothing is left to draw."""
 
-    seat: Seat
     pos: int
     card: str | None
 
 
-class HadzhiRemoved(Event, frozen=True):
+class HadzhiRemoved(SeatEvent, frozen=True):
     """Hadzhi Dimitar of `seat` removes the zaptie `card` at `pos`; `replaced` tells whether a new card lies there."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     pos: int
     card: str
     replaced: bool
 
 
-class BenkovskiRoused(Event, frozen=True):
+class BenkovskiRoused(SeatEvent, frozen=True):
     """Benkovski gives `seat` this many more `actions`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     actions: int
 
 
-class ZaptieIgnored(Event, frozen=True):
+class ZaptieIgnored(SeatEvent, frozen=True):
     """Levski of `seat` makes the zaptie `card` harmless."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     card: str
 
 
-class Exposed(Event, frozen=True):
+class Exposed(SeatEvent, frozen=True):
     """The zaptie `card` exposes the committee of `seat`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     card: str
 
 
-class IlyoRemoved(Event, frozen=True):
+class IlyoRemoved(SeatEvent, frozen=True):
     """Dyado Ilyo of `seat` sends the zaptie `card` away; `keep` more cards may be kept in this clearing."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     card: str
     keep: int
 
 
-class Withstood(Event, frozen=True):
+class Withstood(SeatEvent, frozen=True):
     """The exposed committee of `seat` withstands zaptie of strength `total` with combat power `boyna`."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
     total: int
     boyna: int
 
 
-class CommitteeBroken(Event, frozen=True):
+class CommitteeBroken(SeatEvent, frozen=True):
     """The committee of `seat` is broken: zaptie of strength `total` exceed its combat power `boyna`."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
     total: int
     boyna: int
 
 
-class PetkoKept(Event, frozen=True):
+class PetkoKept(SeatEvent, frozen=True):
     """Petko of `seat` saves `count` hand cards."""
 
-    seat: Seat
     count: int
 
 
-class HitovTook(Event, frozen=True):
+class HitovTook(SeatEvent, frozen=True):
     """Hitov of `seat` takes lost cards of `source`. `cards` is empty where discards are hidden."""
 
-    seat: Seat
     source: Seat
     cards: tuple[str, ...]
     count: int
 
 
-class HandLost(Event, frozen=True):
+class HandLost(SeatEvent, frozen=True):
     """The broken committee of `seat` loses hand cards for good."""
 
     passing: ClassVar[bool] = True
-    seat: Seat
     cards: tuple[str, ...]
     count: int
 
@@ -245,36 +225,32 @@ class FieldCleared(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class ClearingChosen(Event, frozen=True):
+class ClearingChosen(SeatEvent, frozen=True):
     """`seat` has chosen what to clear; nobody sees it before all have, nor that the choice is replaced."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
-class Cleared(Event, frozen=True):
+class Cleared(SeatEvent, frozen=True):
     """`seat` discards hand cards."""
 
-    seat: Seat
     cards: tuple[str, ...]
     count: int
 
 
-class GroupFormed(Event, frozen=True):
+class GroupFormed(SeatEvent, frozen=True):
     """`seat` forms a group. `strength` includes the `bonuses`; `contribution` is a stat."""
 
     lasting: ClassVar[bool] = True
-    seat: Seat
     cards: tuple[str, ...]
     contribution: str
     strength: int
     bonuses: tuple[Bonus, ...]
 
 
-class Improved(Event, frozen=True):
+class Improved(SeatEvent, frozen=True):
     """A group of `seat` improves a stat."""
 
-    seat: Seat
     stat: str
     before: int
     after: int
@@ -288,33 +264,29 @@ class Overtaken(Event, frozen=True):
     points: int
 
 
-class Raised(Event, frozen=True):
+class Raised(SeatEvent, frozen=True):
     """A group of `seat` raises `card` from position `pos` of the field, 0 from the hand."""
 
-    seat: Seat
     card: str
     pos: int
 
 
-class RakovskiKept(Event, frozen=True):
+class RakovskiKept(SeatEvent, frozen=True):
     """Rakovski of `seat` keeps `cards` of the group in hand."""
 
-    seat: Seat
     cards: tuple[str, ...]
 
 
-class NoGroup(Event, frozen=True):
+class NoGroup(SeatEvent, frozen=True):
     """`seat` forms no group."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
-class SecretAgain(Event, frozen=True):
+class SecretAgain(SeatEvent, frozen=True):
     """The committee of `seat` is secret again."""
 
     retractable: ClassVar[bool] = True
-    seat: Seat
 
 
 class FieldRefilled(Event, frozen=True):
@@ -342,10 +314,9 @@ class UprisingBrokeOut(Event, frozen=True):
     """The targets stand on the boards: the game ends at once."""
 
 
-class Prescored(Event, frozen=True):
+class Prescored(SeatEvent, frozen=True):
     """Before scoring, `deets` of `seat` improves `stat` to `after`."""
 
-    seat: Seat
     deets: str
     stat: str
     after: int
@@ -358,14 +329,13 @@ class UprisingFailed(Event, frozen=True):
     targets: tuple[int, int, int]
 
 
-class Scored(Event, frozen=True):
+class Scored(SeatEvent, frozen=True):
     """The score of `seat`, term by term.
 
     `stats` in the order nabor, deynost, boyna; `led` the stats led, at `leader_points` each; `voyvodas` the points of
     each raised voyvoda; `deytsi` those that can bring points. `total` is the sum of it all.
     """
 
-    seat: Seat
     stats: tuple[int, int, int]
     led: tuple[str, ...]
     leader_points: int

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, PrivateEvent, Seat
+from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
 from games.magove.rules.options import MagoveOptions
 
 
@@ -73,17 +73,15 @@ class NoTrumpLastRound(Event, frozen=True):
     """All cards are dealt, so none is turned up and there is no trump. Does not occur in a single suit."""
 
 
-class TrumpChosen(Event, frozen=True):
+class TrumpChosen(SeatEvent, frozen=True):
     """`seat`, the dealer, makes `race` the trump."""
 
-    seat: Seat
     race: str
 
 
-class BidMade(Event, frozen=True):
+class BidMade(SeatEvent, frozen=True):
     """`seat` bids `tricks`; None if bids are secret."""
 
-    seat: Seat
     tricks: int | None
 
     @property
@@ -105,18 +103,16 @@ class BiddingClosed(Event, frozen=True):
     cards: int
 
 
-class CardPlayed(Event, frozen=True, gc=False):
+class CardPlayed(SeatEvent, frozen=True, gc=False):
     """`seat` plays `card` to trick number `trick` of the round."""
 
-    seat: Seat
     card: str
     trick: int
 
 
-class TrickWon(Event, frozen=True, gc=False):
+class TrickWon(SeatEvent, frozen=True, gc=False):
     """`seat` wins trick number `trick` with these `cards` in order of play, and has `won` this many in the round."""
 
-    seat: Seat
     trick: int
     cards: tuple[str, ...]
     won: int
