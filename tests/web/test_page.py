@@ -359,6 +359,10 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
             await page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
             assert await page.evaluate(WIDE) <= 0, f"{locale}: wider than the screen at twice the size"
             assert await page.locator("#board > svg").get_attribute("aria-label")
+            await page.evaluate("() => window.state.socket.send({ type: 'terms' })")
+            await expect(page.locator("#panel .terms")).to_be_visible()
+            beyond = "() => { const panel = document.getElementById('panel'); return panel.scrollWidth - panel.clientWidth; }"
+            assert await page.evaluate(beyond) <= 0, f"{locale}: terms are wider than their dialog"
 
 
 async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
