@@ -359,6 +359,10 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
             await page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
             assert await page.evaluate(WIDE) <= 0, f"{locale}: wider than the screen at twice the size"
             assert await page.locator("#board > svg").get_attribute("aria-label")
+            await page.evaluate("() => window.state.socket.send({ type: 'terms' })")
+            await expect(page.locator("#panel .terms")).to_be_visible()
+            beyond = "() => { const panel = document.getElementById('panel'); return panel.scrollWidth - panel.clientWidth; }"
+            assert await page.evaluate(beyond) <= 0, f"{locale}: terms are wider than their dialog"
 
 
 async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
@@ -746,6 +750,28 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
               return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
         )
         assert [text.rpartition(" · ")[2] for text in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
+
+
+async def test_of_many_buttons_rows_are_in_sight_and_each_is_in_reach(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              state.screen.choices = Array.from({ length: 16 }, (_, bid) => ({ move: `bid ${bid}`, label: `Bid ${bid}` }));
+              state.choosing = new Choosing(state.screen.choices, []);
+              state.socket.ask = (frame) => ((state.asked = frame.move), "1");
+              changed(); }"""
+        )
+        in_sight = await page.evaluate(
+            """() => {
+              const { bottom } = document.querySelector("#bar .many").getBoundingClientRect();
+              const buttons = [...document.querySelectorAll("#bar .act")];
+              return buttons.filter((one) => one.getBoundingClientRect().bottom <= bottom).length; }"""
+        )
+        assert 8 <= in_sight < 16
+        await page.locator('#bar button[data-move="bid 15"]').click()
+        assert await page.evaluate("() => window.state.asked") == "bid 15"
 
 
 async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot: PagedBot) -> None:
