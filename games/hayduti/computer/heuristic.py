@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 USEFUL: Final = 0.7
-"""The promise that a face-up card must add to be worth an action."""
+"""The promise that a face-up card must add to be worth an action of a normal player."""
 CURIOUS: Final = 0.4
 """The worth of turning up one more card."""
 READY: Final = 1.0
@@ -84,9 +84,14 @@ def _elevated(view: HaydutiView) -> str:
 
 def heuristic(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move of a computer at normal strength."""
+    return move_of(view, choices, chance, USEFUL)
+
+
+def move_of(view: HaydutiView, choices: Sequence[Choice], chance: Chance, enough: float) -> Move:
+    """Return the move of a player to whom a face-up card that adds so much promise is `enough` for an action."""
     match view.phase:
         case Phase.ACTIONS:
-            return _act(view, [choice for choice in choices if isinstance(choice, Move)], chance)
+            return _act(view, [choice for choice in choices if isinstance(choice, Move)], chance, enough)
         case Phase.ENCOUNTER | Phase.FINAL_CHOICE | Phase.FINISHED:
             return default(view, choices)
         case Phase.CLEARING:
@@ -109,7 +114,7 @@ def easy(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
     return heuristic(view, choices, chance)
 
 
-def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
+def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance, enough: float) -> Move:
     helpers = [move for move in choices if isinstance(move, kinds.Sofroniy | kinds.Hadzhi)]
     if helpers:
         return max(helpers, key=lambda move: (isinstance(move, kinds.Sofroniy), _strength_at(view, move)))
@@ -118,7 +123,7 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     now = promise(hopes, hand)
     recruits = [move for move in choices if isinstance(move, kinds.Recruit)]
     gains = {move: _gain(hopes, CODES[view.field[move.pos - 1]], hand, now) for move in recruits}
-    useful = sum(gain >= USEFUL for gain in gains.values())
+    useful = sum(gain >= enough for gain in gains.values())
     best = max(recruits, key=lambda move: (gains[move], -move.pos), default=None)
     ready = worth_ready(hopes)
     zaptie, breaking = danger(view)
@@ -126,7 +131,7 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     scouts = [move for move in choices if isinstance(move, kinds.Scout)]
     if scouts and calm and own.actions_left > max(1, useful):
         return scouts[chance.below(len(scouts))]
-    if best is not None and gains[best] >= USEFUL:
+    if best is not None and gains[best] >= enough:
         return best
     risk = next((move for move in choices if isinstance(move, kinds.Risk)), None)
     if risk is not None and calm and zaptie * max(0.0, ready) < CURIOUS and ready < READY + 3 * progress(view):

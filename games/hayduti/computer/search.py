@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Move, Search
 from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
-from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
+from games.hayduti.computer.heuristic import is_calm, move_of, worth_ready
 from games.hayduti.computer.worth import (
     EARLY_DEETS,
     GROWN,
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 AHEAD: Final = 2
 """How many turns are played on, including the present one; rounds in a parallel game."""
+ENOUGH: Final = 0.15
+"""The promise that a face-up card must add to be worth an action: strong players recruit sooner than normal ones."""
 RECRUITS: Final = 3
 """How many of the recruits are compared."""
 GOALS: Final = 3
@@ -52,7 +54,7 @@ fitted to normal computers."""
 def candidates(view: HaydutiView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
     """Return the moves worth comparing: actions, and which group to form; the rest is left to the heuristic."""
     del budget_share
-    first = heuristic(view, choices, chance)
+    first = move_of(view, choices, chance, ENOUGH)
     if len(choices) == 1:
         return [first]
     others: list[Move] = []
@@ -112,6 +114,11 @@ def mover(state: State) -> Seat:
     if state.phase is Phase.CLEARING and state.options.parallel:
         return turns.choosers(state)[0]
     return legal.acting(state)[0]
+
+
+def policy(state: State, seat: Seat, chance: Chance) -> Move:
+    """Return how a seat plays on."""
+    return move_of(seen_by(state, seat), legal.moves(state, seat), chance, ENOUGH)
 
 
 def value(state: State) -> Sequence[float]:
@@ -174,6 +181,6 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
     return worth
 
 
-SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover)
-"""Successive halving, since valuing a state is expensive; the seats play on by `heuristic`."""
+SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy)
+"""Successive halving, since valuing a state is expensive."""
 JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop, value=share, mover=mover)

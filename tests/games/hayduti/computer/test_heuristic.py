@@ -97,6 +97,15 @@ def test_nor_do_strong_ones(hand: str) -> None:
     assert {"scout", "risk"} <= {move.verb for move in compared}
 
 
+def test_strong_ones_take_weak_cards_where_normal_ones_turn_up_more() -> None:
+    """Two cards of other sets lie open, and there are two actions."""
+    state = table("n3g n2g", up="d3r@1 b2y@2", stats={0: (5, 2, 4)})
+    state.players[0].actions_left = 2
+    assert heuristic_move(state).startswith("scout")
+    assert str(search.policy(state, 0, CHANCE)) == "recruit 1"
+    assert str(search.candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)[0]) == "recruit 1"
+
+
 def test_the_exposed_take_no_figure_only_to_clear_it() -> None:
     """What search compares holds the hayduts alone while the committee is exposed, everything open while it is not."""
     state = table("n3u", exposed=[0], up="benkovski@1 V7@2 n2g@3 Z1@4", empty=range(5, 17))
