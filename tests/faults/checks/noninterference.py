@@ -121,7 +121,7 @@ def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[P
             else:
                 move = sample(choices[chance.below(len(choices))], chance)
             if rng.randrange(A_LOOK_EVERY) == 0 and game.forced(game.view(playthrough.state, PUBLIC)) is None:
-                audience = rng.choice([seat, rng.randrange(-1, playthrough.seats)])
+                audience = rng.choice([PUBLIC, seat, rng.randrange(playthrough.seats)])
                 for name, change in secrets.SECRETS.items():
                     other = change(playthrough.state, audience, chance)
                     if other is None or other == playthrough.state:
