@@ -194,14 +194,19 @@ class Side:
             found |= {f"private message {number}": wire(message) for number, message in enumerate(hands)}
             post = next(message for message in reversed(posts) if numbered(message))
             if (asked := await used(person, post, Action.HAND)) and asked.message:
-                found["My hand"] = wire(asked.message)
+                found["My hand"] = await self._answered(asked.message)
             found |= await self._completed(person, twin, place)
             if twin.closed:
                 found |= await self._reviewed(person, place)
         shown = await person.command(channel, "mehana table")
         if shown.message:
-            found["the table"] = wire(shown.message)
+            found["the table"] = await self._answered(shown.message)
         return found
+
+    async def _answered(self, message: Message) -> str:
+        """Return what a message says, once a busy bot has done thinking."""
+        await self.fake_discord.wait_for(lambda: not message.thinking, DELIVERED_WITHIN)
+        return wire(message)
 
     async def _reviewed(self, person: Actor, place: int) -> dict[str, str]:
         """Return the pages of the review of what a person did at a table."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
+from games.balkans.data.geography import letters
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
@@ -146,7 +148,9 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
             if cargo in {"none", "aboard"}:
                 return filled(localizer("label-voyage", piece=piece, sea=sea))
-            return filled(localizer("label-voyage-laden", piece=piece, sea=sea, cargo=item(cargo, view, localizer)))
+            laden = partial(localizer, "label-voyage-laden", piece=piece, cargo=item(cargo, view, localizer))
+            label = laden(sea=sea)
+            return filled(label if len(label) <= _LABEL else laden(sea=letters().get(to, sea)))
         case moves.Sail(fleet):
             return filled(localizer("label-sail", piece=names.piece(fleet, localizer)))
         case moves.Embark(kind, sea):

@@ -31,7 +31,7 @@ A_LOOK_EVERY: Final = 4
 PICTURED: Final = 4
 """One table of so many has pictures."""
 CLOSED: Final = 2
-"""One table of so many is closed after a move of the one from whom the secret is hidden."""
+"""One in so many tables at which the one from whom the secret is hidden has moved is closed after that."""
 AN_EVENING: Final = 100
 """Tables of one pair of worlds."""
 
@@ -53,9 +53,11 @@ async def noninterference(trial: Trial) -> None:
     trial.rng("taint order").shuffle(pairs)
     for begun in range(0, len(pairs), AN_EVENING):
         part = [
-            replace(twin, pictures=place % PICTURED == 0, closed=place % CLOSED == 0 and _is_decided(twin))
+            replace(twin, pictures=place % PICTURED == 0)
             for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
         ]
+        for place in [place for place, twin in enumerate(part) if _is_decided(twin)][::CLOSED]:
+            part[place] = replace(part[place], closed=True)
         part_trial = replace(trial, folder=trial.place(f"pairs-{begun}"))
         async with side(part_trial, part, 0) as first, side(part_trial, part, 1) as other:
             for place, twin in enumerate(part):
@@ -119,7 +121,7 @@ def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[P
             else:
                 move = sample(choices[chance.below(len(choices))], chance)
             if rng.randrange(A_LOOK_EVERY) == 0 and game.forced(game.view(playthrough.state, PUBLIC)) is None:
-                audience = rng.randrange(-1, playthrough.seats)
+                audience = rng.choice([PUBLIC, seat, rng.randrange(playthrough.seats)])
                 for name, change in secrets.SECRETS.items():
                     other = change(playthrough.state, audience, chance)
                     if other is None or other == playthrough.state:

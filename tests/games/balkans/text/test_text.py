@@ -108,6 +108,13 @@ def ransoming():
     return board
 
 
+@each_locale
+def test_the_army_that_a_fleet_carries_is_named_whole(locale):
+    for to in SEAS:
+        label = TEXT.words(moves.Voyage("black_nw", to, "regular@kopsis"), some_view(), speak(locale)).label
+        assert label.endswith(")")
+
+
 @pytest.mark.parametrize(
     ("board", "least"),
     [
