@@ -145,9 +145,12 @@ class Hands:
         draft = await hand(localized, recipient.number, person.id, place=place, waiting=waiting)
         if recipient.look != draft.digest:
             assert delivery.message is not None
-            where = self._client.get_partial_messageable(delivery.channel or 0)
-            if not await transport.edit(where, delivery.message, draft):
-                return False
+            used = recipient.used
+            is_same = used is not None and (used.message.id, used.person) == (delivery.message, person.id)
+            if not (used and is_same and await _edited_by_token(localized.table, used, draft)):
+                where = self._client.get_partial_messageable(delivery.channel or 0)
+                if not await transport.edit(where, delivery.message, draft):
+                    return False
             recipient.look = draft.digest
         return True
 
@@ -206,18 +209,15 @@ class Hands:
         newer = in_place and not answer.private and await self._edit_newer(table, recipient, answer, draft)
         if not newer:
             await (answer.change(draft) if in_place else answer.show(draft))
-        delivery = delivery_of(table, seat)
-        if newer or (answer.shown is not None and answer.shown.id == delivery.message):
-            recipient.look = draft.digest
+        delivery, until = delivery_of(table, seat), asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
+        shown = ByToken(answer.shown, person, until, draft.digest, last) if answer.shown is not None else None
+        if newer or (shown is not None and shown.message.id == delivery.message):
+            recipient.look, recipient.used = draft.digest, shown or recipient.used
             # While a new message is on its way, it is that one which is written down as the hand: this one will go.
             if recipient.unsure is None and (seat_view := table.look(seat)) is not None:
                 await self._service.repository.delivered(table, shown_at(delivery, table, seat_view, seat, last))
             return None
-        if answer.shown is None:
-            return None
-        until = asyncio.get_running_loop().time() + KEPT_FOR + LAST_EDIT
-        shown = ByToken(answer.shown, person, until, draft.digest, last)
-        if not table.live:
+        if shown is None or not table.live:
             return None
         earlier = [other for other in recipient.ephemeral.values() if other.person == person]
         recipient.ephemeral[shown.message.id] = shown

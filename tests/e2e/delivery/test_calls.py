@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.delivery import delivery
+from bot.discord.delivery import delivery, hands
 from storage import Calls
 from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
 from tests.e2e.messages import standing, table_of, with_controls
@@ -202,8 +202,10 @@ async def test_a_live_post_that_cannot_be_edited_any_more_is_followed_by_a_new_o
 
 @pytest.mark.parametrize(("status", "code"), GONE)
 async def test_a_hand_that_cannot_be_edited_any_more_is_replaced_without_a_call(
-    running_bot: RunningBot, status: int, code: int
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
+    """Nor by the token of the last press in it, which is too old."""
+    monkeypatch.setattr(hands, "KEPT_FOR", -hands.LAST_EDIT)
     await prefers(running_bot, "Boris", calls=Calls.NONE)
     await chosen_by_all(running_bot)
     boris = running_bot.person("Boris")

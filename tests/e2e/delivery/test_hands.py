@@ -172,6 +172,29 @@ async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message
     assert [message.id for message in person.inbox if moves_in(message)] == [hand_of(person).id]
 
 
+async def test_a_private_hand_whose_control_was_used_is_kept_up_to_date_by_answers(running_bot: RunningBot) -> None:
+    """Discord does not count answers to an interaction among the bot's requests."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table, names = await table_of(running_bot), ["Ana", "Boris"]
+    [asked] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
+    [other] = [name for name in names if name != asked]
+    waiting = running_bot.person(other)
+    service, hand = running_bot.bot.service, hand_of(waiting)
+    person = await service.people.person((await service.people.introduce(int(waiting.id), other)).person)
+    assert person is not None
+    await service.prefer(msgspec.structs.replace(person, calls=Calls.CHANNEL))
+    await waiting.click(hand, hand.controls[0]["custom_id"])
+    await running_bot.settled()
+    before, told = len(running_bot.fake_discord.requests), hand.text
+    await use_some_control(running_bot.person(asked), hand_of(running_bot.person(asked)), random.Random(1))
+    await running_bot.settled()
+    assert table.waits_for(names.index(other))
+    assert hand_of(waiting).id == hand.id
+    assert hand_of(waiting).text != told
+    edited = [request.path for request in running_bot.fake_discord.requests[before:] if request.method == "PATCH"]
+    assert not [path for path in edited if path.endswith(f"/messages/{hand.id}")]
+
+
 async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_bot: RunningBot) -> None:
     """Each press shows the present hand; meanwhile the hand in private messages is brought up to date as well."""
     names = ["Ana", "Boris"]
