@@ -44,12 +44,12 @@ def summary(review: Review, bot_text: Localizer) -> str:
     """Return how many of the moves were as good as any, how many cost most, and how that is known."""
     if not review.judged:
         return bot_text("review-none")
-    if review.costly:
-        counted = bot_text("review-moves", moves=review.judged, good=review.good)
-        counted += " " + bot_text("review-costly", count=len(review.costly))
-    else:
+    if review.good == review.judged:
         counted = bot_text("review-all-good", moves=review.judged)
-    return f"{counted}\n-# {bot_text('review-how')}"
+    else:
+        counted = bot_text("review-moves", moves=review.judged, good=review.good)
+    cost = [bot_text("review-costly", count=len(review.costly))] if review.costly else []
+    return f"{' '.join([counted, *cost])}\n-# {bot_text('review-how')}"
 
 
 def move_in_words(localized: LocalizedTable, moment: Moment, review: Review, move: ReviewedMove) -> str:
