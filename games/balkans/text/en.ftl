@@ -989,6 +989,7 @@ doubt-arming = You have no gold: nothing can be hired or built, and the order is
 doubt-troops = You have no army and no fleet to send: the order would come to nothing.
 doubt-send = Nobody would stay in { $places }, which is besieged: it falls in the Reckoning.
 doubt-beaten = Too weak: at best { $best } with a drawn tactic, against { $defenders }.
+doubt-retreat = You are the stronger side; whoever retreats loses the battle.
 
 ## For beginners, and what is looked up
 

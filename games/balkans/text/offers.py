@@ -11,7 +11,7 @@ from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.war import losses
 from games.balkans.views.decided import is_round_decided, may_break_later
-from games.balkans.views.prospects import guarded, sums_with
+from games.balkans.views.prospects import guarded, leads, sums_with
 from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
 
@@ -47,7 +47,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
     round; breaking an alliance where the next question offers it too; and cards without effect. Losses that differ are
-    offered ready if they are few, and so are plans.
+    offered ready if they are few, and so are plans. Whoever would win without tactics is first offered to fight on.
     """
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
@@ -57,6 +57,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             return ready if len(ready) <= _FEW_LOSSES else choices
         case [moves.BreakAlliance(), moves.Done()] if may_break_later(view):
             return [moves.Done()]
+        case [moves.Retreat(), moves.Stay()] if leads(view):
+            return [moves.Stay(), moves.Retreat()]
         case [moves.Tactic(), *_] if is_round_decided(view):
             return [moves.Draw()]
         case [moves.Tactic(), *_]:

@@ -1059,6 +1059,7 @@ doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se con
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
 doubt-send = Sub asediu și fără nicio armată: { $places }. La Bilanț cade.
 doubt-beaten = Prea puține forțe: cu o tactică trasă, cel mult { $best } contra { $defenders }.
+doubt-retreat = Partea ta e mai puternică; cine se retrage pierde bătălia.
 
 ## For beginners, and what is looked up
 

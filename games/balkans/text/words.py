@@ -17,7 +17,7 @@ from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import best_when_beaten, is_guarded, lifted, stripped, sums_with
+from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import fitted
@@ -188,6 +188,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(localizer("label-call-off"), about, doubt=about)
         case moves.Done() | moves.Pass():
             return filled(about=localizer(f"about-{move.verb}-{view.phase}"))
+        case moves.Retreat() if leads(view):
+            return filled(doubt=localizer("doubt-retreat"))
         case (
             moves.Back()
             | moves.End()

@@ -135,6 +135,15 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
     return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
 
 
+def leads(view: BalkansView) -> bool:
+    """Return whether the side of the view's seat would win the next round of its battle without tactics."""
+    battle = view.battle
+    if battle is None:
+        return False
+    stand = balance(view, battle)
+    return (stand.attackers > stand.defenders) == (view.audience in battle.attackers)
+
+
 def only_by_sea(view: BalkansView, land: str) -> bool:
     """Return whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
     state = reconstruct(view)

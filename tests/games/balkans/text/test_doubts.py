@@ -11,7 +11,7 @@ from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
 from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
-from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
+from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Retreat, Send, Stay
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT, names
 from games.balkans.views.prospects import sums_before, sums_with
@@ -252,3 +252,15 @@ def test_armies_that_cannot_win_even_with_the_best_drawn_tactic_are_asked_about_
     assert str(sums.attackers + 3) in TEXT.words(weak, view, localizer).doubt
     assert not TEXT.words(strong, view, localizer).doubt
     assert not TEXT.layout(Send).confirmed
+
+
+@pytest.mark.parametrize("stronger", ["LA", "BG"])
+def test_whoever_is_stronger_is_first_offered_to_fight_on_and_asked_before_a_retreat(stronger):
+    board = Board("LA BG EP").put("nis", "LA", "1r").put("nis", "BG", "1r").put("nis", stronger, "4e").turn("LA")
+    board.state.frames.append(
+        Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,), passes=0, round_winner="defenders")
+    )
+    view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
+    leads = stronger == "LA"
+    assert TEXT.offered(board.moves("LA"), view)[0] == (Stay() if leads else Retreat())
+    assert bool(TEXT.words(Retreat(), view, localizer).doubt) == leads
