@@ -129,6 +129,8 @@ def fought(attackers: int, defenders: int) -> Any:
 GALLEYS = Board("VE LA EP").hold("VE", "war_galleys#1", "mercenary_army#1").gold("VE", 5)
 GALLEYS.fleet("marmara", "VE", 2).fleet("marmara", "LA", 2).turn("VE")
 GALLEYS.state.frames.append(Battle("sea", "marmara", (0,), (1,), 0, stage="start", queue=(0, 1)))
+LEADING = Board("LA BG").put("nis", "LA", "3e").put("nis", "BG", "1r").turn("LA")
+LEADING.state.frames.append(Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,)))
 RUINED = Board("VE LA EP", mode="advanced").turn("VE", "arming").own("VE", "dalmatia").put("crete", "VE", "1r")
 RUINED.gold("VE", 30)
 RUINED.state.ruins = ("crete",)
@@ -629,6 +631,7 @@ CHOICES = (
     plays("Sieges that end", besieging()),
     plays("Sieges that an ally goes on with", besieging(allied=True)),
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
+    does(GAME.view(LEADING.state, 0), moves.Retreat()),
     plays("Ruins", RUINED.do("VE", Order("arming"))),
     does(
         GAME.view(GUARDED.state, 0),
