@@ -362,10 +362,10 @@ own-clearing = Decartează { $count ->
    *[other] măcar { $least } din cele { $count } de cărți
 } (rămân cel mult { $limit }).
 own-clearing-free = { $count ->
-    [one] Cartea ta poate rămâne; decarteaz-o doar dacă vrei.
-    [2] Ambele cărți pot rămâne; decartează ceva doar dacă vrei.
-    [few] Toate cele { $count } cărți pot rămâne; decartează ceva doar dacă vrei.
-   *[other] Toate cele { $count } de cărți pot rămâne; decartează ceva doar dacă vrei.
+    [one] Cartea ta poate rămâne.
+    [2] Ambele cărți pot rămâne.
+    [few] Toate cele { $count } cărți pot rămâne.
+   *[other] Toate cele { $count } de cărți pot rămâne.
 }
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
