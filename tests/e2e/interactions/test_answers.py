@@ -235,7 +235,7 @@ async def test_a_double_click_plays_once_and_then_shows_the_present(running_bot:
     assert first.kind == "silent"
     _, second = await use_some_control(person, old, random.Random(1))
     assert second.message is not None
-    assert second.message.ephemeral
+    assert second.message.id == old.id
     moves = [entry.body for entry in table.entries if entry.kind == "move" and entry.interaction is not None]
     assert len(moves) == 1
 

@@ -107,8 +107,10 @@ def test_a_ghost_is_drawn_where_the_board_has_it_once_it_is_laid() -> None:
         (ghost,) = GAME.pictures.ghost(GAME.view(state, 0), move, ENGLISH).layers
         GAME.play(state, 0, move, SeededChance(bytes(32), 0))
         (board,) = shown(state)[1].table.layers
-        assert len(ghost.strokes) == 3
-        assert all(stroke in board.strokes for stroke in ghost.strokes)
+        *tile, frame = ghost.strokes
+        assert len(tile) == 2
+        assert all(stroke in board.strokes for stroke in tile)
+        assert frame not in board.strokes, "what can still be turned is framed in gold"
 
 
 def test_the_plates_are_those_of_the_pictures_in_messages() -> None:
