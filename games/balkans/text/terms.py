@@ -11,6 +11,7 @@ from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, OR
 from games.balkans.data.geography import REGIONS, region
 from games.balkans.text import names, places
 from games.balkans.text.cardtext import moment, printed, printed_advantage
+from games.core.localizer import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -62,7 +63,7 @@ def term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
     Each of its lines begins like a sentence.
     """
-    return "\n".join(line[:1].upper() + line[1:] for line in _term(name, view, localizer).split("\n"))
+    return "\n".join(capital(line) for line in _term(name, view, localizer).split("\n"))
 
 
 def _term(name: str, view: BalkansView | None, localizer: Localizer) -> str:

@@ -20,7 +20,7 @@ from games.balkans.text.targets import about_target, calls_off, group_of, out_of
 from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
-from games.core.localizer import fitted
+from games.core.localizer import capital, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,9 +70,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.With((card,)) if not view.draft and (kind := card_of(card).entry.order):
             order = names.order(kind, localizer)
             label = localizer("label-with", order=order, card=names.card(card, localizer))
-            return filled(
-                label, printed(card, localizer, advanced=view.options.advanced), heading=localizer("menu-order")
-            )
+            about = capital(printed(card, localizer, advanced=view.options.advanced))
+            return filled(label, about, heading=localizer("menu-order"))
         case moves.Keep(cards) | moves.With(cards):
             return filled(names.cards(cards, localizer) or localizer("label-none"))
         case moves.Plan(orders):
