@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -42,7 +41,7 @@ from games.core.contract import PUBLIC, Pick
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
@@ -90,9 +89,14 @@ async def hand(
     if seat_view is None:
         return frozen(localized, place)
     asked = _asked(localized, seat, seat_view, path, sure)
-    draw: Callable[..., Drawn | None] = partial(table.game.pictures.hand, asked.view, asked.chosen, localized.plain)
-    if asked.is_over:
-        draw = partial(table.game.pictures.table, _everybodys(table), localized.plain)
+    everybodys, names = _everybodys(table) if asked.is_over else None, localized.plain
+
+    def draw(*height: int) -> Drawn | None:
+        pictures = table.game.pictures  # loaded here, in the thread: that takes a moment
+        if everybodys is not None:
+            return pictures.table(everybodys, names, *height)
+        return pictures.hand(asked.view, asked.chosen, names, *height)
+
     news = None if path or sure else missed(localized, seat)
     drawn = None if is_away(table, seat) else await draw_at(table, draw, pictured=localized.pictured)
     ask = await _question(asked)
