@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.discord.messages import controls
-from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.localized_table import CAP, LocalizedTable
 from bot.tables.service import TableService
 from bot.tables.state.clock import WallClock
 from bot.tables.state.refusal import Refusal
@@ -56,6 +56,7 @@ async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[L
             for number in numbers:
                 with suppress(Refusal):
                     table = await service.repository.table(number)
+                    table.capped = None
                     found[number] = table, await service.people.at(table)
     return found
 
@@ -180,6 +181,10 @@ def _of(message: Message, table: int) -> bool:
 
 
 def plain(message: Message, seated: LocalizedTable) -> str:
-    """Return all the text of a message, with names in the place of mentions."""
+    """Return all the text of a message, with names in the place of mentions.
+
+    The fool's cap is left out: a table wears it for as long as it is in memory after its end.
+    """
     names = {person.discord_id: name for person, name in zip(seated.people, seated.names, strict=True) if person}
-    return re.sub(r"<@(\d+)>", lambda found: names.get(int(found[1]), found[0]) or "", message.text)
+    said = re.sub(r"<@(\d+)>", lambda found: names.get(int(found[1]), found[0]) or "", message.text)
+    return said.replace(CAP, "")
