@@ -120,7 +120,6 @@ def _said(locale: str) -> list[str]:
     told = [f"told-{action}{by}" for action in actions for by in ("", "-by") if localizer.has(f"told-{action}{by}")]
     done = [f"done-{action}" for action in actions if localizer.has(f"done-{action}")]
     lines = [localizer(key, **_TOLD) for key in (*told, *done)]
-    lines.append("\n".join(localizer(f"done-{action}", **_TOLD) for action in (EntryKind.JOIN, EntryKind.START)))
     with_reasons = [localizer("told-because", told=line, reason=_ANY) for line in lines]
     return [*(localizer(key, **given) for key, given in _DONE.items()), *lines, *with_reasons]
 
@@ -131,14 +130,14 @@ def _pattern(words: str) -> str:
 
 
 DONE: Final = re.compile("|".join(_pattern(words) for locale in LOCALES for words in _said(locale)), re.DOTALL)
-"""What an answer says where something was done."""
+"""What a line of an answer says where something was done; one message keeps several."""
 
 
 def is_refusal(answer: Answer) -> bool:
     """Return whether an answer certainly says that nothing was done: words to its maker alone, with nothing to use."""
     message = answer.message
     alone = answer.kind == "message" and message is not None and message.ephemeral and not message.controls
-    return alone and message is not None and DONE.fullmatch(message.text) is None
+    return alone and message is not None and not all(DONE.fullmatch(line) for line in message.text.splitlines())
 
 
 async def inputs(trial: Trial) -> None:
