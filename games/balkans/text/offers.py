@@ -47,7 +47,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
     round; breaking an alliance where the next question offers it too; and cards without effect. Losses that differ are
-    offered ready if they are few, and so are plans. Whoever would win without tactics is first offered to fight on.
+    offered ready if they are few, and so are plans. A side that would win without tactics is offered to fight on first.
     """
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:

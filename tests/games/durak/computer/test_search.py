@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from games.core.chance import QuickChance
@@ -12,6 +14,12 @@ from games.durak.computer.search import AHEAD, candidates, mover, soon, stop, va
 from games.durak.data.cards import RANKS
 from games.durak.rules.options import DurakOptions
 from tests.games.durak.positions import CHANCE, position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.durak.rules.state import State
+    from games.durak.views.view import DurakView
 
 TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
 
@@ -55,20 +63,12 @@ def test_a_move_that_wins_for_certain_is_not_compared() -> None:
     assert [str(move) for move in candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)] == ["attack AS"]
 
 
-def test_play_outs_stop_after_more_bouts_than_a_table_has() -> None:
+@pytest.mark.parametrize(("until", "bouts"), [(stop, BOUTS), (soon, AHEAD)], ids=["judging", "choosing"])
+def test_play_outs_stop_after_some_bouts(until: Callable[[DurakView], Callable[[State], bool]], bouts: int) -> None:
     """With cards in the talon, computers may take and give back the same cards for ever."""
-    state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
-    stops = stop(GAME.view(state, 0))
-    state.bout += BOUTS - 1
-    assert not stops(state)
-    state.bout += 1
-    assert stops(state)
-
-
-def test_play_outs_that_choose_a_move_stop_some_bouts_ahead() -> None:
     state = position("10C 6C KC 7D", "8S 9S JC", "AS AH", trump="D", talon=TALON)
-    stops = soon(GAME.view(state, 0))
-    state.bout += AHEAD - 1
+    stops = until(GAME.view(state, 0))
+    state.bout += bouts - 1
     assert not stops(state)
     state.bout += 1
     assert stops(state)
