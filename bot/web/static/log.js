@@ -9,14 +9,18 @@ const MOST_TOLD = 200;
 /** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
 const SHOWN_FOR = 7000;
 
-/** Lines of the story that stand over the board for a while, where the story itself is out of sight. */
+/**
+ * Lines of the story that stand over the board for a while, where the story itself is out of sight: the first, which
+ * tells what the own move did, and the last ones.
+ */
 const LATEST = 3;
 let latest = [];
 let latestTimer = 0;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
-  latest = again ? [] : [...latest, ...lines].slice(-LATEST);
+  latest = again ? [] : [...latest, ...lines];
+  if (latest.length > LATEST) latest = [latest[0], "…", ...latest.slice(1 - LATEST)];
   if (again || lines.length) showLatest();
   const story = $("told");
   if (again) {
@@ -42,6 +46,7 @@ function showLatest() {
 }
 
 function hideLatest() {
+  latest = [];
   $("latest").hidden = true;
 }
 
