@@ -14,7 +14,6 @@ import aiohttp
 import discord
 
 from bot.discord.messages.outgoing import OutgoingMessage, line
-from bot.discord.messages.receipts import MOST_LINES
 from bot.presentation.texts import bot_localizer, error_text
 from bot.tables.state.clock import uptime
 from bot.tables.state.refusal import Refusal, Stale
@@ -289,7 +288,7 @@ class Answer:
             return
         receipts = self.interaction.client.receipts
         earlier = receipts.earlier(self.interaction)
-        lines = (*(earlier.lines if earlier is not None else ()), self.conclusion)[-MOST_LINES:]
+        lines = receipts.lines_with(self.interaction, self.conclusion)
         await self.turn_to(line("\n".join(lines)))
         if self.shown is None:
             return

@@ -34,6 +34,11 @@ class Receipts:
         self._kept = {whose: kept for whose, kept in self._kept.items() if kept.until > now}
         return self._kept.get(_whose(interaction))
 
+    def lines_with(self, interaction: Interaction, line: str) -> tuple[str, ...]:
+        """Return what the person was told before in this channel and this line, the latest of them."""
+        earlier = self.earlier(interaction)
+        return (*(() if earlier is None else earlier.lines), line)[-MOST_LINES:]
+
     def keep(self, interaction: Interaction, message: PrivateMessage, lines: tuple[str, ...]) -> None:
         """Keep what the person was told now, in place of what was kept."""
         self._kept[_whose(interaction)] = Receipt(message, asyncio.get_running_loop().time() + KEPT_FOR, lines)
