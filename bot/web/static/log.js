@@ -9,18 +9,13 @@ const MOST_TOLD = 200;
 /** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
 const SHOWN_FOR = 7000;
 
-/**
- * Lines of the story that stand over the board for a while, where the story itself is out of sight: the first, which
- * tells what the own move did, and the last ones.
- */
-const LATEST = 3;
+/** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
 let latestTimer = 0;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
-  latest = again ? [] : [...latest, ...lines];
-  if (latest.length > LATEST) latest = [latest[0], "…", ...latest.slice(1 - LATEST)];
+  latest = again ? [] : [...latest, ...lines].slice(-MOST_TOLD);
   if (again || lines.length) showLatest();
   const story = $("told");
   if (again) {
@@ -37,10 +32,22 @@ export function forgetLatest() {
   latest = [];
 }
 
-/** Show what has happened since the own last move over the board, until a tap on it or on the board. */
+/** Of the latest lines the first, which tells what the own move did, those that name its player, and the last two. */
+function pickedLines() {
+  const me = state.screen.seats.find(({ you }) => you)?.name;
+  const rows = latest.map((line) => h("div", {}, marked(line)));
+  const concerns = (row) => [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
+  const shown = rows.map((row, at) => at === 0 || at >= rows.length - 2 || concerns(row));
+  return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [h("div", {}, "…")] : []));
+}
+
+/**
+ * Show what has happened since the own last move over the board, where the story itself is out of sight, until a tap on
+ * it or on the board, or for a while.
+ */
 function showLatest() {
   clearTimeout(latestTimer);
-  fill($("latest"), ...latest.map((line) => h("div", {}, marked(line))));
+  fill($("latest"), ...pickedLines());
   $("latest").hidden = !latest.length || state.screen.status !== "playing";
   latestTimer = setTimeout(hideLatest, SHOWN_FOR);
 }
