@@ -128,11 +128,7 @@ async def _review_pictures(painter: Painter, page: ReviewPage) -> tuple[frames.S
     localized, moment = page.localized, page.moment
     if moment is None:
         return () if page.chart is None else _those(await painter.page(localized, page.chart))
-    pictures, (view, choices) = localized.table.game.pictures, (moment.seat_view.view, moment.seat_view.choices)
-    return _those(
-        await painter.page(localized, partial(pictures.table, moment.view, localized.plain)),
-        await painter.page(localized, partial(pictures.hand, view, choices, localized.plain), view.audience),
-    )
+    return _those(*await painter.moment(localized, moment))
 
 
 def _those(*pictures: frames.Shown | None) -> tuple[frames.Shown, ...]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.ended.history import Moment
     from bot.tables.state.table import LiveTable
     from games.core import contract
     from games.core.contract import AnyGame, Audience, Beside, Choice, Drawn, Move, View
@@ -111,6 +112,19 @@ class Painter:
         address = self.art.address(localized.table.id, audience)
         finished = await _finished(localized.table, draw, address)
         return None if finished is None else Shown(finished.svg, finished.box)
+
+
+    async def moment(self, localized: LocalizedTable, moment: Moment) -> tuple[Shown | None, Shown | None]:
+        """Return the table and the hand that a seat saw at a moment, the hand without what the table shows."""
+        game, (view, choices) = localized.table.game, (moment.seat_view.view, moment.seat_view.choices)
+        address = self.art.address(localized.table.id, view.audience)
+
+        def draw() -> Alone:
+            hand = seats(localized, view, choices).hand
+            return Alone(game.pictures.table(moment.view, localized.plain), hand)
+
+        then = await _pair(localized.table, draw, address)
+        return shown_as(then.table, game), hand_beside(then.hand, then.table, game, ())
 
 
 class Alone(NamedTuple):
