@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.kit import palette
@@ -191,8 +192,11 @@ def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: in
     """
     cells, width = fan([len(group) for group in groups], box, most=most)
     held = [card for group in groups for card in group]
+    lift, rows = round(width * HEAD / 2), sorted({y for _, y in cells})
+    covered_from = {row: below - lift for row, below in pairwise(rows)}
     for (face, playable, names, term), (x, y) in zip(held, cells, strict=True):
-        top = y - (round(width * HEAD / 2) if playable else 0)
+        top = y - (lift if playable else 0)
         canvas.card(face, x, top, width)
         if names or term:
-            canvas.touch(Box(x, top, width, height_of(width)), *names, term=term)
+            tall = min(height_of(width), covered_from.get(y, box.bottom) - top)
+            canvas.touch(Box(x, top, width, tall), *names, term=term)

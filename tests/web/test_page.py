@@ -402,6 +402,31 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         await expect(latest).to_be_hidden()
 
 
+async def test_the_latest_news_cover_no_mark_where_their_last_line_has_room(browser: Browser, bot: PagedBot) -> None:
+    """All of them stand above or below, or else the last line does."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        placed = """async (tops) => {
+          const { placeLatest } = await import("/static/pictures.js");
+          const stage = window.state.stages.table, latest = document.getElementById("latest");
+          const { height } = stage.element.getBoundingClientRect();
+          const frame = stage.element.getBoundingClientRect();
+          const mark = (top, tall) => [[0, top], [frame.width, top], [frame.width, top + tall], [0, top + tall]]
+            .map(([x, y]) => stage.view.place(frame.left + x, frame.top + y));
+          stage.marks = tops.map(([top, tall]) => ({ choices: [0], outline: mark(top < 0 ? height + top : top, tall) }));
+          latest.replaceChildren(...Array.from({ length: 3 }, (_, at) => {
+            const line = document.createElement("div");
+            line.textContent = `line ${at} `.repeat(20);
+            return line; }));
+          latest.hidden = false;
+          placeLatest();
+          const { top, bottom } = latest.getBoundingClientRect();
+          return [latest.className, stage.under({ left: 0, right: frame.width, top, bottom }).length]; }"""
+        assert await page.evaluate(placed, []) == ["", 0]
+        assert await page.evaluate(placed, [[60, 60]]) == ["low", 0]
+        assert await page.evaluate(placed, [[60, 60], [-120, 60]]) == ["short", 0]
+        assert await page.evaluate(placed, [[0, 60], [60, 60], [-120, 60]]) == ["low short", 0]
+
+
 async def close_sockets(bot: PagedBot) -> None:
     for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()
@@ -759,26 +784,58 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
         assert [text.rpartition(" · ")[2] for text in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
 
 
-async def test_of_many_buttons_rows_are_in_sight_and_each_is_in_reach(browser: Browser, bot: PagedBot) -> None:
+async def test_many_buttons_are_one_row_of_round_ones_each_in_reach(browser: Browser, bot: PagedBot) -> None:
+    """What all of them begin with is said once; the last one in sight is cut, and signs stay where they are."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         await page.evaluate(
             """async () => {
               const { Choosing } = await import("/static/choosing.js");
               const { changed, state } = await import("/static/state.js");
-              state.screen.choices = Array.from({ length: 16 }, (_, bid) => ({ move: `bid ${bid}`, label: `Bid ${bid}` }));
+              const bids = Array.from({ length: 16 }, (_, bid) => ({ move: `bid ${bid}`, label: `Bid ${bid}` }));
+              state.screen.choices = [...bids, { move: "pass", label: "Bid nothing", rare: true }];
               state.choosing = new Choosing(state.screen.choices, []);
               state.socket.ask = (frame) => ((state.asked = frame.move), "1");
               changed(); }"""
         )
-        in_sight = await page.evaluate(
-            """() => {
-              const { bottom } = document.querySelector("#bar .many").getBoundingClientRect();
-              const buttons = [...document.querySelectorAll("#bar .act")];
-              return buttons.filter((one) => one.getBoundingClientRect().bottom <= bottom).length; }"""
-        )
-        assert 8 <= in_sight < 16
-        await page.locator('#bar button[data-move="bid 15"]').click()
+        buttons, row = page.locator("#bar .act"), page.locator("#bar .many")
+        assert await buttons.all_inner_texts() == [str(bid) for bid in range(16)]
+        await expect(row).to_have_text(re.compile("^Bid 0"))
+        await expect(page.get_by_role("button", name="Bid 15", exact=True)).to_have_count(1)
+        tops = {box["y"] for button in await buttons.all() if (box := await button.bounding_box())}
+        assert len(tops) == 1
+        edge = "(row) => { const { right } = row.getBoundingClientRect(); return [...row.querySelectorAll('.act')].map((one) => one.getBoundingClientRect()).filter((one) => one.left < right && one.right > right - 32).length; }"
+        assert await row.evaluate(edge) > 0, "a button that is cut shows that the row goes on"
+        await expect(page.get_by_role("button", name="All moves")).to_be_in_viewport(ratio=1)
+        last = page.locator('#bar button[data-move="bid 15"]')
+        await last.scroll_into_view_if_needed()
+        along = await row.evaluate("(row) => row.scrollLeft")
+        await page.evaluate("async () => (await import('/static/state.js')).changed()")
+        assert await row.evaluate("(row) => row.scrollLeft") == along > 0
+        await last.click()
         assert await page.evaluate("() => window.state.asked") == "bid 15"
+
+
+async def test_all_of_a_question_is_shown_unless_the_board_needs_the_room(browser: Browser, bot: PagedBot) -> None:
+    """A tap shows all of it then; the next question is folded anew."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        ask_at = """async ([word, unit]) => {
+          const { state, changed } = await import("/static/state.js");
+          const { fitAnew } = await import("/static/pictures.js");
+          state.screen.ask = `${word} `.repeat(40);
+          state.screen.question += 1;
+          Object.assign(state.stages.table.view, unit ? { box: [0, 0, 100, 100], unit } : { box: [0, 0, 390, 4000], unit: 0 });
+          changed();
+          fitAnew();
+          const { scrollHeight, clientHeight } = document.getElementById("question");
+          return [clientHeight >= scrollHeight, document.getElementById("view").clientHeight]; }"""
+        question = page.locator("#question")
+        whole, less = await page.evaluate(ask_at, ["small", 100])
+        folded, more = await page.evaluate(ask_at, ["large", 0])
+        assert (whole, folded) == (True, False)
+        assert more > less
+        await question.click()
+        assert await question.evaluate("(one) => one.clientHeight >= one.scrollHeight")
+        assert (await page.evaluate(ask_at, ["larger", 0]))[0] is False
 
 
 async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot: PagedBot) -> None:

@@ -70,6 +70,13 @@ REVEAL = """
 """Pan to a region that stands for a move and is out of sight; tell whether that brought one into sight."""
 
 
+LEFT_WORDED = """() => {
+  const { screen, choosing } = window.state;
+  return choosing.left.length > 8 || choosing.left.every((index) => screen.choices[index].label);
+}"""
+"""Whether the choices that are left have their words, so that they have buttons where no region tells them apart."""
+
+
 class Toucher:
     """One person at the page.
 
@@ -139,6 +146,7 @@ class Toucher:
                 await self._press(".play")
                 return
             if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
+                await self.page.wait_for_function(LEFT_WORDED)
                 way = self._own_button(move)
                 if await way.count():
                     self.presses += 1

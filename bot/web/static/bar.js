@@ -1,9 +1,10 @@
 /** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
 
+import { act, isWhole, manyActs } from "./acts.js";
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, labelOf, MOST_WORDED, next, nextTable, play, press, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, labelOf, MOST_WORDED, next, nextTable, play, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, saidChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -17,8 +18,10 @@ const MOST_BUTTONS = 24;
 /** Draw the bar. */
 export function drawBar() {
   const armed = armedChoice();
+  const along = $("bar").querySelector(".many")?.scrollLeft ?? 0;
   if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
   else refill($("bar"), armed ? armedParts(armed) : openParts(), notes());
+  $("bar").querySelector(".many")?.scrollTo(along, 0);
   keepHeight();
 }
 
@@ -109,13 +112,7 @@ function openParts() {
       { class: shown.length > FEW ? "acts many" : "acts" },
       choosing.left && button(words.cancel, cancel, { class: "quiet" }),
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
-      shown.map(({ choice, index }) =>
-        button(choice.label || "…", () => press(index), {
-          class: (index === 0 && isUsual(choice)) || isWhole(choice) ? "act play" : "act",
-          title: choice.about,
-          data: { move: choice.move },
-        }),
-      ),
+      shown.length > FEW ? manyActs(shown) : shown.map((one) => act(one)),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
     ),
   ];
@@ -191,17 +188,6 @@ function beside() {
   const others = common.filter(({ choice }) => !isWhole(choice));
   const all = others.filter((one) => one.choice.plain || undrawn(one));
   return [...wholes, ...(wholes.length + all.length <= MOST_BUTTONS ? all : others.filter(undrawn))];
-}
-
-/** Whether a choice stands for taking all of a pick. */
-function isWhole(choice) {
-  return !choice.doubt && state.screen.choices.some((one) => one.whole === choice.move);
-}
-
-/** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */
-function isUsual(choice) {
-  const verb = (one) => one.move.split(" ")[0];
-  return !choice.pool && !choice.doubt && state.screen.choices.filter((one) => verb(one) === verb(choice)).length === 1;
 }
 
 /** Whether a region of the pictures stands for a choice. */

@@ -36,8 +36,8 @@ export function forgetLatest() {
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
   const rows = latest.map((line) => h("div", {}, marked(line)));
-  const concerns = (row) => [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
-  const shown = rows.map((row, at) => at === 0 || at >= rows.length - 2 || concerns(row));
+  for (const row of rows) row.classList.toggle("mine", [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me));
+  const shown = rows.map((row, at) => at === 0 || at >= rows.length - 2 || row.matches(".mine"));
   return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [h("div", {}, "…")] : []));
 }
 

@@ -20,6 +20,8 @@ const EVENTS = {
 };
 /** How many regions that can only be looked at count like one that can be tapped. */
 const LIVE_WEIGHT = 20;
+/** How many of them what is left out of the news counts like. */
+const SHORT_WEIGHT = 10;
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
 stages.table = new Stage($("board"), EVENTS, true);
@@ -66,19 +68,32 @@ export function fitAnew() {
   const { question, called, choices } = state.screen;
   const verbs = new Set(choices.map(({ move }) => move.split(" ")[0]));
   const asked = JSON.stringify([question, called, [...verbs], shown?.unit ? 0 : shown?.box]);
-  if (shown && asked !== state.fitted) stages.table.fit();
+  if (shown && asked !== state.fitted) {
+    foldQuestion();
+    stages.table.fit();
+  }
   state.fitted = asked;
 }
 
-/** Show what has just happened above or below, where it covers less, above all of what can be tapped. */
-export function placeLatest() {
-  const { classList } = $("latest");
-  const [above, below] = [false, true].map((low) => {
-    classList.toggle("low", low);
-    const covered = stages.table.under($("latest").getBoundingClientRect());
-    return covered.length + LIVE_WEIGHT * covered.filter(EVENTS.live).length;
+/** Show the first lines of the question alone, unless there is room for all of it beside the board. */
+function foldQuestion() {
+  const { classList } = $("question");
+  const [folded, whole] = [false, true].map((all) => {
+    classList.toggle("whole", all);
+    return stages.table.view.fitting(stages.table.asked);
   });
-  classList.toggle("low", below < above);
+  classList.toggle("whole", whole.scale >= folded.scale && whole.spare >= 0);
+}
+
+/** Show what has just happened above or below, or the last of it, where it covers less, above all of what can be tapped. */
+export function placeLatest() {
+  const latest = $("latest");
+  const places = ["", "low", "short", "low short"].map((place) => {
+    latest.className = place;
+    const covered = stages.table.under(latest.getBoundingClientRect());
+    return { place, cost: covered.length + LIVE_WEIGHT * covered.filter(EVENTS.live).length + (latest.matches(".short") ? SHORT_WEIGHT : 0) };
+  });
+  latest.className = places.sort((one, other) => one.cost - other.cost)[0].place;
 }
 
 /** Show the table as it is, after the end of a part of the game. */

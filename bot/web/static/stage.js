@@ -64,7 +64,12 @@ export class Stage {
 
   /** Show what the question is about, as large as it has to be. */
   fit() {
-    if (this.shown !== null) this.view.fit(this.marks.filter((mark) => this.on.live(mark) && !mark.verb));
+    if (this.shown !== null) this.view.fit(this.asked);
+  }
+
+  /** The regions that a question is about. */
+  get asked() {
+    return this.marks.filter((mark) => this.on.live(mark) && !mark.verb);
   }
 
   /** Lay what a move would lay over the picture; an empty text takes it away. */

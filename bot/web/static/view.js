@@ -46,6 +46,12 @@ export class View {
     this._apply();
   }
 
+  /** The scale at which these regions would be shown, and the height of the screen's part that the board would leave empty. */
+  fitting(marks) {
+    const { scale } = fitted(this.box, this.unit, marks, this.room);
+    return { scale, spare: this.room[1] - this.box[3] * scale };
+  }
+
   /** Enlarge `times` as much around a point of the screen; around the middle by default. */
   zoom(times, at = null) {
     const frame = this.element.getBoundingClientRect();

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.balkans.data.components import card_of
 from games.balkans.picture.shields import coat_of_arms
@@ -44,9 +44,15 @@ _BETWEEN: Final = 26
 _CHIP: Final = 54
 _FINGER: Final = 126
 """Height of a chip that a finger finds on a phone: 44 pixels of a screen 390 wide."""
-_ORDERS_IN_ROW: Final = 3
-_CARDS_IN_ROW: Final = 2
 _MOST_ROWS: Final = (HIGHEST - 2 * _EDGE) // _FINGER
+_ROOM: Final = WIDTH - 2 * _EDGE
+_TITLE: Final = 36
+"""Size of the titles of chips."""
+_LINE: Final = 42
+_AROUND: Final = 84
+"""Width of the emblem of a chip, and of the space around its title."""
+_WIDER: Final = 120
+"""The most by which a chip is wider than it has to be."""
 _CARDS_IN_STRIP: Final = 8
 """Cards in a strip; the text beside the picture names all."""
 
@@ -163,19 +169,39 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
 
 
 def _card_chip(canvas: Canvas, box: Box, name: str, localizer: Localizer, *, lit: bool) -> None:
-    inner = _chip(canvas, box, EMBLEMS[card_of(name).entry.timing], names.card(name, localizer), lit=lit)
-    canvas.touch(inner, name, term=f"card:{name.partition('#')[0]}")
+    card = _Held(EMBLEMS[card_of(name).entry.timing], (names.card(name, localizer),), (name,), _term_of(name))
+    _chip(canvas, box, card, lit=lit)
 
 
-def _chip(canvas: Canvas, box: Box, emblem: str, title: str, *, lit: bool, dim: bool = False) -> Box:
-    """Draw a title behind an emblem, light with a bright edge if it can be played now, and return its inside."""
+def _term_of(name: str) -> str:
+    return f"card:{name.partition('#')[0]}"
+
+
+class _Held(NamedTuple):
+    """An order or a card as it is shown: its emblem, the lines of its title, and the names and the term of its region.
+
+    A `dim` one is only among the spared orders.
+    """
+
+    emblem: str
+    title: tuple[str, ...]
+    names: tuple[str, ...]
+    term: str
+    dim: bool = False
+
+
+def _chip(canvas: Canvas, box: Box, held: _Held, *, lit: bool) -> None:
+    """Draw a title behind an emblem, light with a bright edge if it can be played now."""
     fill, line = (palette.LINEN, palette.MOVE) if lit else (palette.LINEN_SHADE, palette.EDGE)
     inner = box.cut(left=3, right=3, top=2, bottom=3)
-    canvas.panel(inner, palette.mix(fill, palette.EDGE, 0.4) if dim else fill, line, stroke=6 if lit else 4, radius=14)
-    y = box.centre[1]
-    canvas.sprite(emblem, box.x + 36, y, 38, palette.EMBROIDERY)
-    canvas.text(box.x + 66, y, title, size=36, bold=lit, colour=palette.INK, width=box.w - 84)
-    return inner
+    fill = palette.mix(fill, palette.EDGE, 0.4) if held.dim else fill
+    canvas.panel(inner, fill, line, stroke=6 if lit else 4, radius=14)
+    canvas.sprite(held.emblem, box.x + 36, box.centre[1], 38, palette.EMBROIDERY)
+    y = box.centre[1] - _LINE * (len(held.title) - 1) // 2
+    for text in held.title:
+        canvas.text(box.x + 66, y, text, size=_TITLE, bold=lit, colour=palette.INK, width=box.w - _AROUND)
+        y += _LINE
+    canvas.touch(inner, *held.names, term=held.term)
 
 
 def chips(
@@ -185,24 +211,46 @@ def chips(
 
     Orders that are only among the spared ones are dim.
     """
-    held, can = (*view.drawn, *view.hand, *view.players[view.audience].established), playable(choices)
-    kinds = list(_kinds(orders, spared, localizer))
-    rows = -(-len(kinds) // _ORDERS_IN_ROW)
-    if not held and not kinds:
+    can = playable(choices)
+    held = [
+        _Held("hourglass", (title,), _named(kind), f"order:{kind}", dim)
+        for kind, title, dim in _kinds(orders, spared, localizer)
+    ]
+    for name in (*view.drawn, *view.hand, *view.players[view.audience].established):
+        title = _in_two(names.card(name, localizer))
+        held.append(_Held(EMBLEMS[card_of(name).entry.timing], title, (name,), _term_of(name)))
+    if not held:
         return None
     canvas = Canvas(HIGHEST)
-    for at, (kind, title, dim) in enumerate(kinds):
-        row, column = divmod(at, _ORDERS_IN_ROW)
-        box = _cell(row, column, _ORDERS_IN_ROW)
-        inner = _chip(canvas, box, "hourglass", title, lit=not can.isdisjoint(_named(kind)), dim=dim)
-        canvas.touch(inner, *_named(kind), term=f"order:{kind}")
-    room = _CARDS_IN_ROW * (_MOST_ROWS - rows)
-    for at, name in enumerate(held[:room]):
-        row, column = divmod(at, _CARDS_IN_ROW)
-        _card_chip(canvas, _cell(rows + row, column, _CARDS_IN_ROW), name, localizer, lit=name in can)
+    for row, line in enumerate(_rows(held)[:_MOST_ROWS]):
+        x, spare = _EDGE, min((_ROOM - sum(map(_width, line))) // len(line), _WIDER)
+        for chip in line:
+            wide = _width(chip) + spare
+            _chip(canvas, Box(x, _EDGE + row * _FINGER, wide, _FINGER), chip, lit=not can.isdisjoint(chip.names))
+            x += wide
     return canvas.drawn()
 
 
-def _cell(row: int, column: int, across: int) -> Box:
-    wide = (WIDTH - 2 * _EDGE) // across
-    return Box(_EDGE + column * wide, _EDGE + row * _FINGER, wide, _FINGER)
+def _in_two(title: str) -> tuple[str, ...]:
+    """Return a title in two lines as equally wide as its words allow."""
+    words = title.split()
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(ways, key=lambda lines: max(measure(line, _TITLE) for line in lines), default=(title,))
+
+
+def _width(held: _Held) -> int:
+    """Return the least width of a chip."""
+    return min(_AROUND + max(measure(line, _TITLE, bold=True) for line in held.title), _ROOM)
+
+
+def _rows(held: Sequence[_Held]) -> list[list[_Held]]:
+    """Return chips in as many rows as they need, in their order."""
+    rows: list[list[_Held]] = []
+    left = 0
+    for chip in held:
+        if not rows or _width(chip) > left:
+            rows.append([])
+            left = _ROOM
+        rows[-1].append(chip)
+        left -= _width(chip)
+    return rows

@@ -28,8 +28,8 @@ _IN_ROW: Final = 10
 """Cards in a row; each further row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 150
 _STRIP: Final = 310
-_STRIP_ROW: Final = 190
-"""Height of one row of cards below the board of a page, and of each further one."""
+_STRIP_ROW: Final = 90
+"""Height of one row of cards below the board of a page, and of each further one, which overlaps the row before."""
 _HAND_HEAD: Final = 92
 _BEFORE_NAME: Final = 124
 _AFTER_NAME: Final = 16
@@ -73,7 +73,7 @@ def strip(view: DurakView, choices: Sequence[Choice]) -> Picture | None:
     if not view.hand:
         return None
     rows = -(-len(view.hand) // _IN_ROW)
-    canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1)))
+    canvas = Canvas(layout.LOWEST)
     _own_cards(canvas, view, choices, layout.whole(canvas.height)._replace(h=_STRIP + _STRIP_ROW * (rows - 1)))
     return canvas.drawn()
 

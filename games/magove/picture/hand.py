@@ -32,7 +32,8 @@ _IN_ROW: Final = 10
 """Cards in a row; each row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 190
 _STRIP: Final = 310
-"""Height of one row of cards below the board of a page."""
+_STRIP_ROW: Final = 90
+"""Height of one row of cards below the board of a page, and of each further one, which overlaps the row before."""
 _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
 
@@ -88,8 +89,8 @@ def strip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> 
     if not view.hand or view.is_blind:
         return None
     rows = -(-len(view.hand) // _IN_ROW)
-    canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1)))
-    box = layout.whole(canvas.height)._replace(h=_STRIP + _ROW * (rows - 1))
+    canvas = Canvas(layout.LOWEST)
+    box = layout.whole(canvas.height)._replace(h=_STRIP + _STRIP_ROW * (rows - 1))
     _cards(canvas, view, choices, box, localizer)
     return canvas.drawn()
 

@@ -1,0 +1,47 @@
+/** Buttons for choices. */
+
+import { h } from "./dom.js";
+import { press } from "./question.js";
+import { state } from "./state.js";
+import { button, named } from "./text.js";
+
+/** The button of a choice; of its label, what is said `before` the button is left out. */
+export function act({ choice, index }, before = "") {
+  return button(choice.label?.slice(before.length) || "…", () => press(index), {
+    class: (index === 0 && isUsual(choice)) || isWhole(choice) ? "act play" : "act",
+    title: choice.about,
+    "aria-label": before ? choice.label : null,
+    data: { move: choice.move },
+  });
+}
+
+/** The buttons of many choices: of each kind, what all labels begin with is said once before them. */
+export function manyActs(choices) {
+  const kinds = new Map();
+  for (const one of choices) kinds.set(verbOf(one.choice), [...(kinds.get(verbOf(one.choice)) ?? []), one]);
+  return [...kinds.values()].map((kind) => {
+    const before = beginningOf(kind.map(({ choice }) => choice.label ?? ""));
+    return [before && h("span", { class: "hint", "aria-hidden": "true" }, named(before)), kind.map((one) => act(one, before))];
+  });
+}
+
+/** The whole words with which several labels begin; each has more of them. */
+function beginningOf(labels) {
+  const [first, ...others] = labels.map((label) => label.split(" "));
+  const differs = first.findIndex((word, at) => !others.length || [first, ...others].some((words) => at >= words.length - 1 || words[at] !== word));
+  return first.slice(0, differs).map((word) => `${word} `).join("");
+}
+
+/** Whether a choice stands for taking all of a pick. */
+export function isWhole(choice) {
+  return !choice.doubt && state.screen.choices.some((one) => one.whole === choice.move);
+}
+
+/** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */
+function isUsual(choice) {
+  return !choice.pool && !choice.doubt && state.screen.choices.filter((one) => verbOf(one) === verbOf(choice)).length === 1;
+}
+
+function verbOf(choice) {
+  return choice.move.split(" ")[0];
+}
