@@ -179,10 +179,15 @@ def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain)
 
 
-def _in_sight(choices: Sequence[ScreenChoice]) -> tuple[ScreenChoice, ...]:
-    """Return the choices with none of them rare if all are."""
-    all_rare = all(choice.rare for choice in choices)
-    return tuple(msgspec.structs.replace(choice, rare=False) if all_rare else choice for choice in choices)
+def _in_sight(menu: ChoiceMenu, offers: Sequence[Choice], choices: Sequence[ScreenChoice]) -> tuple[ScreenChoice, ...]:
+    """Return the choices of these offers; if all that answer the question are rare, none of them is."""
+    answers = [isinstance(offer, Pick) or not menu.is_anytime(offer) for offer in offers]
+    if not all(choice.rare for choice, answer in zip(choices, answers, strict=True) if answer):
+        return tuple(choices)
+    return tuple(
+        msgspec.structs.replace(choice, rare=choice.rare and not answer)
+        for choice, answer in zip(choices, answers, strict=True)
+    )
 
 
 def screen(
@@ -218,7 +223,9 @@ def screen(
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
         shown=table_in_words(localized, _public(table), localized.plain),
         choices=_in_sight(
-            [worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown]
+            menu,
+            shown,
+            [worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown],
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),

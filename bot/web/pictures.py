@@ -113,7 +113,6 @@ class Painter:
         finished = await _finished(localized.table, draw, address)
         return None if finished is None else Shown(finished.svg, finished.box)
 
-
     async def moment(self, localized: LocalizedTable, moment: Moment) -> tuple[Shown | None, Shown | None]:
         """Return the table and the hand that a seat saw at a moment, the hand without what the table shows."""
         game, (view, choices) = localized.table.game, (moment.seat_view.view, moment.seat_view.choices)

@@ -24,6 +24,7 @@ from bot.presentation.screen import (
 )
 from bot.presentation.texts import bot_localizer
 from games.core.catalogue import localizer_for
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
@@ -238,6 +239,28 @@ async def test_rare_choices_are_kept_apart(harness: TableHarness, games: Mapping
             if isinstance(choice, Move) and choice.verb in {"skip", "disband", "break-alliance", "surrender", "yield"}
         }
         assert rare == by_button
+
+
+async def test_what_gives_the_game_up_stays_apart_while_nothing_is_asked(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["balkans"], "standard", 2)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    looked = 0
+    for _ in range(30):
+        for seat in range(2):
+            screen = await shown(harness, table, seat)
+            alone = not screen.called and [choice.move for choice in screen.choices] == ["surrender"]
+            assert not alone or screen.choices[0].rare
+            looked += alone
+        public = table.look(PUBLIC)
+        assert public is not None
+        seat = public.view.asked[0]
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
+    assert looked
 
 
 async def test_the_news_are_those_since_the_page_was_last_seen(harness: TableHarness) -> None:

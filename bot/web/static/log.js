@@ -49,6 +49,7 @@ function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...pickedLines());
   $("latest").hidden = !latest.length || state.screen.status !== "playing";
+  $("latest").scrollTop = $("latest").scrollHeight;
   latestTimer = setTimeout(hideLatest, SHOWN_FOR);
 }
 
