@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 from bot.presentation.texts import safe, told_apart
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import Play, since_rules_changed
+from games.core.catalogue import aim_of
 from storage import EntryKind, Status
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
         entries = tuple(table.entries)
         _met[table] = dict.fromkeys(await asyncio.to_thread(_met_before, table, entries, seat, localizer))
     return found.text if _met[table].setdefault(found.key, mine) == mine else ""
+
+
+def aim(localized: LocalizedTable, seat: int) -> str:
+    """Return what the game is about, up to the seat's first decision at a practice table; empty otherwise."""
+    table = localized.table
+    begun = table.row.status is Status.PLAYING and is_practice(table)
+    return aim_of(table.game, localized.locale) if begun and not _decided(table.entries, seat) else ""
 
 
 def advice(localized: LocalizedTable, seat: int) -> str:

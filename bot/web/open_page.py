@@ -22,7 +22,7 @@ from bot.presentation.render_threads import in_thread
 from bot.presentation.review import moment_on
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, channel_link, error_text
-from bot.presentation.tips import advice, tip
+from bot.presentation.tips import advice, aim, tip
 from bot.tables.changes.moving import refusal_of, will_be_undoable
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice
@@ -215,7 +215,7 @@ class OpenPage:
             await self.send(frames.Update(screens.before_play(localized)))
             return
         drawing = self._painter.table(localized, public.view)
-        told = "\n".join(filter(None, (advice(localized, audience), told)))
+        told = "\n".join(filter(None, (aim(localized, audience), advice(localized, audience), told)))
         made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
         made = msgspec.structs.replace(made, others=0 if made.called else others, review=reviewed)
         choices = _choices_of(made, localized, seat_view)

@@ -23,6 +23,7 @@ from bot.web import open_page, server
 from bot.web.frames import read
 from bot.web.limits import TokenBuckets
 from bot.web.open_page import interaction_of
+from games.core.catalogue import aim_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
@@ -795,7 +796,7 @@ async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
     assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
 
 
-async def test_a_beginner_is_given_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
+async def test_a_beginner_is_given_the_aim_and_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
     ana = paged_bot.person("Ana")
     ana.locale = "en-US"
     await ana.command("general", "durak learn")
@@ -805,9 +806,15 @@ async def test_a_beginner_is_given_a_tip_at_a_practice_table(paged_bot: PagedBot
     async with browser_at(paged_bot.address) as page:
         await page.redeem(link_in(answer.message))
         await page.connect()
-        while not (update := await page.frame("update"))["screen"].get("choices"):
-            pass  # others begin
-    assert update["screen"]["tip"]
+        aim, tips = aim_of(paged_bot.bot.service.games["durak"], "en"), list[str]()
+        while not tips or not tips[-1] or aim in tips[-1]:
+            screen = (await page.frame("update"))["screen"]
+            if screen["called"] and screen.get("choices"):
+                tips.append(screen.get("tip", ""))
+                choice = screen["choices"][0]
+                items = [item["name"] for item in choice.get("pool", ())][: choice.get("least", 0)]
+                await page.play(choice["move"], screen["question"], f"decision {len(tips)}", items)
+    assert aim in tips[0]
 
 
 @pytest.mark.parametrize(
