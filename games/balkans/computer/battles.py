@@ -14,6 +14,7 @@ from games.balkans.rules.moves import (
     Draw,
     Embark,
     Lose,
+    March,
     Meet,
     Pass,
     Retreat,
@@ -196,6 +197,8 @@ def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
     first = choices[0]
     if isinstance(first, Pick):
         return first.make(first.pool[-first.most :])
+    if marches := [choice for choice in choices if isinstance(choice, March)]:
+        return marches[-1]
     options = [choice for choice in choices if isinstance(choice, Choose)]
     state = mind.state
 

@@ -27,7 +27,7 @@ from games.balkans.rules.state import (
     friends,
     hostile_fleets,
 )
-from games.balkans.rules.troops.marching import ALL
+from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, sailings
 from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
 from games.core.contract import Pick
 
@@ -48,6 +48,8 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
         return asked
+    if at_once := _at_once(mind, order, choices):
+        return at_once
     for fleet in dict.fromkeys(choice.fleet for choice in choices if isinstance(choice, (Sail, Voyage))):
         if _carries(mind, order, Sail(fleet)):
             return _voyage(mind, Sail(fleet), choices)
@@ -55,6 +57,33 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
         if isinstance(choice, Pick) or choice == _all_to(order.target):
             return _march(mind, order, choices)
     return Done() if Done() in choices else next(choice for choice in choices if not isinstance(choice, (Pick, Back)))
+
+
+def _at_once(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
+    """Return the move that sends armies and fleets at once, if it does about what the steps would come to.
+
+    That is the one that keeps the guards back, if it is offered ready, or one that sends everything. Fleets go only if
+    one carries an army and none has to fight. Computers, who are given the steps as well, go by these, so that they
+    play as they were measured.
+    """
+    if any(isinstance(choice, Sail) for choice in choices):
+        return None
+    sends = [choice for choice in choices if isinstance(choice, Send)]
+    kept = [move for move in sends if ALL not in move.armies]
+    alone = [move for move in kept if FLEETS not in move.armies]
+    if alone and order.stage == "fleets":
+        return alone[0]
+    fleets = dict.fromkeys(choice.fleet for choice in choices if isinstance(choice, (Sail, Voyage)))
+    if not any(_carries(mind, order, Sail(fleet)) for fleet in fleets):
+        return None
+    trips_kept, trips_all = (list(sailings(mind.state, order, mind.seat, names)) for names in ((GUARDED,), (ALL,)))
+    if any(hostile_fleets(mind.state, trip.path[-1], mind.seat) for _, _, trip in trips_kept):
+        return None
+    if kept:
+        return kept[0]
+    whole = Send(order.target, (ALL, FLEETS))
+    marches_all = _all_to(order.target) not in choices or _march(mind, order, choices) == _all_to(order.target)
+    return whole if whole in choices and trips_kept == trips_all and marches_all else None
 
 
 def _voyage(mind: Outlook, sail: Sail, choices: Sequence[Choice]) -> Move:

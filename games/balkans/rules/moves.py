@@ -212,7 +212,10 @@ class March(Move, frozen=True):
 
 
 class Send(Move, frozen=True):
-    """March as in `March`, and let nobody follow; `all` are all armies that can go."""
+    """March as in `March`, and let nobody follow.
+
+    `all` are all armies that can go, `guarded` all but the guards; with `fleets` behind it, fleets go too.
+    """
 
     verb: ClassVar[str] = "send"
     implied: ClassVar[tuple[str, ...]] = ("to",)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import DRAWN, POWERS
 from games.balkans.rules import moves
-from games.balkans.rules.troops.marching import ALL
+from games.balkans.rules.troops.marching import ALL, GUARDED
 from games.balkans.rules.war import losses
-from games.balkans.views.decided import is_round_decided, may_break_later
-from games.balkans.views.prospects import guarded, leads, sums_with
+from games.balkans.views.decided import is_needless, is_round_decided, may_break_later
+from games.balkans.views.prospects import EVERYTHING, kept_back, leads, sent_by, sums_with
 from games.balkans.views.reconstruct import acts, leave_needed
 from games.core.contract import Pick
 
@@ -41,20 +40,24 @@ _ADVANCED_PLANS: Final = (
 
 
 def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
-    """Return the choices that menus show, in order: first to send all, or all but the guards if they suffice.
+    """Return the choices that menus show, in order: first to send everything, or all but the guards if that suffices.
 
     Left out are targets out of reach and, if there are too many, the least useful ones; fleets and armies moved step by
     step where whole moves are offered; a turn's attacks on lands where there is nobody to fight, for which an
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
-    round; breaking an alliance where the next question offers it too; and cards without effect. Losses that differ are
-    offered ready if they are few, and so are plans. A side that would win without tactics is offered to fight on first.
+    round; breaking an alliance where the next question offers it too; losses of stronger pieces where weaker ones are;
+    and cards that change nothing. Offered ready are plans, the cheapest losses and, if they are few, the others, and
+    the single army that a card lets march. A side that would win without tactics is offered to fight on first.
     """
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
             return [plan, *_plans(plan, view), *others]
-        case [Pick(kind=moves.Lose, least=1 | 2) as pick]:
-            ready = _losses(pick)
-            return ready if len(ready) <= _FEW_LOSSES else choices
+        case [Pick(kind=moves.Lose) as pick]:
+            ready = [pick.make(pieces) for pieces in losses.ways(pick.pool, pick.least)]
+            return ready if len(ready) <= _FEW_LOSSES else [ready[0], pick]
+        case [Pick(kind=moves.March, most=1) as pick, *others] if view.asking:
+            alike = {losses.sort_of(name): pick.make([name]) for name in reversed(pick.pool)}
+            return [*reversed(alike.values()), *others]
         case [moves.BreakAlliance(), moves.Done()] if may_break_later(view):
             return [moves.Done()]
         case [moves.Retreat(), moves.Stay()] if leads(view):
@@ -64,9 +67,12 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case [moves.Tactic(), *_]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
-            guarded, useful = list(_guarded(choices, view)), _useful(choices, view)
-            usual = guarded if any(_suffices(move, view) for move in guarded) else list(filter(_sends_all, useful))
-            return [*usual, *(choice for choice in (*guarded, *useful) if choice not in usual)]
+            guarded, useful = _guarded(choices, view), _useful(choices, view)
+            kept = [guarded] if guarded else []
+            suffices = guarded is not None and _suffices(guarded, view)
+            usual = kept if suffices else [choice for choice in useful if _sends_all(choice)]
+            others = (choice for choice in useful if not (isinstance(choice, moves.Send) and GUARDED in choice.armies))
+            return list(dict.fromkeys([*usual, *kept, *others]))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -74,27 +80,28 @@ def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
         yield plan.make([f"{kind}.{kinds[:place].count(kind) + 1}" for place, kind in enumerate(kinds)])
 
 
-def _losses(pick: Pick) -> list[Move]:
-    """Return one of the losses that take the same kinds of pieces from the same places, until there are too many."""
-    found: dict[tuple[str, ...], Move] = {}
-    for names in combinations(pick.pool, pick.least):
-        found.setdefault(tuple(map(losses.sort_of, names)), pick.make(names))
-        if len(found) > _FEW_LOSSES:
-            break
-    return list(found.values())
+def _guarded(choices: Sequence[Choice], view: BalkansView) -> moves.Send | None:
+    """Return the move that sends all but the guards, with fleets if armies alone may fail; None if nobody stays."""
+    marching = next(_guarded_march(choices, view), None)
+    if marching is not None and _suffices(marching, view):
+        return marching
+    for choice in choices:
+        if isinstance(choice, moves.Send) and GUARDED in choice.armies:
+            whole = moves.Send(choice.to, EVERYTHING)
+            return choice if sent_by(view, choice) != sent_by(view, whole) else None
+    return marching
 
 
-def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Send]:
-    """Yield the march of all armies but the guards, if some stay and some go."""
+def _guarded_march(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Send]:
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send:
-            names = guarded(view, choice.pool)
+            names = kept_back(view, choice.pool)
             if 0 < len(names) < len(choice.pool):
                 yield moves.Send(str(choice.fixed[0]), names)
 
 
 def _sends_all(choice: Choice) -> bool:
-    return isinstance(choice, moves.Send) and choice.armies == (ALL,)
+    return isinstance(choice, moves.Send) and ALL in choice.armies
 
 
 def _suffices(move: moves.Send, view: BalkansView) -> bool:
@@ -123,7 +130,7 @@ def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
 
 
 def _is_idle(choice: Choice, view: BalkansView) -> bool:
-    return isinstance(choice, moves.Card) and not acts(view, choice.card)
+    return isinstance(choice, moves.Card) and (not acts(view, choice.card) or is_needless(view, choice.card))
 
 
 def _target(choice: Choice, view: BalkansView) -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import DRAWN, LANDS, POWERS, STRAITS
 from games.balkans.data.geography import region
 from games.balkans.rules.public import Phase
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
@@ -42,7 +43,7 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
         who = localizer.list([localizer.name(owner) for owner in owners])
         return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
     sums, by_sea = sums_with(view, land), only_by_sea(view, land)
-    marching = None if by_sea else sums_with(view, land, fleets=False)
+    marching = None if by_sea else sums_with(view, land, (ALL,))
     fleets = sums.attackers - marching.attackers if sums and marching else 0
     text = land_in_short(land, view, localizer, resists=sums is None)
     text = weighed(text, sums, view, land, localizer, fleets)

@@ -10,14 +10,14 @@ from games.balkans.data.geography import letters
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.troops.marching import ALL
+from games.balkans.rules.troops.marching import ALL, FLEETS
 from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, stripped, sums_with
+from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import capital, fitted
@@ -127,14 +127,15 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 else localizer("piece-at", kind=localizer(f"kind-{kind}"), place=names.located(place, localizer))
             )
             return filled(localizer("label-disband", what=what))
-        case moves.March(to, armies):
-            label = localizer("pick-march", place=names.located(to, localizer))
+        case moves.March(_, armies):
+            label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             return filled(label, localizer("about-pick-march", n=len(armies)))
         case moves.Send(to, armies):
-            if armies == (ALL,):
-                label = localizer("label-send-all", place=names.located(to, localizer))
+            if ALL in armies:
+                place = names.located(to, localizer)
+                label = _counted(localizer("label-send-all", place=place), move, view, localizer)
             elif is_guarded(view, to, armies):
-                label = localizer("label-send-guarded")
+                label = _counted(localizer("label-send-guarded"), move, view, localizer)
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             if falls := stripped(view, to, armies, besieged=True):
@@ -257,13 +258,21 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     """Return the sums of the battle with these armies, and with all of them which sieges it ends."""
     if view.phase is Phase.OFF_REACTION:
         return localizer("about-send-help")
-    if armies[:1] != (ALL,):
+    if ALL not in armies:
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ""
         return weighed(stay, sums_with(view, to, armies), view, to, localizer)
-    ends, left = lifted(view, to), stripped(view, to, armies, besieged=False)
-    what = "about-send-lifts" if ends else "about-send-strips" if left else "about-send"
+    ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
+    usual = "about-send-fleets" if FLEETS in armies else "about-send"
+    what = "about-send-lifts" if ends else "about-send-strips" if left else usual
     text = localizer(what, places=_list(ends, localizer) or names.places(left, localizer))
-    return weighed(text, sums_with(view, to, fleets=False), view, to, localizer)
+    return weighed(text, sums_with(view, to, armies), view, to, localizer)
+
+
+def _counted(label: str, move: moves.Send, view: BalkansView, localizer: Localizer) -> str:
+    """Return a label with how many armies and fleets a move sends."""
+    counts = zip(("n-army", "n-fleet"), sent_by(view, move), strict=True)
+    what = localizer.list([localizer(key, n=n) for key, n in counts if n])
+    return localizer("label-counted", label=label, what=what) if what else label
 
 
 def _list(lands: Sequence[str], localizer: Localizer) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import COMMON_DECK
+from games.balkans.data.components import COMMON_DECK, card_of
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.conditions import fighters
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, strength, tactic_bounds
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from games.balkans.rules.state import State
     from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
+
+_FOR_THE_ROUND: Final = {"mod", "mod_per", "second_draw", "force_draw", "no_fortress"}
+"""Effects of start cards that only help to win a round."""
 
 
 def may_break_later(view: BalkansView) -> bool:
@@ -34,12 +37,29 @@ def is_round_decided(view: BalkansView) -> bool:
     battle = view.battle
     if battle is None or view.phase is not Phase.BATTLE_DECLARE or view.options.advanced:
         return False
+    (weakest, strongest), (least, most) = _both_bounds(view, battle)
+    return weakest > most or strongest <= least
+
+
+def is_needless(view: BalkansView, card: str) -> bool:
+    """Return whether a start card would only help to beat a neutral opponent who is beaten whatever anybody draws.
+
+    In the advanced game cards save losses too.
+    """
+    battle = view.battle
+    if battle is None or view.phase is not Phase.BATTLE_START or battle.kind != "neutral" or view.options.advanced:
+        return False
+    (weakest, _), (_, most) = _both_bounds(view, battle)
+    return weakest > most and all(effect.id in _FOR_THE_ROUND for effect in card_of(card).entry.effects)
+
+
+def _both_bounds(view: BalkansView, battle: Battle) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the least and the greatest strength of attackers and defenders, whatever anybody may draw or hold."""
     state = reconstruct(view)
     for seat in (*battle.attackers, *battle.defenders):
         if seat != view.audience:
             state = open_handed(view, state, seat)
-    (weakest, strongest), (least, most) = (_bounds(state, battle, side) for side in ("attackers", "defenders"))
-    return weakest > most or strongest <= least
+    return _bounds(state, battle, "attackers"), _bounds(state, battle, "defenders")
 
 
 def _bounds(state: State, battle: Battle, side: Side) -> tuple[int, int]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import card_of
 from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
-from games.balkans.rules.moves import Done, Draw, End, Pass, Refuse
+from games.balkans.rules.moves import Done, Draw, End, Lose, Pass, Refuse, Stay
 from games.balkans.rules.public import Phase
+from games.balkans.rules.war import losses
 from games.balkans.views.decided import is_round_decided, may_break_later
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.reconstruct import reconstruct
-from games.core.contract import AutoAnswer, Move
+from games.core.contract import AutoAnswer, Move, Pick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,13 +106,26 @@ def _without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
     return len(choices) == 1 and not view.hand and not view.players[view.audience].established
 
 
+def _fight_on(view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+    """Return what fights a battle on: staying, the cheapest losses, a tactic drawn."""
+    match choices:
+        case [Pick(kind=kind) as pick] if kind is Lose:
+            return pick.make(losses.ways(pick.pool, pick.least)[0])
+        case _ if Stay() in choices:
+            return Stay()
+        case _:
+            return Draw() if view.phase is Phase.BATTLE_DECLARE and Draw() in choices else None
+
+
 def _refuse(_view: BalkansView, choices: Sequence[Choice]) -> Move | None:
     return Refuse() if Refuse() in choices else None
 
 
 AUTO_ANSWERS: Final = (
     AutoAnswer(key="battle", span=_this_battle, answer=_no_cards_in_battle, suggested=_without_battle_cards),
+    AutoAnswer(key="stay", span=_this_battle, answer=_fight_on, early=False),
     AutoAnswer(key="round", span=_this_round, answer=_no_cards, suggested=_without_cards),
     AutoAnswer(key="refuse", span=_passage, answer=_refuse),
 )
-"""No cards in this battle (tactics are drawn), no cards in this round (turns end by themselves), no passages."""
+"""In this battle no cards (tactics are drawn), or staying with the cheapest losses until it is decided; in this round
+no cards (turns end by themselves), or no passages."""

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from games.balkans.data.components import DRAWN, LANDS, LOAD_PLACE, LOADS, POWERS
+from games.balkans.data.components import DRAWN, LANDS, POWERS
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
-from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
     NOBODY,
     add_armies,
     add_fleets,
     army_seats,
     fleet_count,
-    fleets,
     friends,
     hostile,
     hostile_armies,
-    hostile_fleets,
     level,
     seats_of,
 )
 from games.balkans.rules.troops import strength
-from games.balkans.rules.troops.marching import ALL, army_names, sent, tally
-from games.balkans.rules.troops.paths import marchable, starts, trips
+from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, army_names, guarded, sailings, sent, tally
+from games.balkans.rules.troops.paths import marchable
 from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.rules.war.offensive import with_army
 from games.balkans.views.reconstruct import ahead, balance, reconstruct
@@ -33,7 +30,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.rules.frames import BattleKind
+    from games.balkans.rules.moves import Send
     from games.balkans.rules.state import State
+    from games.balkans.rules.troops.paths import Trip
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice, Seat
 
@@ -49,31 +48,31 @@ class Sums(NamedTuple):
     walls: int
 
 
-def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None, *, fleets: bool = True) -> Sums | None:
-    """Return the sums of a battle for a land if the view's seat sends these armies (`LAND:KIND:N`), by default all.
+EVERYTHING: Final = (ALL, FLEETS)
+"""All armies and fleets, as `Send` writes them."""
 
-    With all armies, `fleets` also bring the strongest ones they can, as if battles at sea were won, and leave to pass
-    straits were given where there is no other way. None if no Offensive is possible now, or if nobody would resist.
+
+def sums_with(view: BalkansView, land: str, armies: Sequence[str] = EVERYTHING) -> Sums | None:
+    """Return the sums of a battle for a land if the view's seat sends these armies and fleets, as `Send` writes them.
+
+    Fleets bring armies as if battles at sea were won, and leave to pass straits were given where there is no other way.
+    None if no Offensive is possible now, or if nobody would resist.
     """
-    return _sums(view, land, None if armies is None else tuple(armies), fleets=fleets)
+    return _sums(view, land, tuple(armies))
 
 
 @lru_cache(maxsize=256)
-def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleets: bool = True) -> Sums | None:
+def _sums(view: BalkansView, land: str, armies: tuple[str, ...]) -> Sums | None:
     state, seat = reconstruct(view).copy(), view.audience
     order = innermost(state.frames, Offensive) or prepared(state, seat, land)
     if order is None:
         return None
     seat = order.seat
     _land_ships(state, order, seat, land)
-    if armies is not None:
-        for origin, kind, _ in (name.split(":") for name in armies):
-            _move(state, origin, land, seat, kind)
-    else:
-        for origin, kind, n in list(marchable(state, order, seat, land)):
-            _move(state, origin, land, seat, kind, n)
-        if fleets and order.stage in {"aggression", "fleets"}:
-            _embark(state, order, seat, land, granted=bool(leave_needed(state, seat, land)))
+    for (origin, kind), n in tally(sent(state, order, seat, land, armies)).items():
+        _move(state, origin, land, seat, kind, n)
+    if FLEETS in armies and order.stage in {"aggression", "fleets"}:
+        _embark(state, order, seat, land, armies, granted=bool(leave_needed(state, seat, land)))
     battles = _battles(state, seat, land)
     found = [strength.balance(state, battle) for battle in battles]
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
@@ -81,10 +80,10 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None, *, fleet
 
 def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
     """Return the sums with the best tactic that may be drawn, if the view's seat attacks and they lose even so."""
-    order, armies = view.offensive, None if move.armies == (ALL,) else move.armies
+    order = view.offensive
     if order is None or order.seat != view.audience or order.stage not in {"fleets", "armies"}:
         return None
-    sums, power = sums_with(view, move.to, armies, fleets=False), view.lands[move.to].power
+    sums, power = sums_with(view, move.to, move.armies), view.lands[move.to].power
     if sums is None or sums.walls > sums.defenders:
         return None
     draws = POWERS[power].tactics_drawn if power in POWERS else 1
@@ -92,27 +91,18 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
     return best if best.attackers <= best.defenders else None
 
 
-def guarded(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
-    """Return the armies of a pool (`LAND:KIND:N`) without the guards.
-
-    One regular army stays in each land, and in a besieged land of one's own all that are there.
-    """
-    return tuple(
-        name for name in pool if not name.endswith(":regular:1") and not _is_besieged(view, name.partition(":")[0])
-    )
-
-
-def _is_besieged(view: BalkansView, land: str) -> bool:
-    return view.lands[land].owner == view.audience and bool(view.lands[land].besiegers)
+def kept_back(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
+    """Return the armies of a pool (`LAND:KIND:N`) without the guards."""
+    return guarded(reconstruct(view), view.audience, pool)
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
-    """Return whether armies sent to a land are all but the guards."""
+    """Return whether what is sent to a land is all but the guards."""
     order = view.offensive
-    if order is None:
-        return False
+    if order is None or GUARDED in armies:
+        return order is not None
     names = army_names(marchable(reconstruct(view), order, view.audience, land))
-    return tuple(armies) == guarded(view, names) != names
+    return tuple(armies) == kept_back(view, names) != names
 
 
 def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums | None:
@@ -130,7 +120,7 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
         here = field is not None and siege is not None and order is not None and order.target == land
         return Sums(*field, siege.defenders) if here and field and siege else None
     if order is not None:
-        return _sums(view, land, None if order.seat == view.audience else ()) if order.target == land else None
+        return _sums(view, land, EVERYTHING if order.seat == view.audience else ()) if order.target == land else None
     aims = any(getattr(choice, "land", getattr(choice, "what", "")) == land for choice in choices)
     return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
 
@@ -167,9 +157,22 @@ def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
     return "walls" if level(state, land) and not order.assault else "open"
 
 
-def lifted(view: BalkansView, land: str) -> tuple[str, ...]:
-    """Return the lands whose siege by the view's seat ends if it sends all armies it can to a land."""
-    return tuple(other for other in _emptied(view, land, (ALL,)) if view.audience in view.lands[other].besiegers)
+def sent_by(view: BalkansView, move: Send) -> tuple[int, int]:
+    """Return how many armies of the view's seat go by a move, those aboard too, and how many of its fleets sail."""
+    state, seat = reconstruct(view).copy(), view.audience
+    order = innermost(state.frames, Offensive)
+    if order is None:
+        return 0, 0
+    marching = tally(sent(state, order, seat, move.to, move.armies))
+    for (origin, kind), n in marching.items():
+        add_armies(state, origin, seat, kind, -n)
+    trips = _embark(state, order, seat, move.to, move.armies, granted=False) if FLEETS in move.armies else ()
+    return sum(marching.values()) + sum(trip.load != "none" for trip in trips), len(trips)
+
+
+def lifted(view: BalkansView, land: str, armies: Sequence[str] = (ALL,)) -> tuple[str, ...]:
+    """Return the lands whose siege by the view's seat ends if it sends these armies, by default all, to a land."""
+    return tuple(other for other in _emptied(view, land, armies) if view.audience in view.lands[other].besiegers)
 
 
 def stripped(view: BalkansView, land: str, armies: Sequence[str], *, besieged: bool) -> tuple[str, ...]:
@@ -191,8 +194,10 @@ def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
     if order is None:
         return []
     left = state.copy()
-    for (origin, kind), n in tally(sent(state, order, seat, Send(land, tuple(armies)))).items():
+    for (origin, kind), n in tally(sent(state, order, seat, land, armies)).items():
         add_armies(left, origin, seat, kind, -n)
+    if FLEETS in armies:
+        _embark(left, order, seat, land, armies, granted=False)
     return [other for other in view.lands if with_army(state, other, seat) and not with_army(left, other, seat)]
 
 
@@ -210,26 +215,20 @@ def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
             add_armies(state, land, seat, ship.load, 1)
 
 
-def _embark(state: State, order: Offensive, seat: Seat, land: str, *, granted: bool) -> None:
-    """Bring armies by sea: each fleet that has not moved takes the strongest one it can."""
-    moved = [(ship.sea, "none" if ship.to == land else ship.load) for ship in order.ships if ship.seat == seat]
-    groups = [
-        (sea, load, n - moved.count((sea, load)))
-        for sea in starts(state, order, seat)
-        for load, n in zip(LOADS, fleets(state, sea, seat), strict=True)
-    ]
-    for sea, load in [(sea, load) for sea, load, n in groups for _ in range(n)]:
-        found = trips(state, order, seat, sea, load, granted=granted).values()
-        safe = [trip for trip in found if not hostile_fleets(state, trip.path[-1], seat)]
-        best = max(safe or found, key=lambda trip: LOAD_PLACE[trip.load], default=None)
-        if best is None:
-            continue
+def _embark(
+    state: State, order: Offensive, seat: Seat, land: str, armies: Sequence[str], *, granted: bool
+) -> Sequence[Trip]:
+    """Bring armies by sea, as a `Send` with these names does; return the trips."""
+    found: list[Trip] = []
+    for sea, load, trip in sailings(state, order, seat, armies, granted=granted):
+        found.append(trip)
         add_fleets(state, sea, seat, load, -1)
-        add_fleets(state, best.path[-1], seat, "none", 1)
-        if best.taken:
-            add_armies(state, best.taken, seat, best.load, -1)
-        if best.load != "none":
-            add_armies(state, land, seat, best.load, 1)
+        add_fleets(state, trip.path[-1], seat, "none", 1)
+        if trip.taken:
+            add_armies(state, trip.taken, seat, trip.load, -1)
+        if trip.load != "none":
+            add_armies(state, land, seat, trip.load, 1)
+    return found
 
 
 def _battles(state: State, seat: Seat, land: str) -> list[Battle]:

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import LOAD_PLACE, SEAS
+from games.balkans.data.components import LOAD_PLACE, LOADS, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.frame_handler import Act
 from games.balkans.rules.frames import Offensive, Ship, innermost
 from games.balkans.rules.moves import Choose, March, Sail, Send, Voyage
-from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
-from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
+from games.balkans.rules.state import (
+    State,
+    add_armies,
+    add_fleets,
+    armies,
+    besiegers,
+    fleets,
+    hostile_fleets,
+    is_haven,
+)
+from games.balkans.rules.troops.paths import Trip, any_trip, destinations, drops, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.public import Asking
@@ -32,17 +41,68 @@ def march_pick(to: str, names: tuple[str, ...], most: int | None = None) -> Pick
 
 ALL: Final = "all"
 """All armies that can go, as `Send` writes them."""
+GUARDED: Final = "guarded"
+"""All armies that can go but the guards, as `Send` writes them."""
+FLEETS: Final = "fleets"
+"""All fleets that can go, with what they take aboard, as `Send` writes them."""
 
 
-def send_choices(to: str, names: tuple[str, ...]) -> list[Choice]:
-    """Return the choices of armies to send to a land before the step ends: all of them, or some."""
+def send_choices(to: str, names: tuple[str, ...], *, by_sea: bool = False) -> list[Choice]:
+    """Return the choices of what to send to a land before the step ends: armies, or all that go with the fleets."""
     some = [Pick(Send, names, 1, len(names) - 1, fixed=(to,))] if len(names) > 1 else []
-    return [Send(to, (ALL,)), *some]
+    with_fleets = [Send(to, (ALL, FLEETS)), Send(to, (GUARDED, FLEETS))] if by_sea else []
+    return [*with_fleets, *([Send(to, (ALL,))] if names else []), *some]
 
 
-def sent(state: State, order: Offensive, seat: Seat, move: Send) -> tuple[str, ...]:
-    """Return the armies that a move sends, one by one."""
-    return army_names(marchable(state, order, seat, move.to)) if move.armies == (ALL,) else move.armies
+def guarded(state: State, seat: Seat, names: Iterable[str]) -> tuple[str, ...]:
+    """Return these armies without the guards.
+
+    One regular army stays in each land, and in a besieged land of one's own all that are there.
+    """
+    return tuple(
+        name
+        for name in names
+        if not name.endswith(":regular:1") and not _is_besieged(state, name.partition(":")[0], seat)
+    )
+
+
+def _is_besieged(state: State, land: str, seat: Seat) -> bool:
+    return state.owner[land] == seat and bool(besiegers(state, land))
+
+
+def sent(state: State, order: Offensive, seat: Seat, to: str, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the armies that march if a seat sends what these names of a `Send` say, one by one."""
+    if not {ALL, GUARDED}.intersection(names):
+        return tuple(names)
+    whole = army_names(marchable(state, order, seat, to))
+    return whole if ALL in names else guarded(state, seat, whole)
+
+
+def sailings(
+    state: State, order: Offensive, seat: Seat, names: Sequence[str], *, granted: bool = False
+) -> Iterator[tuple[str, str, Trip]]:
+    """Yield how each fleet of a `Send` with these names sails: its sea, its load, and its trip.
+
+    It goes where no hostile fleets are, if it can, with the strongest army it can take: any if all are sent, otherwise
+    only one that leaves another in a land not besieged. Each trip has to be carried out before the next is
+    asked for. With `granted`, all straits count as open.
+    """
+    moved = [(ship.sea, "none" if ship.to == order.target else ship.load) for ship in order.ships if ship.seat == seat]
+    groups = [
+        (sea, load, n - moved.count((sea, load)))
+        for sea in starts(state, order, seat)
+        for load, n in zip(LOADS, fleets(state, sea, seat), strict=True)
+    ]
+    for sea, load in [(sea, load) for sea, load, n in groups for _ in range(n)]:
+        found = trips(state, order, seat, sea, load, granted=granted).values()
+        spared = [trip for trip in found if ALL in names or not trip.taken or _can_spare(state, seat, trip.taken)]
+        safe = [trip for trip in spared if not hostile_fleets(state, trip.path[-1], seat)]
+        if best := max(safe or spared, key=lambda trip: LOAD_PLACE[trip.load], default=None):
+            yield sea, load, best
+
+
+def _can_spare(state: State, seat: Seat, land: str) -> bool:
+    return sum(armies(state, land, seat)) > 1 and not _is_besieged(state, land, seat)
 
 
 def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
@@ -86,11 +146,11 @@ def _spreads(order: Offensive, seat: Seat) -> bool:
 
 
 def sends(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    """Return the choices of armies to send to the target before the step ends; none in a manoeuvre."""
+    """Return the choices of what to send to the target before the step ends; none in a manoeuvre."""
     if _spreads(order, seat):
         return []
     names = army_names(marchable(state, order, seat, order.target))
-    return send_choices(order.target, names) if names else []
+    return send_choices(order.target, names, by_sea=any_trip(state, order, seat, granted=False))
 
 
 def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
@@ -98,7 +158,7 @@ def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     if _spreads(order, seat):
         return [Choose(land) for land in destinations(state, order)]
     names = army_names(marchable(state, order, seat, order.target))
-    return [*send_choices(order.target, names), march_pick(order.target, names)] if names else []
+    return [*sends(state, order, seat), *([march_pick(order.target, names)] if names else [])]
 
 
 # ---- moving a fleet, step by step ----------------------------------------------------------------------------------
@@ -137,6 +197,14 @@ def sail(context: MoveContext, order: Offensive, seat: Seat, draft: tuple[str, .
         to = "" if draft[3] == "stay" else draft[3]
     _sail(context, order, seat, trip, load, to)
     return True
+
+
+def send(context: MoveContext, order: Offensive, seat: Seat, move: Send) -> None:
+    """Let the armies march that a move sends, then its fleets sail."""
+    march(context, seat, move.to, sent(context.state, order, seat, move.to, move.armies))
+    if FLEETS in move.armies:
+        for _, load, trip in sailings(context.state, order, seat, move.armies):
+            _sail(context, order, seat, trip, load, order.target if trip.load != "none" else "")
 
 
 def _sail(context: MoveContext, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:

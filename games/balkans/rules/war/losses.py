@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby, product
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.data.components import PRICE, PRICES
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.moves import Lose
 from games.balkans.rules.public import Phase
@@ -22,6 +24,41 @@ def sort_of(piece: str) -> str:
     """Return the name of a piece without its number; equal for pieces that are alike."""
     name, _, mark = piece.partition("@")
     return f"{name.rpartition(':')[0]}@{mark}"
+
+
+def ways(pool: Sequence[str], n: int) -> list[tuple[str, ...]]:
+    """Return the losses of `n` of these pieces that somebody may prefer, cheapest first.
+
+    Of one place weaker pieces go first, of equal fleets lent ones. The last army counts as the dearest, because without
+    one a battle on land is lost.
+    """
+    places = [list(found) for _, found in groupby(pool, key=_place)]
+    counts = product(*(range(min(n, len(found)) + 1) for found in places))
+    found = [
+        tuple(piece for here, taken in zip(places, split, strict=True) for piece in here[:taken])
+        for split in counts
+        if sum(split) == n
+    ]
+    return sorted(found, key=lambda lost: (_is_last_army(pool, lost), sum(map(_price, lost))))
+
+
+def _place(piece: str) -> str:
+    name, _, mark = piece.partition("@")
+    return f"{name.partition(':')[0].partition('+')[0]}@{mark}"
+
+
+def _is_army(piece: str) -> bool:
+    return piece.count(":") > 1
+
+
+def _is_last_army(pool: Sequence[str], lost: Sequence[str]) -> bool:
+    return any(map(_is_army, lost)) and all(piece in lost for piece in pool if _is_army(piece))
+
+
+def _price(piece: str) -> int:
+    if _is_army(piece):
+        return PRICE[piece.split(":")[1]]
+    return PRICES.fleet + PRICE.get(piece.partition(":")[0].partition("+")[2], 0) - ("@" in piece)
 
 
 def advance(context: MoveContext, frame: Losses) -> bool:

@@ -23,7 +23,7 @@ from games.balkans.rules.state import (
     level,
     plus,
 )
-from games.balkans.rules.troops.marching import army_moves, fleet_moves, land_all, march, sends, sent
+from games.balkans.rules.troops.marching import army_moves, fleet_moves, land_all, march, send, sends
 from games.balkans.rules.troops.paths import any_trip, destinations, marchable, useful_straits
 from games.balkans.rules.war import battle, clash
 from games.balkans.rules.war.aftermath import capture
@@ -110,7 +110,7 @@ def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
         case Ask(strait):
             _ask_leave(context, seat, strait)
         case Send():
-            _send(context, order, seat, move)
+            send(context, order, seat, move)
             _moved(context, order)
         case Done():
             order.stage = "armies"
@@ -122,10 +122,6 @@ def _ask_leave(context: MoveContext, seat: Seat, strait: str) -> None:
     owner = context.state.owner[STRAITS[strait].control]
     context.emit(events.PassageAsked(seat, strait, owner))
     context.push(Passage(owner, seat, strait))
-
-
-def _send(context: MoveContext, order: Offensive, seat: Seat, move: Send) -> None:
-    march(context, seat, move.to, sent(context.state, order, seat, move))
 
 
 def _armies(context: MoveContext, order: Offensive) -> bool:
@@ -146,7 +142,7 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
         case March(to, armies):
             march(context, seat, to, armies)
         case Send():
-            _send(context, order, seat, move)
+            send(context, order, seat, move)
             _moved(context, order)
         case Done():
             _moved(context, order)
@@ -229,7 +225,7 @@ def _reaction_act(context: MoveContext, order: Offensive, seat: Seat, move: Move
             order.reach = max(order.reach, 2)
             context.emit(events.DefenceReaction(seat, order.target))
         case Send():
-            _send(context, order, seat, move)
+            send(context, order, seat, move)
             _reacted(context, order, seat)
         case Done():
             _reacted(context, order, seat)

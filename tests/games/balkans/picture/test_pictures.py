@@ -328,7 +328,7 @@ def test_orders_attacks_and_voyages_can_be_touched():
     assert touched(GAME, planning.state, 0, speak())[0] == {"plan"}
     sailing = Board("BG LA EP", troops=True).turn("BG", "offensive").fleet("marmara", "BG", 1, "regular")
     sailing.do("BG", Attack("gallipoli"))
-    assert touched(GAME, sailing.state, 0, speak()) == ({"voyage", "sail", "ask"}, {"done"})
+    assert touched(GAME, sailing.state, 0, speak()) == ({"voyage", "sail", "ask", "send"}, {"done"})
 
 
 def test_the_name_of_an_offensive_stands_for_a_manoeuvre_too():

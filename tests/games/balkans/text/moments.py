@@ -731,6 +731,8 @@ LOOKED_UP = (
         "1",
         "none",
         "all",
+        "guarded",
+        "fleets",
     ),
     look_up(
         "Looked up",

@@ -4,7 +4,7 @@ from games.balkans import GAME
 from games.balkans.rules.moves import Attack, Back, Choose, Done, March, Order, Sail, Send, Voyage
 from games.balkans.text import TEXT
 from games.balkans.text.offers import offered, reached
-from games.balkans.views.prospects import Sums, sums_with
+from games.balkans.views.prospects import Sums, sums_before, sums_with
 from games.core.contract import Pick
 from games.core.notation import to_bytes
 from tests.games.balkans.positions import Board
@@ -90,6 +90,32 @@ def test_all_armies_are_sent_by_one_word():
     ), "taking all is offered once"
     board.do("BG", Send("philippopolis", ("all",)))
     assert board.armies("sredets") == ""
+
+
+def by_land_and_sea():
+    """Return a turn of Bulgaria's with an elite army that only a fleet can bring to Thrace, beside those that march."""
+    board = Board("BG LA EP").put("sredets", "BG", "1r").put("karvuna", "BG", "1r 1e").own("LA", "thrace")
+    board.put("thrace", "LA", "3e").fleet("black_nw", "BG", 2).turn("BG", "offensive", "harvest")
+    return board.offensive("BG", "thrace")
+
+
+def test_everything_is_sent_at_once_by_land_and_sea():
+    """RULES 5.5, step 3: what can march marches, then each fleet takes the strongest army left."""
+    board = by_land_and_sea()
+    assert board.phase == "off_fleets"
+    foretold = sums_with(seen(board), "thrace")
+    board.do("BG", Send("thrace", ("all", "fleets")))
+    assert board.armies("sredets") == ""
+    assert board.armies("karvuna") == ""
+    assert sums_before(seen(board), "thrace", ()) == foretold, "as the sums had it"
+
+
+def test_fleets_sent_without_the_guards_take_only_what_leaves_another_behind():
+    board = by_land_and_sea().do("BG", Send("thrace", ("guarded", "fleets")))
+    assert board.armies("sredets") == "BG 1r"
+    assert board.armies("karvuna") == "BG 1r"
+    besieged = by_land_and_sea().put("karvuna", "LA", "1r").do("BG", Send("thrace", ("guarded", "fleets")))
+    assert besieged.armies("karvuna") == "BG 1r 1e | LA 1r"
 
 
 def test_the_defender_sends_help_and_is_done():

@@ -27,6 +27,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Captive, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
+from games.balkans.rules.war.losses import ways
 from games.balkans.text import TEXT
 from games.core.chance import SeededChance
 from games.core.contract import Pick
@@ -206,12 +207,9 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     board.do("BG", moves.Attack("thrace")).until("off_fleets")
     assert left_out(board) == ["sail black_nw"], "each of its voyages is one step"
     first, *_ = TEXT.offered(GAME.moves(board.state, 0), GAME.view(board.state, 0))
-    assert first == moves.Send("thrace", ("all",)), "the usual answer comes first"
-    (some,) = [choice for choice in GAME.moves(board.state, 0) if isinstance(choice, Pick)]
-    guarded = some.make(name for name in some.pool if not name.endswith("regular:1"))
+    assert first == moves.Send("thrace", ("guarded", "fleets")), "the usual answer comes first"
     view = GAME.view(board.state, 0)
-    assert guarded in TEXT.offered(GAME.moves(board.state, 0), view)
-    assert TEXT.words(guarded, view, ENGLISH).label == "Send all but the guards"
+    assert TEXT.words(first, view, ENGLISH).label == "Send all but the guards – 2 armies and 1 fleet"
     board.until("off_armies")
     assert left_out(board) == ["march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
@@ -258,9 +256,48 @@ def test_the_page_of_kingdoms_tells_the_numbers_of_each():
 
 
 def test_losses_that_differ_are_offered_ready():
-    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "12r").put("sredets", "BG", "2r 2e")
-    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis").until("battle_losses")
+    board = Board("BG LA").own("LA", "thrace").put("thrace", "LA", "12r").put("sredets", "BG", "2r 2e")
+    board.fleet("black_sw", "BG", 2).turn("BG", "offensive").offensive("BG", "thrace")
+    board.do("BG", moves.Send("thrace", ("all",))).do("LA", moves.Meet("field")).until("battle_losses")
     view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
     offered = TEXT.offered(choices, view)
-    assert [str(move) for move in offered] == ["lose kopsis:regular:1", "lose kopsis:elite:1"]
+    assert [str(move) for move in offered] == ["lose thrace:regular:1", "lose black_sw:1"]
     assert all(is_legal(move, choices) for move in offered)
+
+
+@pytest.mark.parametrize(
+    ("pool", "n", "found"),
+    [
+        (["nis:regular:1", "nis:elite:1", "nis:royal:1"], 1, [("nis:regular:1",)]),
+        (["nis:regular:1", "nis:elite:1", "nis:royal:1"], 2, [("nis:regular:1", "nis:elite:1")]),
+        (["nis:regular:1", "nis:regular:2", "white:1"], 1, [("nis:regular:1",), ("white:1",)]),
+        (["nis:regular:1", "white:1", "white+elite:1"], 1, [("white:1",), ("nis:regular:1",)]),
+        (["white:1", "white:1@2", "aegean+elite:1"], 1, [("white:1@2",), ("white:1",), ("aegean+elite:1",)]),
+    ],
+)
+def test_weaker_pieces_of_a_place_are_lost_first_and_the_last_army_last(pool, n, found):
+    assert ways(pool, n) == found
+
+
+def test_a_single_army_that_a_card_lets_march_is_offered_ready():
+    board = Board("BG LA").put("kopsis", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "2r 1e")
+    board.hold("LA", "reinforcements#1").turn("BG", "offensive").offensive("BG", "thrace").march("BG", "thrace")
+    board.until("off_reaction").do("LA", moves.Card("reinforcements#1"))
+    offered = TEXT.offered(board.moves("LA"), GAME.view(board.state, 1))
+    assert [str(move) for move in offered if isinstance(move, moves.March)] == [
+        "march thrace constantinople:regular:1",
+        "march thrace constantinople:elite:1",
+    ]
+    labels = [TEXT.words(move, GAME.view(board.state, 1), ENGLISH).label for move in offered]
+    assert len(set(labels)) == len(labels)
+
+
+def test_a_card_is_not_asked_for_where_a_neutral_land_is_beaten_whatever_is_drawn():
+    """RULES 5.9.5: one round won against a neutral opponent is the victory, and costs nothing."""
+    for troops, asked in (("4r", True), ("9r", False)):
+        board = (
+            Board("BG LA").own(None, "nis").put("sredets", "BG", troops).hold("BG", "mercenary_army#1").gold("BG", 5)
+        )
+        board.turn("BG", "offensive").offensive("BG", "nis").march("BG", "nis").until("battle_start")
+        offered = TEXT.offered(board.moves("BG"), GAME.view(board.state, 0))
+        assert (moves.Card("mercenary_army#1") in offered) == asked

@@ -5,7 +5,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data.components import SEASONS
 from games.balkans.rules.frames import Battle, Passage
-from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
+from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Lose, Order, Pass, Refuse, Stay
 from games.balkans.rules.state import besiegers, camp_level, in_revolt, level
 from games.balkans.text import TEXT
 from games.balkans.views.knowledge import AUTO_ANSWERS, forced
@@ -15,7 +15,7 @@ from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, speak, states, walk
 
-BATTLE, ROUND, REFUSE = AUTO_ANSWERS
+BATTLE, STAY, ROUND, REFUSE = AUTO_ANSWERS
 
 
 def seen(board, audience=PUBLIC):
@@ -85,6 +85,23 @@ def test_no_cards_in_this_battle():
         assert BATTLE.answer(seen(board, board.seat(name)), board.moves(name)) == Draw()
         assert BATTLE.span(seen(board), 0) == span
     assert BATTLE.answer(seen(board, 0), (Hand(), Choose("x"))) is None
+
+
+def test_who_stays_until_it_is_decided_draws_tactics_and_loses_the_cheapest_pieces():
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "12r").put("sredets", "BG", "2r 1e")
+    board.hold("BG", "furious_warriors#1").turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
+    answered = []
+    while board.phase.startswith("battle"):
+        name, choices = board.asked()[0], board.moves(board.asked()[0])
+        assert (STAY.span(seen(board), 0) is None) == (board.phase == "battle_withdraw")
+        move = STAY.answer(seen(board, board.seat(name)), choices)
+        if name == "BG":
+            answered.append(move)
+        board.do(name, move or Pass())
+    assert answered[0] is None, "cards before the battle are asked for all the same"
+    assert answered[1:5] == [Draw(), Lose(("kopsis:regular:1",)), Stay(), Draw()]
+    assert not {move for move in answered[5:] if move} - {Draw(), Stay(), Lose(("kopsis:regular:1",))}
+    assert board.armies("kopsis") == "LA 12r", "until nobody is left"
 
 
 @pytest.mark.parametrize(
