@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.balkans.computer.forces import COMMON_MEAN
 from games.balkans.computer.outlook import chance_of
 from games.balkans.data.components import KIND_PLACE, LANDS, card_of
+from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import (
     Card,
     Choose,
@@ -21,8 +22,7 @@ from games.balkans.rules.moves import (
     Tactic,
     Withdraw,
 )
-from games.balkans.rules.state import NOBODY, army_seats, friends, level
-from games.balkans.rules.troops.casualties import current
+from games.balkans.rules.state import NOBODY, allied_armies, current, hostile_armies, level
 from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
 from games.balkans.rules.troops.strength import acts, strength
 from games.balkans.rules.war.aftermath import boarding, refuges
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.computer.outlook import Outlook
-    from games.balkans.rules.frames import Battle
     from games.core.contract import Choice, Move
 
 
@@ -50,7 +49,7 @@ def lead(mind: Outlook, battle: Battle) -> float:
 
 def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play a start card while the battle is close, and any free end card; otherwise pass."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     cards = [choice for choice in choices if isinstance(choice, Card)]
     cards.sort(key=lambda card: card_of(card.card).entry.cost)
     if battle.stage == "end":
@@ -75,10 +74,10 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
     """Return whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
-    if not acts(mind.state, current(mind.state), mind.seat, card.card):
+    if not acts(mind.state, current(mind.state, Battle), mind.seat, card.card):
         return True
     established = card.card in mind.state.established[mind.seat]
-    return against_neutral and not established and lead(mind, current(mind.state)) >= 1
+    return against_neutral and not established and lead(mind, current(mind.state, Battle)) >= 1
 
 
 def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
@@ -97,7 +96,7 @@ def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
 def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play the best tactic of the hand if one can make a difference; otherwise draw."""
     held = any(isinstance(choice, Tactic) for choice in choices)
-    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state)) else Draw()
+    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state, Battle)) else Draw()
 
 
 def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
@@ -117,14 +116,14 @@ def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
 
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Choose the best tactic."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     options = [choice for choice in choices if isinstance(choice, Tactic)]
     return max(options, key=lambda move: tactic_worth(mind, battle, move.card))
 
 
 def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Let the best tactic of the side count."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     shown = {shown.seat: shown.card for shown in battle.tactics}
     options = [choice for choice in choices if isinstance(choice, Count)]
     return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
@@ -132,7 +131,7 @@ def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Lose the cheapest pieces, but keep the last army while there are fleets."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     mine = troops(mind.state, battle, mind.seat)
     first = choices[0]
     n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, Lose) else 0
@@ -157,7 +156,7 @@ def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 def retreat(mind: Outlook) -> Move:
     """Stay while the chances are fair or there is nowhere to go."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     side = side_of(battle, mind.seat)
     ahead = lead(mind, battle)
     mine = mind.hand_edge(mind.seat)
@@ -180,14 +179,9 @@ def meet(mind: Outlook) -> Move:
     """Choose a field battle only if it is as good as won; otherwise a siege."""
     order = mind.state.frames[-2]
     land = getattr(order, "target", "")
-    mine = sum(
-        mind.garrison(land, seat) for seat in army_seats(mind.state, land) if friends(mind.state, mind.seat, seat)
-    )
-    theirs = sum(
-        mind.garrison(land, seat) + mind.ships_around(land, seat)
-        for seat in army_seats(mind.state, land)
-        if not friends(mind.state, mind.seat, seat)
-    )
+    mine = sum(mind.garrison(land, seat) for seat in allied_armies(mind.state, land, mind.seat))
+    foes = hostile_armies(mind.state, land, mind.seat)
+    theirs = sum(mind.garrison(land, seat) + mind.ships_around(land, seat) for seat in foes)
     return Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
 
 

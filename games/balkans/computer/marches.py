@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.balkans.computer.campaign import muster
 from games.balkans.computer.forces import STRENGTH
 from games.balkans.data.components import LANDS, SEAS, STRAITS, card_of
-from games.balkans.rules.frames import Offensive, innermost
+from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import (
     Ask,
     Back,
@@ -20,13 +20,7 @@ from games.balkans.rules.moves import (
     Send,
     Voyage,
 )
-from games.balkans.rules.state import (
-    NOBODY,
-    army_seats,
-    besiegers,
-    friends,
-    hostile_fleets,
-)
+from games.balkans.rules.state import NOBODY, besiegers, current, friends, hostile_armies, hostile_fleets
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
 from games.core.contract import Pick
@@ -42,8 +36,7 @@ if TYPE_CHECKING:
 def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Send fleets that carry armies, then all armies that can be spared."""
     state = mind.state
-    order = innermost(state.frames, Offensive)
-    assert order
+    order = current(state, Offensive)
     if _is_gathering(mind, order):
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
@@ -131,12 +124,10 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
     Armies are not evacuated from a fortress: there they hold out until Razbor, and without them it falls at once.
     """
     state = mind.state
-    order = innermost(state.frames, Offensive)
-    assert order
+    order = current(state, Offensive)
     land = order.target
-    theirs = sum(
-        mind.garrison(land, seat) for seat in army_seats(state, land) if not friends(state, mind.seat, seat)
-    ) + mind.ships_around(land, order.seat)
+    theirs = sum(mind.garrison(land, seat) for seat in hostile_armies(state, land, mind.seat))
+    theirs += mind.ships_around(land, order.seat)
     theirs += sum(STRENGTH.get(ship.load, 0) for ship in order.ships if ship.to == land and ship.seat == order.seat)
     mine = mind.garrison(land, mind.seat) + mind.ships_around(land, mind.seat) + LANDS[land].level
     if theirs <= mine:

@@ -61,8 +61,8 @@ class FrameHandler(Generic[F]):
 
     phase: Phase | None = None
     """The phase shown to everybody; None if the frame never asks anything."""
-    advance: Callable[[MoveContext, F], bool] = waits
-    """Carry the game on until somebody has to answer; return whether a question is open."""
+    advance: Callable[[MoveContext, F], bool | None] = waits
+    """Carry the game on until somebody has to answer; return True if a question is open."""
     asked: Callable[[State, F], tuple[Seat, ...]] = _unasked
     """Return the seats that have to answer."""
     moves: Callable[[State, F, Seat], Sequence[Choice]] = _unasked

@@ -10,6 +10,7 @@ import msgspec
 from games.balkans.data.components import (
     HOME,
     KIND_PLACE,
+    KINDS,
     KINGDOMS,
     LANDS,
     LIMITS,
@@ -18,7 +19,7 @@ from games.balkans.data.components import (
     PLAYABLE,
     POWERS,
 )
-from games.balkans.rules.frames import AnyFrame, PlayedCard
+from games.balkans.rules.frames import AnyFrame, F, PlayedCard, innermost
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Camp, Captive, Gain, Lasting, Loan, Peek, Step
 from games.core.contract import Outcome, Seat
@@ -109,6 +110,13 @@ _LISTS: Final = (
     "dropped", "established", "ally", "drafts", "picks", "drawn", "steps",
 )  # fmt: skip
 _DICTS: Final = ("owner", "power", "armies", "fleets", "guests")
+
+
+def current(state: State, kind: type[F]) -> F:
+    """Return the innermost frame of this kind, which must be there."""
+    frame = innermost(state.frames, kind)
+    assert frame is not None
+    return frame
 
 
 def seats_of(state: State) -> range:
@@ -229,9 +237,29 @@ def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
         del state.fleets[sea]
 
 
+def move_armies(state: State, origin: str, to: str, seat: Seat) -> list[tuple[str, int]]:
+    """Move all armies of a seat from a land to another; return their kinds and numbers."""
+    moved = [(kind, n) for kind, n in zip(KINDS, armies(state, origin, seat), strict=True) if n]
+    for kind, n in moved:
+        add_armies(state, origin, seat, kind, -n)
+        add_armies(state, to, seat, kind, n)
+    return moved
+
+
+def load_fleet(state: State, sea: str, seat: Seat, kind: str, n: int = 1) -> None:
+    """Put an army of this kind from nowhere aboard an empty fleet, or take it off if n is −1."""
+    add_fleets(state, sea, seat, "none", -n)
+    add_fleets(state, sea, seat, kind, n)
+
+
 def hostile_fleets(state: State, sea: str, seat: Seat) -> bool:
     """Return whether a sea holds fleets hostile to a seat."""
     return any(hostile(state, seat, other) for other in fleet_seats(state, sea))
+
+
+def enemy_fleets(state: State, seas: Iterable[str], seat: Seat) -> int:
+    """Return how many fleets hostile to a seat are in these seas."""
+    return sum(fleet_count(state, sea, foe) for sea in seas for foe in seats_of(state) if hostile(state, seat, foe))
 
 
 def on_board(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -307,6 +335,11 @@ def productive(state: State, land: str) -> bool:
 def hostile_armies(state: State, land: str, seat: Seat) -> list[Seat]:
     """Return the seats with armies in a land that are hostile to a seat, ascending."""
     return [other for other in army_seats(state, land) if hostile(state, seat, other)]
+
+
+def allied_armies(state: State, land: str, seat: Seat) -> list[Seat]:
+    """Return the seats on a seat's side with armies in a land, ascending; none for nobody."""
+    return [other for other in army_seats(state, land) if seat != NOBODY and friends(state, seat, other)]
 
 
 def is_haven(state: State, land: str, seat: Seat) -> bool:

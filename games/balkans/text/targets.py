@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import DRAWN, LANDS, POWERS, STRAITS
 from games.balkans.data.geography import region
 from games.balkans.rules.public import Phase
+from games.balkans.rules.state import enemy_fleets
 from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import enemy_fleets, only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     text = weighed(text, sums, view, land, localizer, fleets)
     if empty := undefended(view, land):
         text = f"{text}; {localizer(f'land-empty-{empty}')}"
-    if (by_sea or fleets) and (foes := enemy_fleets(view, land)):
+    if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
         text = localizer("land-sea-foes", text=text, n=foes)
     return localizer("land-by-sea", text=text) if by_sea else text
 

@@ -12,21 +12,19 @@ from games.balkans.rules.state import (
     NOBODY,
     add_armies,
     add_fleets,
+    allied_armies,
     army_seats,
-    fleet_count,
     fleets,
     friends,
-    hostile,
     hostile_armies,
     hostile_fleets,
     level,
-    seats_of,
+    load_fleet,
 )
 from games.balkans.rules.troops import strength
 from games.balkans.rules.troops.marching import ALL, army_names, sent, tally
 from games.balkans.rules.troops.paths import marchable, starts, trips
 from games.balkans.rules.turns.orders import leave_needed, prepared
-from games.balkans.rules.war.offensive import with_army
 from games.balkans.views.reconstruct import ahead, balance, reconstruct
 
 if TYPE_CHECKING:
@@ -151,13 +149,6 @@ def only_by_sea(view: BalkansView, land: str) -> bool:
     return order is not None and not any(marchable(state, order, view.audience, land))
 
 
-def enemy_fleets(view: BalkansView, land: str) -> int:
-    """Return how many fleets hostile to the view's seat lie off a land, whose own would have to fight them."""
-    state, seat = reconstruct(view), view.audience
-    seas = LANDS[land].seas
-    return sum(fleet_count(state, sea, foe) for sea in seas for foe in seats_of(state) if hostile(state, seat, foe))
-
-
 def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
     """Return "open" if a hostile land is without armies and would be taken, "walls" if besieged; otherwise ""."""
     state, seat = reconstruct(view), view.audience
@@ -193,7 +184,7 @@ def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
     left = state.copy()
     for (origin, kind), n in tally(sent(state, order, seat, Send(land, tuple(armies)))).items():
         add_armies(left, origin, seat, kind, -n)
-    return [other for other in view.lands if with_army(state, other, seat) and not with_army(left, other, seat)]
+    return [other for other in view.lands if allied_armies(state, other, seat) and not allied_armies(left, other, seat)]
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
@@ -205,8 +196,7 @@ def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
     """Land the armies of fleets that have sailed in this order."""
     for ship in order.ships:
         if ship.seat == seat and ship.to == land:
-            add_fleets(state, ship.sea, seat, ship.load, -1)
-            add_fleets(state, ship.sea, seat, "none", 1)
+            load_fleet(state, ship.sea, seat, ship.load, -1)
             add_armies(state, land, seat, ship.load, 1)
 
 
@@ -234,13 +224,13 @@ def _embark(state: State, order: Offensive, seat: Seat, land: str, *, granted: b
 
 def _battles(state: State, seat: Seat, land: str) -> list[Battle]:
     """Return the battle for a land after troops have arrived, in the open and then, if it has walls, as a siege."""
-    owner, attackers = state.owner[land], tuple(with_army(state, land, seat))
+    owner, attackers = state.owner[land], tuple(allied_armies(state, land, seat))
     if owner == NOBODY:
         return [Battle("neutral", land, (seat,), (), seat, level=LANDS[land].level, power=state.power[land])]
     rivals = tuple(rival for rival in hostile_armies(state, land, seat) if not friends(state, owner, rival))
     if rivals:
         return [Battle("field", land, attackers or (seat,), rivals, seat, owner)]
-    defenders = tuple(with_army(state, land, owner))
+    defenders = tuple(allied_armies(state, land, owner))
     if friends(state, seat, owner) or not defenders:
         return []
     kinds: list[BattleKind] = ["field", "siege"] if level(state, land) else ["field"]

@@ -23,6 +23,7 @@ from games.balkans.rules.state import (
     in_revolt,
     lands_of,
     level,
+    load_fleet,
     reserve,
     seats_with_home,
 )
@@ -207,8 +208,7 @@ def _disband(context: MoveContext, seat: Seat, place: str, kind: str) -> None:
     if kind == "fleet":
         add_fleets(state, place, seat, "none", -1)
     else:
-        add_fleets(state, place, seat, kind, -1)
-        add_fleets(state, place, seat, "none", 1)
+        load_fleet(state, place, seat, kind, -1)
     context.emit(events.Disbanded(seat, kind, place))
 
 

@@ -9,7 +9,7 @@ from games.balkans.rules import events
 from games.balkans.rules.frame_handler import Act
 from games.balkans.rules.frames import Offensive, Ship, innermost
 from games.balkans.rules.moves import Choose, March, Sail, Send, Voyage
-from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
+from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven, load_fleet
 from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
@@ -161,8 +161,7 @@ def land_all(context: MoveContext, order: Offensive) -> None:
             continue
         if ship.to != order.target and not is_haven(state, ship.to, ship.seat):
             continue
-        add_fleets(state, ship.sea, ship.seat, ship.load, -1)
-        add_fleets(state, ship.sea, ship.seat, "none", 1)
+        load_fleet(state, ship.sea, ship.seat, ship.load, -1)
         add_armies(state, ship.to, ship.seat, ship.load, 1)
         context.emit(events.Landed(ship.seat, ship.sea, ship.to, ship.load))
         if ship.to == order.target and ship.seat not in order.arrived:

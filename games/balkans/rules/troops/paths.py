@@ -148,16 +148,11 @@ def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:
     near = sea in LANDS[order.target].seas if order.target else False
     if seat != order.seat:
         mover = order.seat
-        return near and not any(
-            fleet_seat != mover and fleet_seat not in state.ally[mover] for fleet_seat in _hostile_in(state, sea, seat)
-        )
+        foes = (other for other in fleet_seats(state, sea) if hostile(state, seat, other))
+        return near and not any(hostile(state, mover, foe) for foe in foes)
     if order.origin:
         return near or not hostile_fleets(state, sea, seat)
     return near
-
-
-def _hostile_in(state: State, sea: str, seat: Seat) -> list[Seat]:
-    return [other for other in fleet_seats(state, sea) if hostile(state, seat, other)]
 
 
 def unmoved(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:

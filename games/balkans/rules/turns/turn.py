@@ -22,15 +22,13 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
 
 
-def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
+def advance_seasons(context: MoveContext, frame: Seasons) -> None:
     """Start the next player's turn, or after the last one the next season or Razbor."""
     state = context.state
+    state.titles, state.loans, state.lend_asked = (), (), ()
     if frame.waiting:
         seat, *rest = frame.waiting
         frame.waiting = tuple(rest)
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
         context.emit(events.TurnBegan(seat))
         context.push(Turn(seat))
     elif state.season + 1 < (4 if state.options.advanced else 3):
@@ -39,12 +37,8 @@ def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
         context.emit(events.SeasonBegan(SEASONS[state.season]))
     else:
         context.pop()
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
         state.season = -1
         context.push(Razbor())
-    return False
 
 
 def _after_order(context: MoveContext, frame: Turn) -> bool:
