@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING
 from games.balkans.computer.forces import COMMON_MEAN
 from games.balkans.computer.outlook import chance_of
 from games.balkans.data.components import KIND_PLACE, LANDS, card_of
+from games.balkans.rules import moves
 from games.balkans.rules.frames import Battle
-from games.balkans.rules.moves import (
-    Card,
-    Choose,
-    Count,
-    Draw,
-    Embark,
-    Lose,
-    Meet,
-    Pass,
-    Retreat,
-    Stay,
-    Tactic,
-    Withdraw,
-)
 from games.balkans.rules.state import NOBODY, allied_armies, current, hostile_armies, level
 from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
 from games.balkans.rules.troops.strength import acts, strength
@@ -50,17 +37,17 @@ def lead(mind: Outlook, battle: Battle) -> float:
 def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play a start card while the battle is close, and any free end card; otherwise pass."""
     battle = current(mind.state, Battle)
-    cards = [choice for choice in choices if isinstance(choice, Card)]
+    cards = [choice for choice in choices if isinstance(choice, moves.Card)]
     cards.sort(key=lambda card: card_of(card.card).entry.cost)
     if battle.stage == "end":
         for card in cards:
             entry = card_of(card.card).entry
             if entry.cost == 0 and not any(effect.id == "ruin" for effect in entry.effects):
                 return card
-        return Pass()
+        return moves.Pass()
     ahead = lead(mind, battle)
     if not -4 <= ahead <= 3:
-        return Pass()
+        return moves.Pass()
     against_neutral = battle.kind == "neutral"
     for card in cards:
         entry = card_of(card.card).entry
@@ -69,10 +56,10 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
         idle = names & {"second_draw"} and _plays_from_hand(mind, battle)
         if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, card, against_neutral):
             return card
-    return Pass()
+    return moves.Pass()
 
 
-def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
+def _wasted(mind: Outlook, card: moves.Card, against_neutral: bool) -> bool:
     """Return whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
     if not acts(mind.state, current(mind.state, Battle), mind.seat, card.card):
         return True
@@ -95,8 +82,8 @@ def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
 
 def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play the best tactic of the hand if one can make a difference; otherwise draw."""
-    held = any(isinstance(choice, Tactic) for choice in choices)
-    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state, Battle)) else Draw()
+    held = any(isinstance(choice, moves.Tactic) for choice in choices)
+    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state, Battle)) else moves.Draw()
 
 
 def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
@@ -117,7 +104,7 @@ def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Choose the best tactic."""
     battle = current(mind.state, Battle)
-    options = [choice for choice in choices if isinstance(choice, Tactic)]
+    options = [choice for choice in choices if isinstance(choice, moves.Tactic)]
     return max(options, key=lambda move: tactic_worth(mind, battle, move.card))
 
 
@@ -125,7 +112,7 @@ def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Let the best tactic of the side count."""
     battle = current(mind.state, Battle)
     shown = {shown.seat: shown.card for shown in battle.tactics}
-    options = [choice for choice in choices if isinstance(choice, Count)]
+    options = [choice for choice in choices if isinstance(choice, moves.Count)]
     return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
@@ -134,7 +121,7 @@ def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
     battle = current(mind.state, Battle)
     mine = troops(mind.state, battle, mind.seat)
     first = choices[0]
-    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, Lose) else 0
+    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, moves.Lose) else 0
     last_army = mine.regular + mine.strong <= n
 
     def price(piece: str) -> float:
@@ -150,7 +137,7 @@ def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
     if isinstance(first, Pick):
         return first.make(sorted(first.pool, key=price)[:n])
-    ready = [choice for choice in choices if isinstance(choice, Lose)]
+    ready = [choice for choice in choices if isinstance(choice, moves.Lose)]
     return min(ready, key=lambda move: sum(map(price, move.pieces)))
 
 
@@ -163,15 +150,15 @@ def retreat(mind: Outlook) -> Move:
     hope = chance_of(ahead + mine - COMMON_MEAN - 0.4 * (battle.kind != "neutral"))
     away = bool(refuges(mind.state, battle, mind.seat) or boarding(mind.state, battle, mind.seat))
     few = side_troops(mind.state, battle, side) <= 1 and battle.kind == "neutral"
-    return Retreat() if away and hope < (0.45 if few else 0.3) else Stay()
+    return moves.Retreat() if away and hope < (0.45 if few else 0.3) else moves.Stay()
 
 
 def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Withdraw to the strongest place; without one, put the best armies aboard."""
-    places = [choice for choice in choices if isinstance(choice, Withdraw)]
+    places = [choice for choice in choices if isinstance(choice, moves.Withdraw)]
     if places:
         return max(places, key=lambda move: level(mind.state, move.to) if move.to in LANDS else 0)
-    boats = [choice for choice in choices if isinstance(choice, Embark)]
+    boats = [choice for choice in choices if isinstance(choice, moves.Embark)]
     return max(boats, key=lambda move: KIND_PLACE[move.kind])
 
 
@@ -182,7 +169,7 @@ def meet(mind: Outlook) -> Move:
     mine = sum(mind.garrison(land, seat) for seat in allied_armies(mind.state, land, mind.seat))
     foes = hostile_armies(mind.state, land, mind.seat)
     theirs = sum(mind.garrison(land, seat) + mind.ships_around(land, seat) for seat in foes)
-    return Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
+    return moves.Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
 
 
 def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
@@ -190,10 +177,10 @@ def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
     first = choices[0]
     if isinstance(first, Pick):
         return first.make(first.pool[-first.most :])
-    options = [choice for choice in choices if isinstance(choice, Choose)]
+    options = [choice for choice in choices if isinstance(choice, moves.Choose)]
     state = mind.state
 
-    def worth(answer: Choose) -> float:
+    def worth(answer: moves.Choose) -> float:
         what = answer.what
         if what.isdecimal():
             return int(what)

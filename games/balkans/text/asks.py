@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import DRAWN
-from games.balkans.rules.frames import (
-    Battle,
-    ConsentChoice,
-    Defence,
-    FieldChoice,
-    Offensive,
-    Passage,
-    Proposal,
-)
+from games.balkans.rules import frames
 from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
@@ -143,17 +135,17 @@ def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str
     """Return who asks, about which place, and the members of a proposed alliance."""
     frame = view.frames[-1] if view.frames else None
     match frame:
-        case Passage():
+        case frames.Passage():
             return localizer.who(frame.asker), names.located(frame.strait, localizer), ""
-        case ConsentChoice():
+        case frames.ConsentChoice():
             return localizer.who(frame.ally), names.located(frame.land, localizer), ""
-        case FieldChoice() | Defence():
+        case frames.FieldChoice() | frames.Defence():
             return "", names.located(frame.land, localizer), ""
-        case Battle():
+        case frames.Battle():
             return "", names.located(frame.at, localizer), ""
-        case Offensive():
+        case frames.Offensive():
             return "", names.located(frame.target or frame.origin, localizer), ""
-        case Proposal():
+        case frames.Proposal():
             return localizer.who(frame.seat), "", localizer.people(frame.members)
         case _:
             return "", "", ""

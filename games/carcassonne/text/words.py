@@ -6,21 +6,8 @@ from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE, IDS
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules import moves
 from games.carcassonne.rules.legal import awards_due
-from games.carcassonne.rules.moves import (
-    SPOT_NUMBER,
-    DrawTile,
-    FollowMessage,
-    MeeplePass,
-    Place,
-    PlaceMeeple,
-    PlaceRobber,
-    Recall,
-    RobberPass,
-    Steal,
-    TakeAward,
-    TakeTwo,
-)
 from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
@@ -43,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.carcassonne.rules.board import Board
-    from games.carcassonne.rules.moves import AnyMove
     from games.carcassonne.rules.state import State
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Choice, Move
@@ -59,42 +45,42 @@ _NAME_IN_ABOUT: Final = 12
 
 def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
     """Return the words for a choice. There is a menu for each verb, and for each window of the board."""
-    move, state = cast("AnyMove", choice), reconstruct(view)
+    move, state = cast("moves.AnyMove", choice), reconstruct(view)
     key = heading = about = ""
     match move:
-        case Place(name, turn):
+        case moves.Place(name, turn):
             label = _placement(name, turn, view, localizer)
             heading, key = _window(name, view, localizer), _place_key(name, turn, view)
             about = _about_placement(move, state, localizer)
-        case PlaceRobber(space):
+        case moves.PlaceRobber(space):
             label = _robber(space, view, localizer)
-        case RobberPass():
+        case moves.RobberPass():
             label = localizer("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
-        case PlaceMeeple(feature):
+        case moves.PlaceMeeple(feature):
             label = key = _meeple(feature, view, localizer)
             about = _about_meeple(feature, view, localizer)
-        case MeeplePass():
+        case moves.MeeplePass():
             label = localizer("label-pass")
-        case TakeAward(feature, figure):
+        case moves.TakeAward(feature, figure):
             label = _award(feature, figure, view, localizer)
-        case Steal(victim, figure, own):
+        case moves.Steal(victim, figure, own):
             points, whom = theft(state, victim, figure), short(localizer.name(victim), _NAME)
             going = _way(own, points, view, localizer)
             form = "label-steal-courier" if figure == "courier" else "label-steal"
             label = localizer(form, whom=whom, points=points, move=going)
             about = localizer("about-steal", points=points)
-        case DrawTile():
+        case moves.DrawTile():
             label = localizer("label-draw")
-        case TakeTwo(figure):
+        case moves.TakeTwo(figure):
             points = points_of(reply_terms(state, move))
             label = localizer("label-two", points=points, move=_way(figure, points, view, localizer))
-        case FollowMessage(figure):
+        case moves.FollowMessage(figure):
             terms = reply_terms(state, move)
             points = points_of(terms)
             going = _way(figure, points, view, localizer)
             label = localizer("label-follow", letter=view.message or "", points=points, move=going)
             about = localizer("about-follow", sum=arithmetic(terms, localizer))
-        case Recall(meeple, figure):
+        case moves.Recall(meeple, figure):
             terms = reply_terms(state, move)
             label = _recall(meeple, figure, points_of(terms), view, localizer)
             about = localizer("about-recall", sum=arithmetic(terms, localizer))
@@ -109,10 +95,10 @@ def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice
     if view.phase is not Phase.PLACE:
         return choices
     state = reconstruct(view)
-    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, Place) else 0)
+    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, moves.Place) else 0)
 
 
-def _gain(move: Place, state: State) -> int:
+def _gain(move: moves.Place, state: State) -> int:
     """Return 0 for a placement that completes something, 1 for one that extends something but fields, else 2."""
     board = _with_tile(state, move.spot, move.turn)
     return 0 if board.just_completed() else 1 if _joined_features(board) else 2
@@ -120,8 +106,8 @@ def _gain(move: Place, state: State) -> int:
 
 def canonical(move: Move, view: CarcassonneView) -> Move:
     """Return a placement with the lowest of the turns that lay the tile just so, and its spot in Latin letters."""
-    if isinstance(move, Place) and view.tile and move.turn in range(4):
-        return Place(move.spot.translate(LOOKALIKES), ALIKE[4 * NUMBER[view.tile] + move.turn])
+    if isinstance(move, moves.Place) and view.tile and move.turn in range(4):
+        return moves.Place(move.spot.translate(LOOKALIKES), ALIKE[4 * NUMBER[view.tile] + move.turn])
     return move
 
 
@@ -147,7 +133,7 @@ def _place_key(name: str, turn: int, view: CarcassonneView) -> str:
     return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
 
 
-def _about_placement(move: Place, state: State, localizer: Localizer) -> str:
+def _about_placement(move: moves.Place, state: State, localizer: Localizer) -> str:
     """Return what the tile in hand completes there, or else what it goes on with."""
     board = _with_tile(state, move.spot, move.turn)
     done = board.just_completed()
@@ -228,7 +214,7 @@ def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
 
 def _with_tile(state: State, spot: str, turn: int) -> Board:
     board = state.board.copy()
-    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
+    board.lay(state.spots[moves.SPOT_NUMBER[spot]], 4 * state.tile + turn)
     return board
 
 
@@ -254,7 +240,7 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))
-    if (typed := name.translate(LOOKALIKES)) in SPOT_NUMBER:
+    if (typed := name.translate(LOOKALIKES)) in moves.SPOT_NUMBER:
         return spot(typed, view, localizer)
     if name in FIGURES:
         return localizer(f"figure-{name}")
@@ -272,7 +258,7 @@ def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """
     if isinstance(name, int):
         return ""
-    if name in SPOT_NUMBER:
+    if name in moves.SPOT_NUMBER:
         return short(_spot(name, view, localizer), _ABOUT)
     return localizer(f"gloss-{name if name in FIGURES else kind_of(name)}")
 
