@@ -9,14 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from games.balkans.data.components import (
-    DISTANCE,
-    KINDS,
-    LANDS,
-    POWERS,
-    SEAS,
-    card_of,
-)
+from games.balkans.data.components import DISTANCE, KINDS, LANDS, SEAS, card_of, tactics_drawn
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import (
     NOBODY,
@@ -150,8 +143,7 @@ class Forces:
         owner = state.owner[land]
         if owner == NOBODY:
             power = state.power[land]
-            drawn = POWERS[power].tactics_drawn if power in POWERS else 1
-            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * drawn
+            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * tactics_drawn(power)
         inside = hostile_armies(state, land, self.seat)
         if not inside:
             return 0.0

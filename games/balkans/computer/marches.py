@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Send fleets that carry armies, then all armies that can be spared."""
+    """Send fleets that carry armies, then all armies that can be spared, because concentration pays."""
     state = mind.state
     order = current(state, Offensive)
     if _is_gathering(mind, order):
@@ -35,7 +35,7 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
             return _voyage(mind, moves.Sail(fleet), choices)
     for choice in choices:
         if isinstance(choice, Pick) or choice == _all_to(order.target):
-            return _march(mind, order, choices)
+            return _sent(mind.units(order.target, order.land_range), order.target, choices)
     return (
         moves.Done()
         if moves.Done() in choices
@@ -95,11 +95,6 @@ def _all_to(land: str) -> moves.Send:
     return moves.Send(land, (ALL,))
 
 
-def _march(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move:
-    """Send all armies that can be spared, because concentration pays."""
-    return _sent(mind.units(order.target, order.land_range), order.target, choices)
-
-
 def _sent(units: Sequence[Unit], land: str, choices: Sequence[Choice]) -> Move:
     """Return the move that sends these armies to a land, as far as they can go, or `Done`."""
     kind = moves.Send if _all_to(land) in choices else moves.March
@@ -142,15 +137,9 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
 def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
     """Return the names of these armies in a pool, omitting those that are not in it."""
     names: list[str] = []
-    for unit in units:
-        names += _another(pool, unit, names)
+    for land, kind in units:
+        names += [name for name in pool if name.startswith(f"{land}:{kind}:") and name not in names][:1]
     return names
-
-
-def _another(pool: Sequence[str], unit: Unit, names: Sequence[str]) -> list[str]:
-    """Return the name of one more such army in a pool, beside those named, if there is one."""
-    start = f"{unit[0]}:{unit[1]}:"
-    return [name for name in pool if name.startswith(start) and name not in names][:1]
 
 
 def _is_gathering(mind: Outlook, order: Offensive) -> bool:

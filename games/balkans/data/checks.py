@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
     from games.core.data_files import DataFile
@@ -63,7 +63,7 @@ def check_map(sheet: DataFile[MapSheet]) -> None:
     playable = [land.id for land in board.land if land.owner_kind != "unplayable"]
     for n, land in enumerate(board.land):
         sheet.must(land.id not in playable or neighbours.get(land.id), f".land[{n}]", "it has no border")
-    whole = len(_reached(neighbours, playable[0])) == len(playable) + len(seas)
+    whole = len(distances(neighbours, playable[0])) == len(playable) + len(seas)
     sheet.must(whole, ".borders", "the lands and seas do not hang together")
     _check_straits(sheet, lands, seas)
     home = board.venice_home
@@ -126,7 +126,7 @@ def _adjacency(board: MapSheet) -> dict[str, set[str]]:
     return found
 
 
-def _reached(neighbours: Mapping[str, set[str]], start: str, within: set[str] | None = None) -> dict[str, int]:
+def distances(neighbours: Mapping[str, Collection[str]], start: str, within: set[str] | None = None) -> dict[str, int]:
     """Return the distance from `start` of every reachable place, through places in `within` only."""
     distance = {start: 0}
     queue = [start]
@@ -148,7 +148,7 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
         case "not_adjacent":
             return all(a in neighbours and b not in neighbours[a] for a, b in fact.pairs)
         case "land_distance":
-            return _reached(neighbours, fact.a, lands).get(fact.b) == fact.is_
+            return distances(neighbours, fact.a, lands).get(fact.b) == fact.is_
         case "no_land_border":
             return all(name in lands and not neighbours[name] & lands for name in names)
         case "shared_sea":

@@ -108,7 +108,7 @@ def place(
         ways = (
             _troops(name, view.lands[name], () if name in apart else notes.get(name, ()), scale)
             if name in LANDS
-            else _fleets(name, view.seas[name])
+            else _ways([_Group(group.seat, _fleet(name, group), group.total) for group in view.seas[name]], ())
         )
         found = _fitting(ways, here.pieces, scale)
         if found.pills and free(found.box):
@@ -410,11 +410,6 @@ def _letter(canvas: Canvas, name: str, box: Box, scale: Scale, *, marked: bool) 
     canvas.sprite("circle", x, y, disc if marked else disc + 6, palette.SEA)
     canvas.text(x, y, geography.letters()[name], size=scale.text, bold=True, anchor="mm")
     canvas.touch(Box(x - disc // 2 - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
-
-
-def _fleets(name: str, groups: Sequence[Fleets]) -> Iterator[Sequence[_Pill]]:
-    """Yield ways to show the fleets of a sea."""
-    return _ways([_Group(group.seat, _fleet(name, group), group.total) for group in groups], ())
 
 
 def _fleet(sea: str, group: Fleets) -> _Pill:

@@ -96,7 +96,7 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
     prompt = _with_sums(prompt, view, choices, localizer)
     for key, lands in _given_up(view, choices):
-        prompt = f"{prompt} {localizer(key, places=', '.join(names.located(land, localizer) for land in lands))}"
+        prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle = view.battle

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import DRAWN, POWERS
+from games.balkans.data.components import DRAWN, tactics_drawn
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.war import losses
@@ -65,7 +65,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             return [choice for choice in choices if choice != moves.Hand()]
         case _:
             guarded, useful = list(_guarded(choices, view)), _useful(choices, view)
-            usual = guarded if any(_suffices(move, view) for move in guarded) else list(filter(_sends_all, useful))
+            everything = [choice for choice in useful if isinstance(choice, moves.Send) and choice.armies == (ALL,)]
+            usual = guarded if any(_suffices(move, view) for move in guarded) else everything
             return [*usual, *(choice for choice in (*guarded, *useful) if choice not in usual)]
 
 
@@ -93,17 +94,13 @@ def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Sen
                 yield moves.Send(str(choice.fixed[0]), names)
 
 
-def _sends_all(choice: Choice) -> bool:
-    return isinstance(choice, moves.Send) and choice.armies == (ALL,)
-
-
 def _suffices(move: moves.Send, view: BalkansView) -> bool:
     """Return whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
     order, power = view.offensive, view.lands[move.to].power
     if order is None or order.seat != view.audience:
         return False
-    sums, draws = sums_with(view, move.to, move.armies), POWERS[power].tactics_drawn if power in POWERS else 1
-    return sums is None or sums.attackers + DRAWN.least > max(sums.defenders, sums.walls) + draws * DRAWN.most
+    sums, most = sums_with(view, move.to, move.armies), tactics_drawn(power) * DRAWN.most
+    return sums is None or sums.attackers + DRAWN.least > max(sums.defenders, sums.walls) + most
 
 
 def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:

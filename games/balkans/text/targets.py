@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import DRAWN, LANDS, POWERS, STRAITS
+from games.balkans.data.components import DRAWN, LANDS, STRAITS, tactics_drawn
 from games.balkans.data.geography import region
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import enemy_fleets
@@ -61,7 +61,7 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
     here = view.lands[land]
     mine = localizer("sum-fleets", n=sums.attackers, fleets=fleets) if fleets else sums.attackers
     if here.owner < 0:
-        draws = POWERS[here.power].tactics_drawn if here.power in POWERS else 1
+        draws = tactics_drawn(here.power)
         said = localizer(
             "sums-neutral" if draws == 1 else "sums-neutral-more",
             attackers=mine,

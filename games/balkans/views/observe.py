@@ -31,7 +31,6 @@ from games.core.contract import PUBLIC, Audience, Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import Counts, State
 
 
@@ -39,6 +38,7 @@ def view(state: State, audience: Audience) -> BalkansView:
     """Return what the audience may know."""
     mine = audience != PUBLIC
     active = on_turn(state)
+    begun = open_question(state, audience) if mine else None
     return BalkansView(
         audience=audience,
         seats=len(state.kingdoms),
@@ -77,7 +77,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         picked=state.picks[audience] if mine else (),
         peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
         draft=state.drafts[audience] if mine else (),
-        asking=_asking(state, audience) if mine else "",
+        asking=begun[0] if begun else "",
         gains=state.gains,
         trail=state.trail,
     )
@@ -179,8 +179,3 @@ def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
     if isinstance(frame, Battle) and chooses_draw(frame, seat) and len(state.drawn[seat]) > 1:
         return state.drawn[seat]
     return ()
-
-
-def _asking(state: State, seat: Seat) -> Asking:
-    begun = open_question(state, seat)
-    return begun[0] if begun else ""

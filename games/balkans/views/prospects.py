@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from games.balkans.data.components import DRAWN, LANDS, LOAD_PLACE, LOADS, POWERS
+from games.balkans.data.components import DRAWN, LANDS, LOAD_PLACE, LOADS, tactics_drawn
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
 from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
@@ -85,7 +85,7 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
     sums, power = sums_with(view, move.to, armies, fleets=False), view.lands[move.to].power
     if sums is None or sums.walls > sums.defenders:
         return None
-    draws = POWERS[power].tactics_drawn if power in POWERS else 1
+    draws = tactics_drawn(power)
     best = Sums(sums.attackers + DRAWN.most, *(n + draws * DRAWN.least for n in sums[1:]))
     return best if best.attackers <= best.defenders else None
 

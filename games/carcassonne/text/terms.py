@@ -36,7 +36,7 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
     listed |= {f"{MESSAGE}{letter}": localizer("look-message", letter=letter) for letter in MESSAGES}
     for tile in TILES:
         title = localizer("look-tile", letter=tile.id, shown=naming.tile(tile.id, localizer))
-        listed[f"{TILE}{tile.id}"] = naming.short(title, _TITLE)
+        listed[f"{TILE}{tile.id}"] = naming.fitted(title, _TITLE)
     return listed
 
 

@@ -18,13 +18,13 @@ from games.carcassonne.text.names import (
     joining,
     letter_of,
     place_of,
-    short,
     spot,
     turns_at,
     way,
 )
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Words
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _FEATURES: Final = frozenset(name for ids in IDS for name in ids)
-_LABEL: Final = 80
-_ABOUT: Final = 100
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
 _NAME_IN_ABOUT: Final = 12
@@ -64,7 +62,7 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
         case moves.TakeAward(feature, figure):
             label = _award(feature, figure, view, localizer)
         case moves.Steal(victim, figure, own):
-            points, whom = theft(state, victim, figure), short(localizer.name(victim), _NAME)
+            points, whom = theft(state, victim, figure), fitted(localizer.name(victim), _NAME)
             going = _way(own, points, view, localizer)
             form = "label-steal-courier" if figure == "courier" else "label-steal"
             label = localizer(form, whom=whom, points=points, move=going)
@@ -87,7 +85,7 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
         case _:
             assert_never(move)
     heading, about = heading or localizer(f"menu-{move.verb}"), about or localizer(f"about-{move.verb}")
-    return Words(short(label, _LABEL), heading, short(key, _LABEL), short(about, _ABOUT))
+    return Words(fitted(label, LONGEST_LABEL), heading, fitted(key, LONGEST_LABEL), fitted(about, LONGEST_LINE))
 
 
 def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice]:
@@ -161,7 +159,7 @@ def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
             there.setdefault(seat, []).append(figure)
     room = max(6, 60 // max(1, len(there)) - 2)
     names = [
-        short(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
+        fitted(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
         for seat, figures in there.items()
     ]
     return localizer("label-robber", space=space, names=", ".join(names))
@@ -226,7 +224,7 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
         parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
         meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
         most = majority(meeples)
-        names = [short(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
+        names = [fitted(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
         key_ = "about-place-owned" if names else "about-place-one"
         told.append(localizer(key_, kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
@@ -259,7 +257,7 @@ def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     if isinstance(name, int):
         return ""
     if name in moves.SPOT_NUMBER:
-        return short(_spot(name, view, localizer), _ABOUT)
+        return fitted(_spot(name, view, localizer), LONGEST_LINE)
     return localizer(f"gloss-{name if name in FIGURES else kind_of(name)}")
 
 

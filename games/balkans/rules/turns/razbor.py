@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from games.balkans.data.file_format import Effect
     from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+    from games.core.contract import Move, Seat
 
 # ---- sieges, diplomacy and cards -----------------------------------------------------------------------------------
 
@@ -53,10 +53,6 @@ def _waiting(_state: State, frame: Razbor) -> tuple[Seat, ...]:
     return frame.waiting[:1]
 
 
-def _diplomacy_moves(state: State, frame: Razbor, seat: Seat) -> list[Choice]:
-    return [*alliance_moves(state, seat, spoken=frame.spoken), Pass()]
-
-
 def _diplomacy_act(context: MoveContext, frame: Razbor, seat: Seat, move: Move) -> None:
     match move:
         case BreakAlliance():
@@ -82,10 +78,6 @@ def _cards(context: MoveContext, frame: Razbor) -> bool:
         return True
     _next(context, frame)
     return False
-
-
-def _cards_moves(state: State, _frame: Razbor, seat: Seat) -> list[Choice]:
-    return [*card_moves(state, seat, "razbor"), Pass()]
 
 
 # ---- steps without a question --------------------------------------------------------------------------------------
@@ -172,7 +164,7 @@ RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
         phase=Phase.RAZBOR_DIPLOMACY,
         advance=_diplomacy,
         asked=_waiting,
-        moves=_diplomacy_moves,
+        moves=lambda state, frame, seat: [*alliance_moves(state, seat, spoken=frame.spoken), Pass()],
         answer=_diplomacy_act,
         may_surrender=True,
     ),
@@ -180,7 +172,7 @@ RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
         phase=Phase.RAZBOR_CARDS,
         advance=_cards,
         asked=_waiting,
-        moves=_cards_moves,
+        moves=lambda state, _, seat: [*card_moves(state, seat, "razbor"), Pass()],
         answer=_pass,
         may_surrender=True,
     ),

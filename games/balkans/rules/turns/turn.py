@@ -63,8 +63,7 @@ def ransoms(state: State, seat: Seat) -> list[Ransom]:
     return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
 
 
-def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    """Return the cards that a player may play in another's turn."""
+def _interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
     return card_moves(state, seat, "foreign_turn")
 
 
@@ -82,10 +81,6 @@ def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
     direct = attacks(state, seat) if "offensive" in kinds else []
     with_card = [With((card,)) for kind in kinds if Order(kind) in orders for card in order_cards(state, seat, kind)]
     return [*orders, *with_card, *direct, *_with_cards(state, seat), *skips]
-
-
-def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    return [*_with_cards(state, seat), End()]
 
 
 def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
@@ -119,7 +114,7 @@ TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
         asked=by_seat,
         moves=_open_moves,
         answer=act,
-        meanwhile=interrupts,
+        meanwhile=_interrupts,
         may_surrender=True,
     ),
     "order": FrameHandler(advance=_after_order),
@@ -127,9 +122,9 @@ TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
         phase=Phase.TURN_CLOSE,
         advance=_after_order,
         asked=by_seat,
-        moves=_close_moves,
+        moves=lambda state, _, seat: [*_with_cards(state, seat), End()],
         answer=act,
-        meanwhile=interrupts,
+        meanwhile=_interrupts,
         may_surrender=True,
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import LANDS, POWERS
+from games.balkans.data.components import LANDS, tactics_drawn
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
 from games.balkans.rules.frame_handler import FrameHandler
@@ -42,7 +42,7 @@ def begin(
     if kind == "neutral":
         battle.level = LANDS[at].level
         battle.power = state.power[at]
-        battle.tactics_drawn = POWERS[battle.power].tactics_drawn if battle.power in POWERS else 1
+        battle.tactics_drawn = tactics_drawn(battle.power)
     sweep(state, battle)
     context.emit(events.BattleBegan(kind, at, battle.attackers, battle.defenders))
     context.push(battle)

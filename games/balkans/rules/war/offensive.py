@@ -135,10 +135,6 @@ def _armies(context: MoveContext, order: Offensive) -> bool:
     return False
 
 
-def _armies_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    return [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()]
-
-
 def is_idle(state: State, order: Offensive) -> bool:
     """Return whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
     return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
@@ -182,10 +178,6 @@ def _may_react(state: State, order: Offensive) -> bool:
         or any_trip(state, order, seat)
         or any(marchable(state, order, seat, order.target))
     )
-
-
-def _reaction_asked(state: State, order: Offensive) -> tuple[Seat, ...]:
-    return (defender_of(state, order),)
 
 
 def _reaction_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
@@ -307,14 +299,14 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
         phase=Phase.OFF_ARMIES,
         advance=_armies,
         asked=by_seat,
-        moves=_armies_moves,
+        moves=lambda state, order, seat: [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()],
         answer=_act,
         armies=marchable,
     ),
     "reaction": FrameHandler(
         phase=Phase.OFF_REACTION,
         advance=_reaction,
-        asked=_reaction_asked,
+        asked=lambda state, order: (defender_of(state, order),),
         moves=_reaction_moves,
         answer=_act,
     ),
