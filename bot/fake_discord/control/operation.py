@@ -93,7 +93,7 @@ class Operation:
 
     method: str
     path: str
-    handler: Callable[[Asked], Result | Awaitable[Result]]
+    handler: Callable[[Asked], Result | Awaitable[Result] | None]
     needs: str = ""
     may_have: str = ""
 
@@ -114,7 +114,7 @@ class Operation:
             raise  # a mistake of this program
         except LookupError as error:
             return refused(404, error)
-        return json_response(200, list(answer) if is_list(answer) else answer)
+        return json_response(200, {} if answer is None else list(answer) if is_list(answer) else answer)
 
     def _checked(self, given: Any) -> Json:
         """Return the body with its values converted. Raise ValueError for what is missing, unknown or wrong."""
