@@ -190,21 +190,10 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Retreat() if leads(view):
             return filled(doubt=localizer("doubt-retreat"))
         case (
-            moves.Back()
-            | moves.End()
-            | moves.BreakAlliance()
-            | moves.Grant()
-            | moves.Refuse()
-            | moves.Defend()
-            | moves.DrawRoyal()
-            | moves.Reshuffle()
-            | moves.Hand()
-            | moves.Retreat()
-            | moves.Stay()
-            | moves.Accept()
-            | moves.Decline()
-            | moves.Surrender()
-        ):
+            moves.Back() | moves.End() | moves.BreakAlliance() | moves.Grant() | moves.Refuse() | moves.Defend()
+            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Retreat() | moves.Stay() | moves.Accept()
+            | moves.Decline() | moves.Surrender()
+        ):  # fmt: skip
             return filled()
         case _:
             assert_never(move)

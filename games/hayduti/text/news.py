@@ -48,13 +48,9 @@ _JOINED: Final = (
 """Events that share the line of the event before them."""
 
 _Action: TypeAlias = (
-    event_types.Scouted
-    | event_types.Recruited
-    | event_types.Risked
-    | event_types.RiskyNothing
-    | event_types.Passed
+    event_types.Scouted | event_types.Recruited | event_types.Risked | event_types.RiskyNothing | event_types.Passed
     | event_types.Cleared
-)
+)  # fmt: skip
 """Actions of a turn, listed in one line."""
 _SILENT: Final = (event_types.TurnStarted, event_types.RoundEnded, event_types.FieldRefilled, event_types.NoGroup)
 """Events without a line: the ask shows whose turn it is, the picture shows the field."""
