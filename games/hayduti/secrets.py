@@ -171,24 +171,8 @@ SECRET_FIELDS: Final[Mapping[str, str]] = {
     "players": "hands",
     "kept": "hands",
 }
-PUBLIC_FIELDS: Final = frozenset(
-    {
-        "options",
-        "first",
-        "active",
-        "turn",
-        "phase",
-        "question",
-        "up",
-        "shown",
-        "gold_aside",
-        "rotations_done",
-        "final",
-        "met",
-        "scores",
-        "failed",
-        "tallies",
-        "fallen",
-    }
-)
+PUBLIC_FIELDS: Final = frozenset({
+    "options", "first", "active", "turn", "phase", "question", "up", "shown", "gold_aside", "rotations_done", "final",
+    "met", "scores", "failed", "tallies", "fallen",
+})  # fmt: skip
 """Which cards lie aside follows from the rotations; everybody sees all other fields here."""

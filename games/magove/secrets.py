@@ -123,9 +123,5 @@ PUBLIC_FIELDS: Final = frozenset(
 )
 """The fields of a state that everybody may know or can work out."""
 
-SECRET_FIELDS: Final[Mapping[str, str]] = {
-    "hands": "others' hands",
-    "specials": "undealt cards",
-    "bids": "secret bids",
-}
+SECRET_FIELDS: Final[Mapping[str, str]] = {"hands": "others' hands", "specials": "undealt cards", "bids": "secret bids"}
 """The other fields of a state, each with a secret that changes it."""

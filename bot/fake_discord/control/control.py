@@ -27,14 +27,7 @@ class Control:
     """Serves `/control`: the parts of one fake Discord. `actor` returns a person's actor by name or id."""
 
     def __init__(
-        self,
-        world: World,
-        actor: Callable[[Key], Actor],
-        gateway: Gateway,
-        faults: Faults,
-        watch: Watch,
-        *,
-        token: str,
+        self, world: World, actor: Callable[[Key], Actor], gateway: Gateway, faults: Faults, watch: Watch, *, token: str
     ) -> None:
         self._world = world
         self._gateway = gateway

@@ -36,10 +36,7 @@ class Faults:
     """The planned failures; `fail_next` is for tests, `meet` for the server."""
 
     def __init__(
-        self,
-        routes: Sequence[Route],
-        drop_gateway: Callable[..., None],
-        silence_gateway: Callable[[bool], None],
+        self, routes: Sequence[Route], drop_gateway: Callable[..., None], silence_gateway: Callable[[bool], None]
     ) -> None:
         self._routes = routes
         self._planned: list[Fault] = []

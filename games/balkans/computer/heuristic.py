@@ -68,8 +68,7 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     match first:
         case moves.Order() | moves.With() | moves.Attack() if not view.asking and chance.below(3):
             return _any_of(
-                [choice for choice in choices if isinstance(choice, moves.Order) and choice.kind != "manoeuvre"],
-                chance,
+                [choice for choice in choices if isinstance(choice, moves.Order) and choice.kind != "manoeuvre"], chance
             )
         case moves.Plan() if isinstance(choices[0], Pick):
             return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])

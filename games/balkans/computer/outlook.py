@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.balkans.computer.forces import MARCH, STRENGTH, Forces, Unit
-from games.balkans.data.components import (
-    DISTANCE,
-    KINDS,
-    LANDS,
-    LIMITS,
-    PLAYABLE,
-    SEAS,
-    STRAITS,
-)
+from games.balkans.data.components import DISTANCE, KINDS, LANDS, LIMITS, PLAYABLE, SEAS, STRAITS
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,

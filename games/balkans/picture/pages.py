@@ -183,11 +183,7 @@ def _kingdoms(localizer: Localizer) -> Picture:
         y = box.centre[1]
         canvas.panel(box, palette.EDGE, palette.RIM)
         coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
-        counts = (
-            ("shield", len(homelands(name))),
-            ("person", entry.army_count),
-            ("ship", entry.fleet_count),
-        )
+        counts = (("shield", len(homelands(name))), ("person", entry.army_count), ("ship", entry.fleet_count))
         x = box.right - 3 * 120
         canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)
         for emblem, n in counts:

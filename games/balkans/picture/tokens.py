@@ -418,10 +418,7 @@ def _fleet(sea: str, group: Fleets) -> _Pill:
     Each part stands for all of them, by cargo and one by one.
     """
     loads = [(sea if load == "none" else f"{sea}+{load}", load, getattr(group, load)) for load in LOADS]
-    stand = (
-        *(name for name, _, n in loads if n),
-        *(f"{name}:{k}" for name, _, n in loads for k in range(1, n + 1)),
-    )
+    stand = (*(name for name, _, n in loads if n), *(f"{name}:{k}" for name, _, n in loads for k in range(1, n + 1)))
     colour = palette.SEATS[group.seat].colour
     ships = _Part("ship", colour, str(group.total), stand, group.seat)
     aboard = (_Part(_KIND[load], palette.MOVE, str(n), stand) for _, load, n in loads[1:] if n)

@@ -23,12 +23,7 @@ if TYPE_CHECKING:
 
 _OPEN: Final = {Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which the legal moves follow from public information."""
-_HIDDEN: Final = {
-    Phase.OFF_REACTION,
-    Phase.BATTLE_START,
-    Phase.BATTLE_DECLARE,
-    Phase.BATTLE_END,
-}
+_HIDDEN: Final = {Phase.OFF_REACTION, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_END}
 """Phases in which they also follow from the cards and orders of the seat that is asked."""
 
 

@@ -11,16 +11,7 @@ from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Battle, innermost
 from games.balkans.rules.legal import asked, open_question
-from games.balkans.rules.state import (
-    besiegers,
-    camp_level,
-    in_revolt,
-    kinds_in,
-    land_count,
-    level,
-    purse,
-    seats_of,
-)
+from games.balkans.rules.state import besiegers, camp_level, in_revolt, kinds_in, land_count, level, purse, seats_of
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.battle import on_turn
 from games.balkans.rules.war.tactics import chooses_draw

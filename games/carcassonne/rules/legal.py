@@ -13,15 +13,7 @@ from games.carcassonne.data.tiles import MOST_FEATURES, SPACES
 from games.carcassonne.rules import moves as move_types
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.reasons import Why
-from games.carcassonne.rules.state import (
-    NOBODY,
-    SUPPLY,
-    State,
-    figure_at,
-    figures_of,
-    taken,
-    under_way,
-)
+from games.carcassonne.rules.state import NOBODY, SUPPLY, State, figure_at, figures_of, taken, under_way
 from games.carcassonne.rules.worth import message_terms, own_meeples
 
 if TYPE_CHECKING:

@@ -104,18 +104,8 @@ class Recall(Move, frozen=True):
 
 
 VOCABULARY: Final = (
-    Place,
-    PlaceRobber,
-    RobberPass,
-    PlaceMeeple,
-    MeeplePass,
-    TakeAward,
-    Steal,
-    TakeTwo,
-    FollowMessage,
-    DrawTile,
-    Recall,
-)
+    Place, PlaceRobber, RobberPass, PlaceMeeple, MeeplePass, TakeAward, Steal, TakeTwo, FollowMessage, DrawTile, Recall,
+)  # fmt: skip
 
 AnyMove: TypeAlias = (
     Place | PlaceRobber | RobberPass | PlaceMeeple | MeeplePass | TakeAward | Steal | TakeTwo | FollowMessage | DrawTile

@@ -12,16 +12,7 @@ from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text import windows
-from games.carcassonne.text.names import (
-    LOOKALIKES,
-    arithmetic,
-    joining,
-    letter_of,
-    place_of,
-    spot,
-    turns_at,
-    way,
-)
+from games.carcassonne.text.names import LOOKALIKES, arithmetic, joining, letter_of, place_of, spot, turns_at, way
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Words
 from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, fitted

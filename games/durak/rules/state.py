@@ -90,11 +90,7 @@ class State(msgspec.Struct, gc=False):
     def copy(self) -> State:
         """Return an independent copy."""
         return msgspec.structs.replace(
-            self,
-            hands=self.hands[:],
-            attacks=self.attacks[:],
-            layers=self.layers[:],
-            answers=self.answers[:],
+            self, hands=self.hands[:], attacks=self.attacks[:], layers=self.layers[:], answers=self.answers[:]
         )
 
 

@@ -8,17 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 from games.core.localizer import capital
 from games.core.news import in_groups
 from games.hayduti.rules import events as event_types
-from games.hayduti.text.names import (
-    arithmetic,
-    card,
-    card_of,
-    cards,
-    deets_called,
-    deets_of,
-    powers,
-    stat,
-    values,
-)
+from games.hayduti.text.names import arithmetic, card, card_of, cards, deets_called, deets_of, powers, stat, values
 from games.hayduti.text.table import score_line
 
 if TYPE_CHECKING:
@@ -31,20 +21,10 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 _JOINED: Final = (
-    event_types.Exposed,
-    event_types.Withstood,
-    event_types.ZaptieIgnored,
-    event_types.BenkovskiRoused,
-    event_types.IlyoRemoved,
-    event_types.PetkoKept,
-    event_types.HitovTook,
-    event_types.HandLost,
-    event_types.FieldCleared,
-    event_types.Improved,
-    event_types.Overtaken,
-    event_types.Raised,
-    event_types.RakovskiKept,
-)
+    event_types.Exposed, event_types.Withstood, event_types.ZaptieIgnored, event_types.BenkovskiRoused,
+    event_types.IlyoRemoved, event_types.PetkoKept, event_types.HitovTook, event_types.HandLost,
+    event_types.FieldCleared, event_types.Improved, event_types.Overtaken, event_types.Raised, event_types.RakovskiKept,
+)  # fmt: skip
 """Events that share the line of the event before them."""
 
 _Action: TypeAlias = (

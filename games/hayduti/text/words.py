@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.core.contract import Pick, Words
 from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
-from games.hayduti.data.cards import (
-    BOARD,
-    CODES,
-    COLOURS,
-    LEADER_POINTS,
-    LIKE,
-    STATS,
-    value_for,
-)
+from games.hayduti.data.cards import BOARD, CODES, COLOURS, LEADER_POINTS, LIKE, STATS, value_for
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import goals, need_of, strength_of, ways
 from games.hayduti.rules.state import GroupPlan, zaptie_sum

@@ -202,11 +202,5 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
 )
 """Information-set tree search to the end of the round."""
 JUDGING: Final[Search[State, MagoveView]] = Search(
-    budget=24_000,
-    candidates=candidates,
-    stop=stop,
-    value=share,
-    policy=policy,
-    finish=finished_share,
-    worlds=worlds,
+    budget=24_000, candidates=candidates, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
 )

@@ -110,12 +110,7 @@ def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
 YEAR: Final[FrameHandler[Seasons]] = FrameHandler(advance=advance_seasons)
 TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
     "open": FrameHandler(
-        phase=Phase.TURN,
-        asked=by_seat,
-        moves=_open_moves,
-        answer=act,
-        meanwhile=_interrupts,
-        may_surrender=True,
+        phase=Phase.TURN, asked=by_seat, moves=_open_moves, answer=act, meanwhile=_interrupts, may_surrender=True
     ),
     "order": FrameHandler(advance=_after_order),
     "close": FrameHandler(

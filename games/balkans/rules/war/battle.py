@@ -28,12 +28,7 @@ def begin(
     """Start a battle between two sides."""
     state = context.state
     battle = Battle(
-        kind,
-        at,
-        tuple(sorted(attackers)),
-        tuple(sorted(defenders)),
-        on_turn(state),
-        losses=(0,) * len(state.kingdoms),
+        kind, at, tuple(sorted(attackers)), tuple(sorted(defenders)), on_turn(state), losses=(0,) * len(state.kingdoms)
     )
     if kind != "sea":
         battle.owner = state.owner[at]
