@@ -161,7 +161,7 @@ class Localizer:
         return text if variables else texts.constant.setdefault(key, text)
 
     def has(self, key: str) -> bool:
-        """Return whether there is a text with this key."""
+        """Whether there is a text with this key."""
         return key in _texts(self._folders, self.locale).written
 
     def name(self, seat: Seat) -> str:

@@ -27,7 +27,7 @@ def others(state: State, audience: Audience) -> list[Seat]:
 
 
 def is_possible(state: State) -> bool:
-    """Return whether a state is possible: with automatic passes a bout goes on only if a thrower can act."""
+    """Whether a state is possible: with automatic passes a bout goes on only if a thrower can act."""
     if not state.options.auto_pass or state.phase is not Phase.BOUT:
         return True
     if UNBEATEN in state.answers and not state.taking:

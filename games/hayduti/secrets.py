@@ -42,7 +42,7 @@ def _exchanged(state: State, card: int, other: int) -> State:
 
 
 def _sees_lost(state: State, audience: Audience) -> bool:
-    """Return whether the audience sees what a broken committee loses, while Hitov chooses."""
+    """Whether the audience sees what a broken committee loses, while Hitov chooses."""
     if state.phase != Phase.BROKEN_TAKE:
         return False
     hitov = taker(state)

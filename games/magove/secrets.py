@@ -79,7 +79,7 @@ def _unseen_seats(state: State, audience: Audience) -> list[Seat]:
 
 
 def _may_hold(state: State, seat: Seat, card: str) -> bool:
-    """Return whether a seat may hold an unseen card, as far as everybody knows."""
+    """Whether a seat may hold an unseen card, as far as everybody knows."""
     if state.races:
         return PLACE[card] in own_deck(state.races[seat])
     return SUIT[card] == SPECIAL or not state.void[seat] >> SUIT[card] & 1

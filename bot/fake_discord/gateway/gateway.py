@@ -312,7 +312,7 @@ class Gateway:
     # -- the world's events -------------------------------------------------------------------------------------------
 
     def _reaches(self, session: _Session, guild: Guild | None) -> bool:
-        """Return whether a session gets the events of this guild, or those of private conversations for None."""
+        """Whether a session gets the events of this guild, or those of private conversations for None."""
         shard, shards = session.shard
         return shard == (0 if guild is None else (guild.id >> 22) % shards)
 

@@ -37,7 +37,7 @@ class Call:
         return self.body or {}
 
     def asks_for(self, name: str) -> bool:
-        """Return whether a boolean parameter of the query is set."""
+        """Whether a boolean parameter of the query is set."""
         return self.query.get(name, "").lower() in {"true", "1"}
 
 

@@ -81,7 +81,7 @@ class OAuthRoutes:
         return call.authorization
 
     def authorization(self, call: Call) -> Result:
-        """Return what the owner of the token has allowed."""
+        """Return the scopes that the owner of the token has allowed."""
         granted = self._granted(call)
         application = application_payloads.application(self._world)
         shown = "id name icon description summary type bot_public bot_require_code_grant verify_key flags flags_new"

@@ -60,7 +60,7 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def _wasted(mind: Outlook, card: moves.Card, against_neutral: bool) -> bool:
-    """Return whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
+    """Whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
     if not acts(mind.state, current(mind.state, Battle), mind.seat, card.card):
         return True
     established = card.card in mind.state.established[mind.seat]
@@ -87,7 +87,7 @@ def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
-    """Return whether the best tactic of the hand can make a difference."""
+    """Whether the best tactic of the hand can make a difference."""
     best = max(
         (
             tactic_worth(mind, battle, card)

@@ -52,7 +52,7 @@ def heuristic(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> M
 
 
 def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a computer plays a card in another's turn, or continues one it has begun."""
+    """Whether a computer plays a card in another's turn, or continues one it has begun."""
     if view.asking:
         return True
     cards = [choice for choice in choices if isinstance(choice, moves.Card)]

@@ -56,7 +56,7 @@ def _voyage(mind: Outlook, sail: moves.Sail, choices: Sequence[Choice]) -> Move:
 
 
 def _carries(mind: Outlook, order: Offensive, sail: moves.Sail) -> bool:
-    """Return whether a fleet can safely bring an army, or support a fight from a nearer sea."""
+    """Whether a fleet can safely bring an army, or support a fight from a nearer sea."""
     sea, _, load = sail.fleet.partition("+")
     found = trips(mind.state, order, mind.seat, sea, load or "none")
     safe = [way for way in found if way[0] in mind.voyages]
@@ -143,7 +143,7 @@ def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
 
 
 def _is_gathering(mind: Outlook, order: Offensive) -> bool:
-    """Return whether an order only gathers troops: in an unbesieged land of one's own, or without a target."""
+    """Whether an order only gathers troops: in an unbesieged land of one's own, or without a target."""
     if not order.target:
         return True
     owner = mind.state.owner[order.target]
@@ -178,7 +178,7 @@ def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move
 
 
 def _is_victim(mind: Outlook, order: Offensive, ask: moves.Ask) -> bool:
-    """Return whether the request would go to the side that is attacked, which would refuse."""
+    """Whether the request would go to the side that is attacked, which would refuse."""
     keeper = mind.state.owner[STRAITS[ask.strait].control]
     victim = mind.state.owner[order.target] if order.target else NOBODY
     return NOBODY not in {keeper, victim} and friends(mind.state, keeper, victim)

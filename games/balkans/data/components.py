@@ -157,7 +157,7 @@ def card_of(name: str) -> Card:
 
 @functools.cache
 def is_royal(name: str) -> bool:
-    """Return whether the card with the name `id#n` is from a royal deck."""
+    """Whether the card with the name `id#n` is from a royal deck."""
     return card_of(name).deck == "royal"
 
 

@@ -397,7 +397,7 @@ def _standing(land: str, army: Army) -> Iterator[str]:
 
 
 def _apart(name: str) -> bool:
-    """Return whether a line joins a sea's letter and its fleets, because they are far from each other."""
+    """Whether a line joins a sea's letter and its fleets, because they are far from each other."""
     (x, y), (u, v, _) = SEA_PLACES[name].letter, SEA_PLACES[name].fleets
     return hypot(u - x, v - y) > _APART
 

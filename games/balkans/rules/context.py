@@ -242,5 +242,5 @@ class MoveContext:
 
 
 def is_strategy(card: str) -> bool:
-    """Return whether a card is a strategy."""
+    """Whether a card is a strategy."""
     return CARDS[title(card)].deck == "strategy"

@@ -137,18 +137,18 @@ def in_turn(state: State, start: Seat | None = None) -> list[Seat]:
 
 
 def friends(state: State, seat: Seat, other: Seat) -> bool:
-    """Return whether two seats are the same or allied."""
+    """Whether two seats are the same or allied."""
     return seat == other or other in state.ally[seat]
 
 
 def is_friendly(state: State, seat: Seat, land: str) -> bool:
-    """Return whether a land belongs to a seat or to an ally."""
+    """Whether a land belongs to a seat or to an ally."""
     owner = state.owner[land]
     return owner != NOBODY and friends(state, seat, owner)
 
 
 def hostile(state: State, seat: Seat, other: Seat) -> bool:
-    """Return whether two seats are enemies: neither the same nor allied."""
+    """Whether two seats are enemies: neither the same nor allied."""
     return seat != other and other not in state.ally[seat]
 
 
@@ -165,7 +165,7 @@ def armies(state: State, land: str, seat: Seat) -> tuple[int, int, int]:
 
 
 def has_army(state: State, land: str, seat: Seat) -> bool:
-    """Return whether a seat has an army in a land."""
+    """Whether a seat has an army in a land."""
     counts = state.armies.get(land)
     return counts is not None and any(counts[3 * seat : 3 * seat + 3])
 
@@ -253,7 +253,7 @@ def load_fleet(state: State, sea: str, seat: Seat, kind: str, n: int = 1) -> Non
 
 
 def hostile_fleets(state: State, sea: str, seat: Seat) -> bool:
-    """Return whether a sea holds fleets hostile to a seat."""
+    """Whether a sea holds fleets hostile to a seat."""
     return any(hostile(state, seat, other) for other in fleet_seats(state, sea))
 
 
@@ -323,12 +323,12 @@ def level(state: State, land: str) -> int:
 
 
 def in_revolt(state: State, land: str) -> bool:
-    """Return whether a land is in revolt."""
+    """Whether a land is in revolt."""
     return any(card.land == land for card in state.lasting)
 
 
 def productive(state: State, land: str) -> bool:
-    """Return whether a land yields gold: no siege, ruin or revolt."""
+    """Whether a land yields gold: no siege, ruin or revolt."""
     return not besiegers(state, land) and land not in state.ruins and not in_revolt(state, land)
 
 
@@ -343,7 +343,7 @@ def allied_armies(state: State, land: str, seat: Seat) -> list[Seat]:
 
 
 def is_haven(state: State, land: str, seat: Seat) -> bool:
-    """Return whether a land belongs to a seat or its ally and holds no hostile army."""
+    """Whether a land belongs to a seat or its ally and holds no hostile army."""
     owner = state.owner[land]
     return owner != NOBODY and friends(state, seat, owner) and not hostile_armies(state, land, seat)
 
@@ -357,7 +357,7 @@ def neutral_strength(state: State, power: str) -> int:
 
 
 def seats_with_home(state: State, seat: Seat) -> bool:
-    """Return whether a seat leads the kingdom that can always build in its home sea."""
+    """Whether a seat leads the kingdom that can always build in its home sea."""
     return state.kingdoms[seat] == HOME.kingdom
 
 

@@ -71,7 +71,7 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
 
 
 def without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a card is asked for and there is none to play."""
+    """Whether a card is asked for and there is none to play."""
     return bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
 
 
@@ -125,14 +125,14 @@ def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[st
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
-    """Return who fights on a side, addressing the view's seat as "you" if it does."""
+    """Return the names of a side, addressing the view's seat as "you" if it does."""
     if view.audience in seats:
         return localizer("side-you" if len(seats) == 1 else "side-yours")
     return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:
-    """Return who asks, about which place, and the members of a proposed alliance."""
+    """Return the seat that asks, about which place, and the members of a proposed alliance."""
     frame = view.frames[-1] if view.frames else None
     match frame:
         case frames.Passage():

@@ -103,7 +103,7 @@ def _lost(event: event_types.AnyEvent) -> bool:
 
 
 def _says(card: str, event: event_types.AnyEvent) -> bool:
-    """Return whether the text of a card already tells an event: a gain, or that the card stays in play."""
+    """Whether the text of a card already tells an event: a gain, or that the card stays in play."""
     if isinstance(event, event_types.LastingBegan):
         return event.card == card
     if not isinstance(event, event_types.Gold | event_types.Influence) or event.why != title(card):

@@ -95,7 +95,7 @@ def _guarded(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Sen
 
 
 def _suffices(move: moves.Send, view: BalkansView) -> bool:
-    """Return whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
+    """Whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
     order, power = view.offensive, view.lands[move.to].power
     if order is None or order.seat != view.audience:
         return False
@@ -146,7 +146,7 @@ def _best(choices: Sequence[Choice], view: BalkansView, most: int) -> set[Choice
 
 
 def is_fought_for(view: BalkansView, land: str) -> bool:
-    """Return whether an Offensive at a land takes or relieves it; otherwise troops only gather there."""
+    """Whether an Offensive at a land takes or relieves it; otherwise troops only gather there."""
     here, seat = view.lands[land], view.audience
     return here.owner not in {seat, *view.players[seat].allies} or bool(here.besiegers)
 

@@ -37,7 +37,7 @@ def target(land: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what stands in the way to a target, or the sums of a battle for it and what the land is."""
+    """Return the obstacle on the way to a target, or the sums of a battle for it and what the land is."""
     if straits := leave_needed(view, land):
         owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
         who = localizer.list([localizer.name(owner) for owner in owners])
@@ -87,7 +87,7 @@ def group_of(land: str, view: BalkansView, localizer: Localizer) -> str:
 
 @lru_cache(maxsize=16)
 def _needs_regions(group: str, view: BalkansView) -> bool:
-    """Return whether more lands of a group are in reach than a menu has rows.
+    """Whether more lands of a group are in reach than a menu has rows.
 
     Cached because each choice of a hand asks it, and the answer takes as long as a picture.
     """
@@ -104,7 +104,7 @@ def _group(land: str, view: BalkansView) -> str:
 
 
 def calls_off(view: BalkansView) -> bool:
-    """Return whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
+    """Whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
     order, seat = view.offensive, view.audience
     if order is None or order.seat != seat or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
         return False
@@ -117,5 +117,5 @@ def calls_off(view: BalkansView) -> bool:
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:
-    """Return whether a name is a target that the Offensive being prepared cannot reach."""
+    """Whether a name is a target that the Offensive being prepared cannot reach."""
     return view.asking in {"target", "attack"} and name in LANDS and not in_reach(view, name)

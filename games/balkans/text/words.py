@@ -60,7 +60,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         return localizer("label-row", place=names.located(where, localizer), what=what, gold=gold)
 
     def paid(action: _Paid, kind: str = move.verb) -> str:
-        """Return what an action does, and the gold left after paying for it."""
+        """Return the effect of an action, and the gold left after paying for it."""
         left = view.players[view.audience].gold - price_of(action, view.frames)
         return localizer(f"about-{kind}", left=names.gold(left, localizer))
 
@@ -227,7 +227,7 @@ def _choice_heading(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _about_choice(what: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what an answer to a question of an act in progress means."""
+    """Return the meaning of an answer to a question of an act in progress."""
     if out_of_reach(what, view):
         return localizer("about-choose-far")
     if view.asking in {"target", "attack"} and what in LANDS:

@@ -91,7 +91,7 @@ _LATER_IN_BATTLE: Final = {"tactic", "battle_end"}
 
 
 def _without_battle_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether the view's seat has nothing to play now and holds no card for later in a battle."""
+    """Whether the view's seat has nothing to play now and holds no card for later in a battle."""
     held = (*view.hand, *view.players[view.audience].established)
     return len(choices) == 1 and not any(card_of(card).entry.timing in _LATER_IN_BATTLE for card in held)
 

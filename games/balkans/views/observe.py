@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, audience: Audience) -> BalkansView:
-    """Return what the audience may know."""
+    """Return the view of an audience."""
     mine = audience != PUBLIC
     active = on_turn(state)
     begun = open_question(state, audience) if mine else None

@@ -105,7 +105,7 @@ def _is_besieged(view: BalkansView, land: str) -> bool:
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
-    """Return whether armies sent to a land are all but the guards."""
+    """Whether armies sent to a land are all but the guards."""
     order = view.offensive
     if order is None:
         return False
@@ -134,7 +134,7 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
 
 
 def leads(view: BalkansView) -> bool:
-    """Return whether the side of the view's seat would win the next round of its battle without tactics."""
+    """Whether the side of the view's seat would win the next round of its battle without tactics."""
     battle = view.battle
     if battle is None:
         return False
@@ -143,7 +143,7 @@ def leads(view: BalkansView) -> bool:
 
 
 def only_by_sea(view: BalkansView, land: str) -> bool:
-    """Return whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
+    """Whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
     state = reconstruct(view)
     order = prepared(state, view.audience, land)
     return order is not None and not any(marchable(state, order, view.audience, land))

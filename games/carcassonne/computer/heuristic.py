@@ -180,7 +180,7 @@ def _sequence(
 
 
 def _taken_from(state: State, seat: Seat, number: int, points: int) -> int:
-    """Return what robbers get when these points are the first of a figure's in the round."""
+    """Return the points that robbers get when these points are the first of a figure's in the round."""
     now = under_way(state)
     thieves = sum(robber == now.spaces[number] for thief, robber in enumerate(now.robbers) if thief != seat)
     return thieves * half(points)
@@ -217,7 +217,7 @@ def _message(look: Prospects, move: Move) -> float:
 
 
 def _given_up(look: Prospects, key: int) -> float:
-    """Return what the seat loses by taking a meeple from a feature."""
+    """Return the points that the seat loses by taking a meeple from a feature."""
     held = holders(look.state.board, look.state.meeples)[key]
     before = look.weight(majority(held))
     held.remove(look.seat)

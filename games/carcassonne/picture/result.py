@@ -74,7 +74,7 @@ def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str
 
 
 def _plays(source: str, view: CarcassonneView) -> bool:
-    """Return whether the table plays with what brings these points."""
+    """Whether the table plays with what brings these points."""
     match source:
         case "field":
             return view.options.farmers

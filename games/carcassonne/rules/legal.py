@@ -52,7 +52,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def is_listed(state: State, seat: Seat, move: Move) -> bool:
-    """Return whether a move is legal. Tiles and meeples are looked up: to list them all would take a third of play."""
+    """Whether a move is legal. Tiles and meeples are looked up: to list them all would take a third of play."""
     if type(move) is move_types.Place:
         return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
     if type(move) is move_types.PlaceMeeple and state.phase == Phase.MEEPLE:
@@ -133,7 +133,7 @@ def awards_due(state: State, seat: Seat) -> list[Award]:
 
 
 def _order_matters(now: Round, seat: Seat, waiting: Sequence[Award]) -> bool:
-    """Return whether it matters which award comes first: only the first can be robbed."""
+    """Whether it matters which award comes first: only the first can be robbed."""
     robbed = any(space == now.spaces[seat] for thief, space in enumerate(now.robbers) if thief != seat)
     return robbed and not now.first[seat] and len({award.points for award in waiting}) > 1
 

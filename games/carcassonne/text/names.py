@@ -41,7 +41,7 @@ LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
 
 
 def tile(name: str, localizer: Localizer) -> str:
-    """Return what a tile shows, the telling things first: "city corner with a pennant and a road bend"."""
+    """Return a description of a tile, the telling things first: "city corner with a pennant and a road bend"."""
     shown = TILES[NUMBER[name]]
     kinds = [feature.kind for feature in shown.features]
     parts = ["monastery"] if "monastery" in kinds else []
@@ -66,7 +66,7 @@ def _size(shown: Tile) -> str:
 
 
 def _shape(shown: Tile) -> str:
-    """Return whether the roads of a tile run straight through, bend, end there or meet."""
+    """Whether the roads of a tile run straight through, bend, end there or meet."""
     sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
     if len(sides) == 2:
         return "straight" if sides[1] - sides[0] == 2 else "bend"
@@ -187,7 +187,7 @@ def _aside(parts: Iterable[str]) -> str:
 
 
 def sides(tile: str, turn: int, localizer: Localizer) -> list[str]:
-    """Return what a tile shows to each side when it is turned so, clockwise from the north: "↑ city"."""
+    """Return the sides of a tile when it is turned so, clockwise from the north: "↑ city"."""
     return [
         f"{arrow} {localizer(f'kind-{kind}')}"
         for arrow, kind in zip(_ARROWS, edges(TILES[NUMBER[tile]], turn), strict=True)

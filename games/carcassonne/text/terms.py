@@ -41,7 +41,7 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
 
 
 def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> str:
-    """Return what a term is, and with a view where it is now; of a tile on the board what lies on it.
+    """Return an explanation of a term, and with a view where it is now; of a tile on the board what lies on it.
 
     Raise `TextError` or `LookupError` for a name that is no term.
     """

@@ -164,7 +164,7 @@ def _play_card(state: State, seat: Seat, code: int) -> None:
 
 
 def _is_finished(state: State) -> bool:
-    """Return whether nothing more is thrown in: no room, or every thrower has passed or has no cards (RULES 5.4)."""
+    """Whether nothing more is thrown in: no room, or every thrower has passed or has no cards (RULES 5.4)."""
     if not state.room:
         return True
     hands, passed, cards = state.hands, state.passed, state.matching if state.options.auto_pass else ALL

@@ -61,7 +61,7 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]], view: MagoveView) -> bool:
-    """Return whether an event closes a bidding whose bids the view still has; the number of cards tells the round."""
+    """Whether an event closes a bidding whose bids the view still has; the number of cards tells the round."""
     if not isinstance(event, event_types.BiddingClosed) or any(
         isinstance(group[0], event_types.RoundScored) for group in later
     ):

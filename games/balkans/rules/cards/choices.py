@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
+    """Whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
     match effect.id:
         case "destroy_enemy":
             return _can_destroy(state, seat, effect)
@@ -67,7 +67,7 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
 
 
 def _answerable(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether the first question of an effect has an answer, or there is none."""
+    """Whether the first question of an effect has an answer, or there is none."""
     asked = ask(state, seat, entry, effect, ())
     return asked is None or bool(asked[1])
 

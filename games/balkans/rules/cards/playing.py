@@ -38,7 +38,7 @@ def held(state: State, seat: Seat, timing: str) -> list[str]:
 
 
 def is_fresh(state: State, seat: Seat, card: str) -> bool:
-    """Return whether a seat has not yet used a card's title in the battle, or otherwise in the turn or Razbor."""
+    """Whether a seat has not yet used a card's title in the battle, or otherwise in the turn or Razbor."""
     battle = battle_now(state)
     used = state.titles if battle is None else battle.titles
     return PlayedCard(seat, title(card)) not in used
@@ -64,7 +64,7 @@ def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
 
 
 def can_know_card(state: State, seat: Seat, timing: str) -> bool:
-    """Return whether a seat may have a card of this timing as far as everybody knows: in hand, or established."""
+    """Whether a seat may have a card of this timing as far as everybody knows: in hand, or established."""
     if state.hands[seat]:
         return True
     return any(card_of(card).entry.timing == timing for card in state.established[seat])

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def obstacle(state: State, frame: Arming, action: Hire | Promote | Build | Repair) -> Particulars | None:
-    """Return what keeps a land from an action: the land, its missing fortress, the reserve or the price."""
+    """Return the obstacle to an action of a land: the land, its missing fortress, the reserve or the price."""
     obstacle = _land_obstacle(state, frame, action.land)
     if obstacle is None and (isinstance(action, Promote) or (isinstance(action, Hire) and action.kind != "regular")):
         obstacle = _fortress_obstacle(state, action.land)

@@ -130,7 +130,7 @@ def sweep(state: State, battle: Battle) -> None:
 
 
 def has_troops(state: State, battle: Battle, seat: Seat) -> bool:
-    """Return whether a seat has fleets in the sea of a battle, or an army in its land."""
+    """Whether a seat has fleets in the sea of a battle, or an army in its land."""
     if battle.kind == "sea":
         return any(fleets(state, battle.at, seat))
     return has_army(state, battle.at, seat)

@@ -81,7 +81,7 @@ def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
 
 
 def _spreads(order: Offensive, seat: Seat) -> bool:
-    """Return whether the seat's troops may go to several places: it manoeuvres."""
+    """Whether the seat's troops may go to several places: it manoeuvres."""
     return bool(order.origin) and seat == order.seat
 
 

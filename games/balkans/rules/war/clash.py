@@ -75,7 +75,7 @@ def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
 
 
 def is_lawless(state: State, land: str) -> bool:
-    """Return whether a land is not lawful (RULES 3.4)."""
+    """Whether a land is not lawful (RULES 3.4)."""
     camps = camps_in(state, land)
     if not camps:
         return False

@@ -51,7 +51,7 @@ def _breaks(state: State, order: Offensive, seat: Seat) -> list[Choice]:
 
 
 def goes_on(state: State, order: Offensive) -> bool:
-    """Return whether the mover is asked what to move, so that the alliance may be broken then as well."""
+    """Whether the mover is asked what to move, so that the alliance may be broken then as well."""
     return any_trip(state, order, order.seat) or bool(destinations(state, order))
 
 
@@ -136,7 +136,7 @@ def _armies(context: MoveContext, order: Offensive) -> bool:
 
 
 def is_idle(state: State, order: Offensive) -> bool:
-    """Return whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
+    """Whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
     return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
 
 
@@ -170,7 +170,7 @@ def _reaction(context: MoveContext, order: Offensive) -> bool:
 
 
 def _may_react(state: State, order: Offensive) -> bool:
-    """Return whether the defender may be able to react, as far as everybody knows."""
+    """Whether the defender may be able to react, as far as everybody knows."""
     seat = defender_of(state, order)
     return (
         can_know_card(state, seat, "attacked")
