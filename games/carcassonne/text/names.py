@@ -66,7 +66,7 @@ def _size(shown: Tile) -> str:
 
 
 def _shape(shown: Tile) -> str:
-    """Whether the roads of a tile run straight through, bend, end there or meet."""
+    """Return whether the roads of a tile run straight through, bend, end there or meet."""
     sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
     if len(sides) == 2:
         return "straight" if sides[1] - sides[0] == 2 else "bend"
