@@ -240,19 +240,11 @@ def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 SECRETS: Mapping[str, Secret[State]] = {
-    "royal_hands": royal_hands,
-    "strategies_held": strategies_held,
-    "royal_decks": royal_decks,
-    "strategy_deck": strategy_deck,
-    "common_deck": common_deck,
-    "orders": orders,
-    "drafts": drafts,
-    "steps": steps,
-    "picks": picks,
-    "prepared": prepared,
-    "drawn": drawn,
-    "peeks": peeks,
-}
+    secret.__name__: secret for secret in (
+        royal_hands, strategies_held, royal_decks, strategy_deck, common_deck, orders, drafts, steps, picks, prepared,
+        drawn, peeks,
+    )
+}  # fmt: skip
 
 PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",

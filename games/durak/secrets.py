@@ -112,34 +112,8 @@ SECRETS: Mapping[str, Secret[State]] = {"hands": hands, "drawn": drawn, "talon":
 
 SECRET_FIELDS: Mapping[str, str] = {"hands": "hands", "talon": "talon", "passed": "passes"}
 
-PUBLIC_FIELDS = frozenset(
-    [
-        "options",
-        "law",
-        "dealer",
-        "turned",
-        "trump",
-        "lowest",
-        "seen",
-        "in_game",
-        "groups",
-        "direction",
-        "phase",
-        "bout",
-        "question",
-        "starter",
-        "attacker_slot",
-        "target_slot",
-        "defender",
-        "throwers",
-        "attacks",
-        "layers",
-        "answers",
-        "ranks",
-        "matching",
-        "room",
-        "taking",
-        "first_defence_done",
-        "stale",
-    ]
-)
+PUBLIC_FIELDS = frozenset({
+    "options", "law", "dealer", "turned", "trump", "lowest", "seen", "in_game", "groups", "direction", "phase",
+    "bout", "question", "starter", "attacker_slot", "target_slot", "defender", "throwers", "attacks", "layers",
+    "answers", "ranks", "matching", "room", "taking", "first_defence_done", "stale",
+})  # fmt: skip

@@ -16,32 +16,20 @@ _PLAIN_CONDITIONS: Final = frozenset({
     "fewer_troops", "own_territory", "vs_player", "won", "lost", "most_rich",
 })  # fmt: skip
 _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "mod_per": ("per", "max"),
-    "destroy_enemy": ("n", "kind"),
-    "levy": ("n", "kind"),
-    "capture": ("n",),
-    "rescue": ("n",),
-    "promote": ("n",),
-    "gold": ("n",),
-    "steal_gold": ("n",),
-    "influence": ("n",),
-    "draw": ("n", "deck"),
-    "gold_per": ("n", "per", "max"),
-    "recruit": ("n", "kind"),
-    "battle_bonus": ("strength",),
-    "order_gold": ("n",),
-    "order_gold_per": ("n", "per", "max"),
-    "hire_discount": ("n",),
-    "extra_actions": ("n",),
-    "land_range": ("n",),
-    "sea_range": ("n",),
-    "price_discount": ("n",),
-    "counter_march": ("n", "range"),
-    "peek_hand": ("n",),
-    "lose_gold": ("n",),
-    "goal": ("influence",),
-    "goal_per": ("per", "every", "influence", "max"),
-    "razbor_gold": ("n",),
+    kind: tuple(fields.split())
+    for fields, kinds in {
+        "per max": "mod_per",
+        "n kind": "destroy_enemy levy recruit",
+        "n": "capture rescue promote gold steal_gold influence order_gold hire_discount extra_actions "
+        "land_range sea_range price_discount peek_hand lose_gold razbor_gold",
+        "n deck": "draw",
+        "n per max": "gold_per order_gold_per",
+        "strength": "battle_bonus",
+        "n range": "counter_march",
+        "influence": "goal",
+        "per every influence max": "goal_per",
+    }.items()
+    for kind in kinds.split()
 }
 _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
 """Values of `kind` that an effect cannot hire."""
