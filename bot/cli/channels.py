@@ -84,7 +84,7 @@ async def _server(guild: discord.Guild, me: discord.Member, waiting: Sequence[Wa
 async def _problem(
     guild: discord.Guild, channels: Sequence[discord.TextChannel], me: discord.Member, waiting: Waiting
 ) -> str:
-    """Return what keeps the bot from posting a table in its channel, with what to do; empty if nothing does."""
+    """Return the obstacle to posting a table in its channel, and the remedy; empty if there is none."""
     try:
         channel = await guild.fetch_channel(waiting.channel)
     except discord.NotFound:

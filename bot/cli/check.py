@@ -39,22 +39,11 @@ def check(key: str, seed: str, say: Callable[[str], None], *, exhaustive: bool) 
     words = [str(SUITE), "--game", key, "--seed", seed, *(["--exhaustive"] if exhaustive else [])]
     # A process of its own: the checks load modules in a way that lets them report what they compared.
     # `-P`: in the folder of a game, its own `secrets.py` would be taken for Python's.
-    command = [
-        sys.executable,
-        "-P",
-        "-m",
-        "pytest",
-        "-c",
-        os.devnull,
-        "--rootdir",
-        str(SUITE),
-        "-p",
-        "games.check.plugin",
-    ]
-    quiet = ["-p", "no:cacheprovider", "--import-mode=importlib", "--tb=short", "--no-header", "-q"]
+    command = [sys.executable, "-P", "-m", "pytest", "-c", os.devnull, "--rootdir", str(SUITE)]
+    command += ["-p", "games.check.plugin", "-p", "no:cacheprovider", "--import-mode=importlib", "--tb=short"]
     path = os.pathsep.join(filter(None, sys.path))
     done = subprocess.run(  # noqa: S603 - this Python, with arguments of this command
-        [*command, *quiet, *words],
+        [*command, "--no-header", "-q", *words],
         env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": path},
         check=False,
     )

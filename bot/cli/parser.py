@@ -89,8 +89,7 @@ def make_parser() -> argparse.ArgumentParser:
     simulate.set_defaults(command=_guarded(_simulate))
 
     verify = commands.add_parser(
-        "verify",
-        help="check the shuffles and every move in the record of a finished table, or in a folder of records",
+        "verify", help="check the shuffles and every move in the record of a finished table, or in a folder of records"
     )
     verify.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
     verify.set_defaults(command=_guarded(_verify))

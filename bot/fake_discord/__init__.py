@@ -4,6 +4,9 @@
 Everything goes over sockets, so the bot may run in this process or in another.
 """
 
+# The imports are what the package offers.
+# pyright: reportUnusedImport=false
+
 from bot.fake_discord.http.faults import Fault
 from bot.fake_discord.http.watch import Request
 from bot.fake_discord.people.actor import Actor, NotAnswered
@@ -23,26 +26,3 @@ from bot.fake_discord.world.model import (
     Person,
 )
 from bot.fake_discord.world.permissions import Overwrite, Permission
-
-__all__ = [
-    "Activity",
-    "Actor",
-    "Answer",
-    "Channel",
-    "ChannelKind",
-    "Clock",
-    "DmRefusal",
-    "FakeDiscord",
-    "Fault",
-    "Guild",
-    "InteractionKind",
-    "ManualClock",
-    "Message",
-    "Modal",
-    "NotAnswered",
-    "NotPossible",
-    "Overwrite",
-    "Permission",
-    "Person",
-    "Request",
-]

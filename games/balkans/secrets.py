@@ -30,7 +30,7 @@ def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
 
 
 def peeked(state: State, audience: Audience, what: str, whom: Seat) -> set[str]:
-    """Return what the audience was shown of another seat's "hand" or "orders"."""
+    """Return the names that the audience was shown of another seat's "hand" or "orders"."""
     return {
         name
         for peek in state.peeks
@@ -40,7 +40,7 @@ def peeked(state: State, audience: Audience, what: str, whom: Seat) -> set[str]:
 
 
 def declares(state: State, seat: Seat) -> bool:
-    """Return whether a seat has announced, or may yet announce, a tactic from hand, which restricts its hand."""
+    """Whether a seat has announced, or may yet announce, a tactic from hand, which restricts its hand."""
     return any(isinstance(frame, Battle) and frame.stage in {"declare", "pick"} for frame in state.frames) and any(
         seat in (*frame.hands, *frame.queue) for frame in state.frames if isinstance(frame, Battle)
     )
@@ -240,19 +240,11 @@ def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 SECRETS: Mapping[str, Secret[State]] = {
-    "royal_hands": royal_hands,
-    "strategies_held": strategies_held,
-    "royal_decks": royal_decks,
-    "strategy_deck": strategy_deck,
-    "common_deck": common_deck,
-    "orders": orders,
-    "drafts": drafts,
-    "steps": steps,
-    "picks": picks,
-    "prepared": prepared,
-    "drawn": drawn,
-    "peeks": peeks,
-}
+    secret.__name__: secret for secret in (
+        royal_hands, strategies_held, royal_decks, strategy_deck, common_deck, orders, drafts, steps, picks, prepared,
+        drawn, peeks,
+    )
+}  # fmt: skip
 
 PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",

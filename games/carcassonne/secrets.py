@@ -42,31 +42,9 @@ def messages(state: State, _audience: Audience, chance: Chance) -> State | None:
 
 SECRETS: Mapping[str, Secret[State]] = {"the order of the tiles": stack, "the order of the messages": messages}
 
-PUBLIC_FIELDS = frozenset(
-    {
-        "options",
-        "seats",
-        "phase",
-        "active",
-        "actor",
-        "question",
-        "board",
-        "drawn",
-        "aside",
-        "tile",
-        "extra",
-        "spots",
-        "meeples",
-        "supply",
-        "totals",
-        "robbers",
-        "sheet",
-        "waiting",
-        "round",
-        "message",
-        "last_message",
-        "messages_this_turn",
-        "resolved",
-    }
-)
+PUBLIC_FIELDS = frozenset({
+    "options", "seats", "phase", "active", "actor", "question", "board", "drawn", "aside", "tile", "extra", "spots",
+    "meeples", "supply", "totals", "robbers", "sheet", "waiting", "round", "message", "last_message",
+    "messages_this_turn", "resolved",
+})  # fmt: skip
 SECRET_FIELDS: Mapping[str, str] = {"stack": "the order of the tiles", "messages": "the order of the messages"}

@@ -62,7 +62,7 @@ def _absent(game: AnyGame) -> Iterator[str]:
 
 
 def _is_explained(game: AnyGame) -> bool:
-    """Return whether the first decision of a table is explained."""
+    """Whether the first decision of a table is explained."""
     options = game.Options()
     state = Playthrough(game, options, allowed(game, options)[0], bytes(32)).state
     seat = game.acting(state)[0]
@@ -71,7 +71,7 @@ def _is_explained(game: AnyGame) -> bool:
 
 
 def _can_be_touched(game: AnyGame) -> bool:
-    """Return whether a picture has a region, at the first decision or at the next ones of a table by computers."""
+    """Whether a picture has a region, at the first decision or at the next ones of a table by computers."""
     options = game.Options()
     seats = allowed(game, options)[0]
     moments = islice(

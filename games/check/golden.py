@@ -60,7 +60,7 @@ def opened(picture: bytes) -> Image.Image:
 
 
 def fits(picture: bytes) -> bool:
-    """Return whether a picture has the format, width, proportions and size that a message on a phone allows."""
+    """Whether a picture has the format, width, proportions and size that a message on a phone allows."""
     image = opened(picture)
     shape = image.format == "PNG" and image.width == WIDTH and 4 / 5 <= image.width / image.height <= 4 / 3
     return shape and len(picture) <= HEAVIEST
@@ -79,7 +79,7 @@ def kept(game: str, name: str) -> Image.Image:
 
 
 def alike(first: Image.Image, other: Image.Image) -> bool:
-    """Return whether two small pictures look the same, apart from a few pixels and slight differences of colour."""
+    """Whether two small pictures look the same, apart from a few pixels and slight differences of colour."""
     if first.size != other.size:
         return False
     difference = ImageChops.difference(first, other).convert("L")
@@ -87,7 +87,7 @@ def alike(first: Image.Image, other: Image.Image) -> bool:
 
 
 def looks_like(now: Image.Image, stored: Image.Image) -> bool:
-    """Return whether a small picture looks like the stored one, also if an earlier version stored it, more coarsely."""
+    """Whether a small picture looks like the stored one, also if an earlier version stored it, more coarsely."""
     return alike(now, stored) or alike(_coarse(now), stored)
 
 

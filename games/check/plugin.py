@@ -87,7 +87,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def _advice(item: pytest.Item, problem: BaseException) -> str:
-    """Return what to do about a check that failed; empty for a test of the game's own."""
+    """Return the advice about a check that failed; empty for a test of the game's own."""
     frames = list(_frames(problem))
     names = [*(name for _, _, name in frames), str(getattr(item, "originalname", item.name)), item.path.stem]
     found = next((ADVICE[name] for name in names if name in ADVICE), None)
@@ -102,7 +102,7 @@ def _advice_for(
     frames: Sequence[tuple[Path, int, str]],
     found: tuple[str, str],
 ) -> str:
-    """Return what to do about it in one game; empty if nothing of the game's own is at fault."""
+    """Return the advice about it in one game; empty if nothing of the game's own is at fault."""
     where, what = found
     if (broken := _text_error(problem)) is not None:
         own = broken.locale in locales_of(game) and broken.key.partition(".")[0] in keys_in(
@@ -168,10 +168,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(scope="session")
 def rng(pytestconfig: pytest.Config) -> bytes:
-    """Return what tables are dealt with in this run."""
+    """Return the random numbers of the tables of this run."""
     return rng_of(int(pytestconfig.option.seed))
 
 
 def rng_of(seed: int) -> bytes:
-    """Return what tables are dealt with when a run has this seed."""
+    """Return the random numbers of tables when a run has this seed."""
     return hashlib.sha256(f"mehana {seed}".encode()).digest()

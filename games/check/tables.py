@@ -170,7 +170,7 @@ LAST_LEFT = {"fool"}
 
 
 def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
-    """Return whether the last news of a finished table name all winners."""
+    """Whether the last news of a finished table name all winners."""
     game = playthrough.game
     view = game.view(playthrough.state, PUBLIC)
     assert view.outcome is not None

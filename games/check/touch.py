@@ -73,7 +73,7 @@ def visible(picture: Drawn) -> list[list[Point]]:
 
 
 def board_alone(picture: Drawn) -> bool:
-    """Return whether a picture is a board alone, which a page lays on a ground of its own."""
+    """Whether a picture is a board alone, which a page lays on a ground of its own."""
     return picture.board is not None and picture.board[2:] == picture.size
 
 

@@ -176,6 +176,6 @@ def _unusable(game: object, key: str, found: Catalogue) -> str:
 
 
 def _cause(problem: Exception) -> str:
-    """Return what went wrong in one line: the kind of error where its text alone may say nothing."""
+    """Return the fault in one line: the kind of error where its text alone may say nothing."""
     text = " ".join(str(problem).split())
     return text if isinstance(problem, BadGame) else f"{type(problem).__name__}: {text}".rstrip(": ")

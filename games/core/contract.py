@@ -4,6 +4,8 @@ A game is three values: its rules (`Game`), its `GameText` and its `Pictures`. T
 `games.core.values`, serialisation in `games.core.notation`; both are re-exported here.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -14,7 +16,7 @@ import msgspec
 
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
 from games.core.random_moves import last_move, random_move
-from games.core.regions import Drawn, Region
+from games.core.regions import Drawn, Region  # noqa: TC001 - offered to others at run time
 from games.core.values import (
     PUBLIC,
     Audience,
@@ -43,48 +45,6 @@ if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.localizer import Localizer
     from games.core.options import Options
-
-__all__ = [
-    "CONTRACT",
-    "PUBLIC",
-    "AnyGame",
-    "Audience",
-    "AutoAnswer",
-    "Choice",
-    "Drawn",
-    "Event",
-    "Field",
-    "Game",
-    "GameText",
-    "IllegalMove",
-    "Layout",
-    "Move",
-    "Outcome",
-    "Page",
-    "Pick",
-    "Pictures",
-    "Practice",
-    "PrivateEvent",
-    "Reason",
-    "Region",
-    "Search",
-    "Seat",
-    "SeatEvent",
-    "SeatField",
-    "Tip",
-    "TurningPoint",
-    "UnknownName",
-    "View",
-    "Vocabulary",
-    "Words",
-    "checksum",
-    "checksum_of",
-    "fields_of",
-    "from_bytes",
-    "names_seat",
-    "to_bytes",
-    "vocabulary_of",
-]
 
 
 CONTRACT: Final = 2
@@ -527,7 +487,9 @@ class DrawHand(Protocol[V_contra]):
 
     def __call__(
         self, view: V_contra, choices: Sequence[Choice], localizer: Localizer, highest: int = ..., /
-    ) -> Drawn | None: ...
+    ) -> Drawn | None:
+        """Draw it."""
+        ...
 
 
 class Stat(Protocol):

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def seen(*kinds: type[Event]) -> Happened:
-    """Return whether events of all these kinds have happened, to anybody."""
+    """Return a test that events of all these kinds have happened, to anybody."""
     return lambda events, _, __: set(kinds) <= {type(event) for event in events}
 
 
 def own(kind: type[Event], field: str = "seat") -> Happened:
-    """Return whether an event of this kind has happened that names the learner in a field."""
+    """Return a test that an event of this kind has happened that names the learner in a field."""
     return lambda events, _, learner: any(
         isinstance(event, kind) and getattr(event, field) == learner for event in events
     )

@@ -18,7 +18,7 @@ Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 
 
 def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
-    """Return whether a move is one of the choices, or one of those that a `Pick` among them stands for."""
+    """Whether a move is one of the choices, or one of those that a `Pick` among them stands for."""
     return move in choices or any(isinstance(choice, Pick) and choice.fits(move) for choice in choices)
 
 

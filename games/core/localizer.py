@@ -51,6 +51,12 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+LONGEST_LABEL: Final = 80
+"""Most characters on a button or a row of a menu."""
+LONGEST_LINE: Final = 100
+"""Most characters of an explanation, a gloss, or a name in a list."""
+
+
 def fitted(text: str, most: int) -> str:
     """Return the text, ending in an ellipsis if it is longer than `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
@@ -155,7 +161,7 @@ class Localizer:
         return text if variables else texts.constant.setdefault(key, text)
 
     def has(self, key: str) -> bool:
-        """Return whether there is a text with this key."""
+        """Whether there is a text with this key."""
         return key in _texts(self._folders, self.locale).written
 
     def name(self, seat: Seat) -> str:

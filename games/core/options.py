@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """Options that have no effect unless another one has this value, as name → (other, value)."""
 
     def applies(self, name: str) -> bool:
-        """Return whether an option has an effect beside the others; if not, it is neither shown nor offered."""
+        """Whether an option has an effect beside the others; if not, it is neither shown nor offered."""
         other, value = self.only_with.get(name, ("", None))
         return not other or getattr(self, other) == value
 

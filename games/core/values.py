@@ -53,7 +53,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def names_seat(kind: Any) -> bool:
-    """Return whether the type of a field is `SeatField`."""
+    """Whether the type of a field is `SeatField`."""
     notes = cast("Sequence[object]", getattr(kind, "__metadata__", ()))
     return any(isinstance(note, msgspec.Meta) and note.extra == {"seat": True} for note in notes)
 
@@ -101,7 +101,7 @@ class Pick(msgspec.Struct, frozen=True):
         return build(*self.fixed, tuple(ordered + unknown))
 
     def fits(self, move: Move) -> bool:
-        """Return whether `move` is one of these moves."""
+        """Whether `move` is one of these moves."""
         if type(move) is not self.kind:
             return False
         *fixed, chosen = (getattr(move, name) for name in move.__struct_fields__)

@@ -27,7 +27,7 @@ def others(state: State, audience: Audience) -> list[Seat]:
 
 
 def is_possible(state: State) -> bool:
-    """Return whether a state is possible: with automatic passes a bout goes on only if a thrower can act."""
+    """Whether a state is possible: with automatic passes a bout goes on only if a thrower can act."""
     if not state.options.auto_pass or state.phase is not Phase.BOUT:
         return True
     if UNBEATEN in state.answers and not state.taking:
@@ -112,34 +112,8 @@ SECRETS: Mapping[str, Secret[State]] = {"hands": hands, "drawn": drawn, "talon":
 
 SECRET_FIELDS: Mapping[str, str] = {"hands": "hands", "talon": "talon", "passed": "passes"}
 
-PUBLIC_FIELDS = frozenset(
-    [
-        "options",
-        "law",
-        "dealer",
-        "turned",
-        "trump",
-        "lowest",
-        "seen",
-        "in_game",
-        "groups",
-        "direction",
-        "phase",
-        "bout",
-        "question",
-        "starter",
-        "attacker_slot",
-        "target_slot",
-        "defender",
-        "throwers",
-        "attacks",
-        "layers",
-        "answers",
-        "ranks",
-        "matching",
-        "room",
-        "taking",
-        "first_defence_done",
-        "stale",
-    ]
-)
+PUBLIC_FIELDS = frozenset({
+    "options", "law", "dealer", "turned", "trump", "lowest", "seen", "in_game", "groups", "direction", "phase",
+    "bout", "question", "starter", "attacker_slot", "target_slot", "defender", "throwers", "attacks", "layers",
+    "answers", "ranks", "matching", "room", "taking", "first_defence_done", "stale",
+})  # fmt: skip

@@ -42,7 +42,7 @@ def _exchanged(state: State, card: int, other: int) -> State:
 
 
 def _sees_lost(state: State, audience: Audience) -> bool:
-    """Return whether the audience sees what a broken committee loses, while Hitov chooses."""
+    """Whether the audience sees what a broken committee loses, while Hitov chooses."""
     if state.phase != Phase.BROKEN_TAKE:
         return False
     hitov = taker(state)
@@ -171,24 +171,8 @@ SECRET_FIELDS: Final[Mapping[str, str]] = {
     "players": "hands",
     "kept": "hands",
 }
-PUBLIC_FIELDS: Final = frozenset(
-    {
-        "options",
-        "first",
-        "active",
-        "turn",
-        "phase",
-        "question",
-        "up",
-        "shown",
-        "gold_aside",
-        "rotations_done",
-        "final",
-        "met",
-        "scores",
-        "failed",
-        "tallies",
-        "fallen",
-    }
-)
+PUBLIC_FIELDS: Final = frozenset({
+    "options", "first", "active", "turn", "phase", "question", "up", "shown", "gold_aside", "rotations_done", "final",
+    "met", "scores", "failed", "tallies", "fallen",
+})  # fmt: skip
 """Which cards lie aside follows from the rotations; everybody sees all other fields here."""

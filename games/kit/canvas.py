@@ -44,7 +44,7 @@ class Canvas:
         return self.box.h
 
     def drawn(self) -> Picture:
-        """Return what has been drawn."""
+        """Return the picture drawn so far."""
         layers = tuple(Layer(tuple(drawn), board) for drawn, board in self._layers if drawn)
         return Picture(self.box, self._ground, layers, self._board, tuple(self._regions))
 

@@ -60,7 +60,7 @@ class Printed(NamedTuple):
 
 @lru_cache(maxsize=512)
 def printed(face: Face, width: int) -> Printed:
-    """Return what is printed on a face of this width."""
+    """Return the print on a face of this width."""
     inset = round(width * (0.105 if face.stitched else 0.07))
     column = max(round(width * 0.42), lettering.measure(face.rank, lettering.SMALLEST, bold=True))
     under = PAD + inset

@@ -41,7 +41,7 @@ def _missing() -> bytes:
 
 @lru_cache(maxsize=4096)
 def knows(character: str) -> bool:
-    """Return whether the font has a glyph for a character."""
+    """Whether the font has a glyph for a character."""
     return character.isspace() or _picture(character) != _missing()
 
 

@@ -79,7 +79,7 @@ def _unseen_seats(state: State, audience: Audience) -> list[Seat]:
 
 
 def _may_hold(state: State, seat: Seat, card: str) -> bool:
-    """Return whether a seat may hold an unseen card, as far as everybody knows."""
+    """Whether a seat may hold an unseen card, as far as everybody knows."""
     if state.races:
         return PLACE[card] in own_deck(state.races[seat])
     return SUIT[card] == SPECIAL or not state.void[seat] >> SUIT[card] & 1
@@ -123,9 +123,5 @@ PUBLIC_FIELDS: Final = frozenset(
 )
 """The fields of a state that everybody may know or can work out."""
 
-SECRET_FIELDS: Final[Mapping[str, str]] = {
-    "hands": "others' hands",
-    "specials": "undealt cards",
-    "bids": "secret bids",
-}
+SECRET_FIELDS: Final[Mapping[str, str]] = {"hands": "others' hands", "specials": "undealt cards", "bids": "secret bids"}
 """The other fields of a state, each with a secret that changes it."""

@@ -59,11 +59,7 @@ def test_places_go_by_tricks() -> None:
 
 @pytest.mark.parametrize(
     ("hands", "seat", "why"),
-    [
-        ([["2"], ["4"]], 1, Reason.NOT_YOUR_TURN),
-        ([["2"], ["4"]], 0, Reason.NOT_NOW),
-        ([[], []], 0, Reason.OVER),
-    ],
+    [([["2"], ["4"]], 1, Reason.NOT_YOUR_TURN), ([["2"], ["4"]], 0, Reason.NOT_NOW), ([[], []], 0, Reason.OVER)],
 )
 def test_a_refusal_says_why_and_changes_nothing(hands: list[list[str]], seat: int, why: Reason) -> None:
     """RULES 2, 3."""

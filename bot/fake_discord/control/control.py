@@ -27,14 +27,7 @@ class Control:
     """Serves `/control`: the parts of one fake Discord. `actor` returns a person's actor by name or id."""
 
     def __init__(
-        self,
-        world: World,
-        actor: Callable[[Key], Actor],
-        gateway: Gateway,
-        faults: Faults,
-        watch: Watch,
-        *,
-        token: str,
+        self, world: World, actor: Callable[[Key], Actor], gateway: Gateway, faults: Faults, watch: Watch, *, token: str
     ) -> None:
         self._world = world
         self._gateway = gateway
@@ -101,27 +94,23 @@ class Control:
             for item in self._watch.requests
         ]
 
-    def _clear(self, _: Asked) -> Json:
+    def _clear(self, _: Asked) -> None:
         for log in (self._watch.requests, self._watch.violations, self._watch.ignored):
             log.clear()
-        return {}
 
-    def _fail(self, asked: Asked) -> Json:
+    def _fail(self, asked: Asked) -> None:
         self._faults.fail_next(**asked.body)
-        return {}
 
-    def _no_faults(self, _: Asked) -> Json:
+    def _no_faults(self, _: Asked) -> None:
         self._faults.clear()
-        return {}
 
-    def _change_gateway(self, asked: Asked) -> Json:
+    def _change_gateway(self, asked: Asked) -> None:
         """Drop all connections, or fall silent."""
         body = asked.body
         if "silent" in body:
             self._gateway.silence(body["silent"])
         if body.get("drop"):
             self._gateway.drop(resume=body.get("resume", True), politely=body.get("politely", False))
-        return {}
 
     def _advance(self, asked: Asked) -> Json:
         self._world.clock.advance(asked.body["advance"])

@@ -1,12 +1,15 @@
 """Finds what requests to `/control` name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import TypeVar
 
 from bot.fake_discord.control.operation import Key
 from bot.fake_discord.people.actor import Actor
 from bot.fake_discord.world.model import Activity, Channel, Guild, Message, Modal, Person, Role
 from bot.fake_discord.world.names import unknown
 from bot.fake_discord.world.world import World
+
+Named = TypeVar("Named", Guild, Role)
 
 
 class Finder:
@@ -31,21 +34,11 @@ class Finder:
 
     def guild(self, key: Key | None) -> Guild:
         """Return a server, the first one for None. Raise `LookupError` if there is none."""
-        guilds = self._world.guilds
-        if key is None:
-            return self._world.home
-        for guild in guilds.values():
-            if _key(key) in {guild.id, guild.name}:
-                return guild
-        raise LookupError(unknown("server", key, [guild.name for guild in guilds.values()]))
+        return self._world.home if key is None else _named("server", key, self._world.guilds.values())
 
     def role(self, key: Key) -> Role:
         """Return a role, the first one of this name. Raise `LookupError` if there is none."""
-        roles = self._world.roles
-        for role in roles.values():
-            if _key(key) in {role.id, role.name}:
-                return role
-        raise LookupError(unknown("role", key, [role.name for role in roles.values()]))
+        return _named("role", key, self._world.roles.values())
 
     def message(self, key: Key) -> Message:
         """Return a message by its id. Raise `LookupError` if there is none."""
@@ -67,6 +60,13 @@ class Finder:
         if key not in activities:
             raise LookupError(unknown("Activity", key, activities))
         return activities[key]
+
+
+def _named(what: str, key: Key, among: Collection[Named]) -> Named:
+    found = next((thing for thing in among if _key(key) in {thing.id, thing.name}), None)
+    if found is None:
+        raise LookupError(unknown(what, key, [thing.name for thing in among]))
+    return found
 
 
 def _key(key: Key) -> Key:

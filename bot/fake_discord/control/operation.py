@@ -19,62 +19,25 @@ Key: TypeAlias = int | str
 """An id, as a number or text, or a name."""
 Result: TypeAlias = Json | Sequence[Json]
 _KINDS: Mapping[str, Any] = {
-    "activity": str,
-    "advance": float,
-    "allow": list[str],
-    "answer_within": float,
-    "at": Literal["open", "send"],
-    "button": str,
-    "channel": Key,
-    "channels": list[str],
-    "code": int,
-    "command": str,
-    "content": str,
-    "data": Json,
-    "deny": list[str],
-    "drop": bool,
-    "emoji": str,
-    "entry_point": Literal[1, 2],
-    "files": dict[str, str],
-    "focused": str,
-    "give": list[Key],
-    "guild": Key,
-    "hide": list[Key],
-    "intents": list[str],
-    "invite": str,
-    "kind": Key,
-    "lifetime": int,
-    "locale": str,
-    "mentionable": bool,
-    "menu": str,
-    "message": Key,
-    "method": str,
-    "modal": Key,
-    "moderator": bool,
-    "name": str,
-    "on": Key,
-    "options": Json,
-    "parent": Key,
-    "path": str,
-    "permissions": list[str],
-    "politely": bool,
-    "private": bool,
-    "private_channels": int,
-    "redirect_uri": str | None,
-    "refuse": int | None,
-    "resume": bool,
-    "retry_after": float,
-    "scope": str,
-    "shards": int,
-    "silent": bool,
-    "status": Failure,
-    "take": list[Key],
-    "times": int,
-    "type": Key,
-    "uses": int,
-    "values": list[Key] | Json,
-    "via": bool,
-    "within": float,
+    key: kind
+    for kind, keys in (
+        (str, "activity button command content emoji focused invite locale menu method name path scope"),
+        (Key, "channel guild kind message modal on parent type"),
+        (int, "code lifetime private_channels shards times uses"),
+        (float, "advance answer_within retry_after within"),
+        (bool, "drop mentionable moderator politely private resume silent via"),
+        (list[str], "allow channels deny intents permissions"),
+        (list[Key], "give hide take"),
+        (Literal["open", "send"], "at"),
+        (Json, "data options"),
+        (Literal[1, 2], "entry_point"),
+        (dict[str, str], "files"),
+        (str | None, "redirect_uri"),
+        (int | None, "refuse"),
+        (Failure, "status"),
+        (list[Key] | Json, "values"),
+    )
+    for key in keys.split()
 }
 """The types of all keys: a key means the same everywhere."""
 
@@ -93,7 +56,7 @@ class Operation:
 
     method: str
     path: str
-    handler: Callable[[Asked], Result | Awaitable[Result]]
+    handler: Callable[[Asked], Result | Awaitable[Result] | None]
     needs: str = ""
     may_have: str = ""
 
@@ -114,7 +77,7 @@ class Operation:
             raise  # a mistake of this program
         except LookupError as error:
             return refused(404, error)
-        return json_response(200, list(answer) if is_list(answer) else answer)
+        return json_response(200, {} if answer is None else list(answer) if is_list(answer) else answer)
 
     def _checked(self, given: Any) -> Json:
         """Return the body with its values converted. Raise ValueError for what is missing, unknown or wrong."""

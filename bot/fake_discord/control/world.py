@@ -55,13 +55,11 @@ class WorldControl:
         guild = self._world.add_guild(asked.body["name"], *asked.body.get("channels", ["general"]))
         return payloads.guild(self._world, guild)
 
-    def _remove_bot(self, asked: Asked) -> Json:
+    def _remove_bot(self, asked: Asked) -> None:
         self._world.remove_bot(self._find.guild(asked.path["guild"]))
-        return {}
 
-    def _invite_bot(self, asked: Asked) -> Json:
+    def _invite_bot(self, asked: Asked) -> None:
         self._world.invite_bot(self._find.guild(asked.path["guild"]))
-        return {}
 
     def _add_channel(self, asked: Asked) -> Json:
         body = asked.body
@@ -70,9 +68,8 @@ class WorldControl:
         guild = self._find.guild(body.get("guild"))
         return payloads.channel(self._world, self._world.add_channel(body["name"], kind, guild=guild, parent=parent))
 
-    def _remove_channel(self, asked: Asked) -> Json:
+    def _remove_channel(self, asked: Asked) -> None:
         self._world.remove_channel(self._find.channel(asked.path["channel"]))
-        return {}
 
     def _permit(self, asked: Asked) -> Json:
         """Deny the bot permissions in a channel or allow them again, or hide the channel from people."""
@@ -91,6 +88,5 @@ class WorldControl:
         guild, mentionable = self._find.guild(body.get("guild")), body.get("mentionable", False)
         return payloads.role(self._world.add_role(body["name"], rights, mentionable=mentionable, guild=guild))
 
-    def _remove_role(self, asked: Asked) -> Json:
+    def _remove_role(self, asked: Asked) -> None:
         self._world.remove_role(self._find.role(asked.path["role"]))
-        return {}

@@ -22,7 +22,7 @@ def each_large(frame: str) -> bytes | str:
 
 
 def stream(name: str) -> Compress:
-    """Return what compresses the frames of one connection, in order, for the `compress` of its address.
+    """Return a function that compresses the frames of one connection, in order, for the `compress` of its address.
 
     zstd needs Python 3.14 or the package `backports.zstd`; without it the frames stay plain, which all clients read.
     """

@@ -42,15 +42,11 @@ class Closed(Exception):
 
 
 unknown_opcode = partial(Closed, 4001, "Unknown opcode.")
-"""Refuses an opcode that clients cannot send."""
 decode_error = partial(Closed, 4002, "Error while decoding payload.")
 """Refuses a frame that is no JSON object, too large, or lacks a field."""
 not_authenticated = partial(Closed, 4003, "Not authenticated.")
-"""Refuses a frame before IDENTIFY."""
 authentication_failed = partial(Closed, 4004, "Authentication failed.")
-"""Refuses a wrong token."""
 already_authenticated = partial(Closed, 4005, "Already authenticated.")
-"""Refuses a second IDENTIFY."""
 
 
 class _Line:
@@ -316,7 +312,7 @@ class Gateway:
     # -- the world's events -------------------------------------------------------------------------------------------
 
     def _reaches(self, session: _Session, guild: Guild | None) -> bool:
-        """Return whether a session gets the events of this guild, or those of private conversations for None."""
+        """Whether a session gets the events of this guild, or those of private conversations for None."""
         shard, shards = session.shard
         return shard == (0 if guild is None else (guild.id >> 22) % shards)
 

@@ -1,8 +1,8 @@
 """What the handlers of requests take and return, and the routes that lead to them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.fake_discord.rules.errors import Problem, invalid_form
 from bot.fake_discord.world.authorizations import Authorization
@@ -37,16 +37,20 @@ class Call:
         return self.body or {}
 
     def asks_for(self, name: str) -> bool:
-        """Return whether a boolean parameter of the query is set."""
+        """Whether a boolean parameter of the query is set."""
         return self.query.get(name, "").lower() in {"true", "1"}
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A handler's response; without a body its status is 204."""
+    """A handler's response with a status of its own; without a body that is 204."""
 
     body: Any = None
     status: int = 200
+
+
+Result: TypeAlias = "Json | Sequence[Json] | Reply | None"
+"""What a handler returns: the body of its response, or a whole one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,6 @@ class Route:
 
     method: str
     template: str
-    handler: Callable[[Call], Reply]
+    handler: Callable[[Call], Result]
     open: bool = False
     scope: str | None = None

@@ -36,10 +36,7 @@ class Faults:
     """The planned failures; `fail_next` is for tests, `meet` for the server."""
 
     def __init__(
-        self,
-        routes: Sequence[Route],
-        drop_gateway: Callable[..., None],
-        silence_gateway: Callable[[bool], None],
+        self, routes: Sequence[Route], drop_gateway: Callable[..., None], silence_gateway: Callable[[bool], None]
     ) -> None:
         self._routes = routes
         self._planned: list[Fault] = []
@@ -107,7 +104,7 @@ class Faults:
 
 
 def _may_meet(pattern: list[str], template: list[str]) -> bool:
-    """Return whether a request with this template may have a path that fits the pattern."""
+    """Whether a request with this template may have a path that fits the pattern."""
     pairs = zip(pattern, template, strict=False)
     return len(pattern) == len(template) and all(a == b or "{" in a[:1] + b[:1] for a, b in pairs)
 

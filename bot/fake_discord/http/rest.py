@@ -108,7 +108,8 @@ class Rest:
                     return _limited(grant)
                 headers = grant.headers
             self._check(route, call)
-            reply = route.handler(call)
+            result = route.handler(call)
+            reply = result if isinstance(result, Reply) else Reply(result)
         except ApiError as error:
             if error.malformed:
                 self.violation(f"{route.method} {_path(request)}: {error}")

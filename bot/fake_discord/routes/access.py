@@ -1,8 +1,9 @@
 """Finds the channels, messages and guilds that requests name, and checks the bot's permissions."""
 
 from bot.fake_discord.http.call import Call
+from bot.fake_discord.messaging.messages import Messages
 from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown
-from bot.fake_discord.world.model import Channel, Guild, Message
+from bot.fake_discord.world.model import Channel, Guild, Message, Person
 from bot.fake_discord.world.permissions import Permission
 from bot.fake_discord.world.world import World
 
@@ -36,6 +37,13 @@ class Access:
             raise unknown("Message")
         return message
 
+    def person(self, call: Call) -> Person:
+        """Return the person that the path names, the bot if it names nobody."""
+        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
+        if person is None:
+            raise unknown("User")
+        return person
+
     def own_application(self, call: Call) -> None:
         """Check that the path names the bot's own application."""
         if call.id("application_id") != self._world.bot.id:
@@ -50,3 +58,12 @@ class Access:
         if any(bit not in rights and Permission.ADMINISTRATOR not in rights for bit in needed):
             raise missing_permissions()
         return guild
+
+
+class Routes:
+    """A group of routes, with what their handlers share."""
+
+    def __init__(self, world: World, messages: Messages) -> None:
+        self._world = world
+        self._messages = messages
+        self._access = Access(world)

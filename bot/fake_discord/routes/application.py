@@ -4,24 +4,19 @@ import base64
 import binascii
 import re
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.routes.access import Access
+from bot.fake_discord.http.call import Call, Reply, Result, Route
+from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.rules.errors import ApiError, Problem, invalid_form, unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.model import Emoji
-from bot.fake_discord.world.world import World
 
 EMOJI_BYTES = 256 * 1024
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 _APPLICATION = "/applications/{application_id}"
 
 
-class ApplicationRoutes:
+class ApplicationRoutes(Routes):
     """The routes about the bot."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -45,58 +40,55 @@ class ApplicationRoutes:
 
     # -- users and addresses ------------------------------------------------------------------------------------------
 
-    def gateway(self, _: Call) -> Reply:
+    def gateway(self, _: Call) -> Result:
         """Return the URL of the gateway."""
-        return Reply({"url": self._world.gateway_url})
+        return {"url": self._world.gateway_url}
 
-    def gateway_for_bots(self, _: Call) -> Reply:
+    def gateway_for_bots(self, _: Call) -> Result:
         """Return the URL of the gateway and the number of shards it recommends."""
         starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        return Reply({"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts})
+        return {"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts}
 
-    def me(self, call: Call) -> Reply:
+    def me(self, call: Call) -> Result:
         """Return the bot's own user, or the owner of an access token."""
         if call.authorization:
-            return Reply(payloads.own_user(call.authorization.person))
-        return Reply(payloads.own_user(self._world.bot))
+            return payloads.own_user(call.authorization.person)
+        return payloads.own_user(self._world.bot)
 
-    def user(self, call: Call) -> Reply:
+    def user(self, call: Call) -> Result:
         """Return a user."""
-        person = self._world.user(call.id("user_id"))
-        if person is None:
-            raise unknown("User")
-        return Reply(payloads.user(person))
+        return payloads.user(self._access.person(call))
 
-    def application(self, _: Call) -> Reply:
+    def application(self, _: Call) -> Result:
         """Return the bot's application."""
-        return Reply(application_payloads.application(self._world))
+        return application_payloads.application(self._world)
 
-    def nothing(self, _: Call) -> Reply:
+    def nothing(self, _: Call) -> Result:
         """Return an empty list."""
-        return Reply([])
+        return []
 
-    def sticker_packs(self, _: Call) -> Reply:
+    def sticker_packs(self, _: Call) -> Result:
         """Return no packs of stickers."""
-        return Reply({"sticker_packs": []})
+        return {"sticker_packs": []}
 
     # -- activities ---------------------------------------------------------------------------------------------------
 
-    def activity(self, call: Call) -> Reply:
+    def activity(self, call: Call) -> Result:
         """Return a running instance of the app's Activity. Raise `ApiError` if there is none."""
         self._access.own_application(call)
         running = self._world.activities.get(call.params["instance_id"])
         if running is None:
             raise ApiError(404, 0, "404: Not Found")
-        return Reply(application_payloads.activity(self._world, running))
+        return application_payloads.activity(self._world, running)
 
     # -- emojis -------------------------------------------------------------------------------------------------------
 
-    def emojis(self, call: Call) -> Reply:
+    def emojis(self, call: Call) -> Result:
         """List the application's emojis."""
         self._access.own_application(call)
-        return Reply({"items": [application_payloads.emoji(item, self._world) for item in self._world.emojis.values()]})
+        return {"items": [application_payloads.emoji(item, self._world) for item in self._world.emojis.values()]}
 
-    def add_emoji(self, call: Call) -> Reply:
+    def add_emoji(self, call: Call) -> Result:
         """Add an emoji from a data URI of at most 256 KiB."""
         self._access.own_application(call)
         name: str = call.form["name"]
@@ -123,11 +115,10 @@ class ApplicationRoutes:
             raise unknown("Emoji")
         return item
 
-    def emoji(self, call: Call) -> Reply:
+    def emoji(self, call: Call) -> Result:
         """Return one emoji."""
-        return Reply(application_payloads.emoji(self._emoji(call), self._world))
+        return application_payloads.emoji(self._emoji(call), self._world)
 
-    def delete_emoji(self, call: Call) -> Reply:
+    def delete_emoji(self, call: Call) -> Result:
         """Delete one emoji."""
         del self._world.emojis[self._emoji(call).id]
-        return Reply()

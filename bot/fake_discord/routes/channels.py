@@ -1,8 +1,7 @@
 """Routes for channels, threads and messages, with the bot's permissions."""
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.messaging.messages import Messages
-from bot.fake_discord.routes.access import Access
+from bot.fake_discord.http.call import Call, Reply, Result, Route
+from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.routes.channel_form import change_channel, overwrites_of
 from bot.fake_discord.rules.errors import (
     Problem,
@@ -16,7 +15,6 @@ from bot.fake_discord.world import payloads
 from bot.fake_discord.world.jsontypes import inside
 from bot.fake_discord.world.model import WITHOUT_MESSAGES, Channel, ChannelKind, MessageFlag
 from bot.fake_discord.world.permissions import Permission
-from bot.fake_discord.world.world import World
 
 _CHANNEL = "/channels/{channel_id}"
 _MESSAGES = _CHANNEL + "/messages"
@@ -25,13 +23,8 @@ _OVERWRITE = _CHANNEL + "/permissions/{overwrite_id}"
 OPENING_TOO_FAST = 40003
 
 
-class ChannelRoutes:
+class ChannelRoutes(Routes):
     """The routes for channels and messages."""
-
-    def __init__(self, world: World, messages: Messages) -> None:
-        self._world = world
-        self._messages = messages
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -60,7 +53,7 @@ class ChannelRoutes:
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
-    def create(self, call: Call) -> Reply:
+    def create(self, call: Call) -> Result:
         """Send a message, or return the earlier one with the same nonce."""
         channel = self._access.channel(call)
         form = call.form
@@ -80,18 +73,18 @@ class ChannelRoutes:
         if form.get("enforce_nonce") and nonce is not None:
             same = self._messages.same_nonce(self._world.bot, nonce)
             if same is not None:
-                return Reply(payloads.message(self._world, same, with_nonce=True))
+                return payloads.message(self._world, same, with_nonce=True)
         message = self._messages.create(channel, form, call.uploads, author=self._world.bot)
-        return Reply(payloads.message(self._world, message, with_nonce=True))
+        return payloads.message(self._world, message, with_nonce=True)
 
-    def history(self, call: Call) -> Reply:
+    def history(self, call: Call) -> Result:
         """List messages, newest first: `limit` of 1 to 100, `before`, `after` or `around` an id."""
         channel = self._access.channel(call)
         limit = int(call.query.get("limit", "50"))
         if not 1 <= limit <= 100:
             raise invalid_form(Problem(("limit",), "NUMBER_TYPE_RANGE", "Must be between 1 and 100."))
         if Permission.READ_MESSAGE_HISTORY not in self._world.permissions(self._world.bot, channel):
-            return Reply([])
+            return []
         found = list(channel.history())
         if "before" in call.query:
             found = [message for message in found if message.id < int(call.query["before"])]
@@ -101,43 +94,41 @@ class ChannelRoutes:
             centre = int(call.query["around"])
             nearest = sorted(found, key=lambda message: abs(message.id - centre))[:limit]
             found = sorted(nearest, key=lambda message: -message.id)
-        return Reply([payloads.message(self._world, message) for message in found[:limit]])
+        return [payloads.message(self._world, message) for message in found[:limit]]
 
-    def message(self, call: Call) -> Reply:
+    def message(self, call: Call) -> Result:
         """Return a message that is not ephemeral."""
         channel = self._access.channel(call, Permission.READ_MESSAGE_HISTORY)
-        return Reply(payloads.message(self._world, self._access.message(call, channel)))
+        return payloads.message(self._world, self._access.message(call, channel))
 
-    def edit(self, call: Call) -> Reply:
+    def edit(self, call: Call) -> Result:
         """Edit one of the bot's messages."""
         channel = self._access.channel(call)
         message = self._access.message(call, channel)
         if call.uploads:
             self._access.need(channel, Permission.ATTACH_FILES)
         self._messages.edit(message, call.form, call.uploads, editor=self._world.bot)
-        return Reply(payloads.message(self._world, message))
+        return payloads.message(self._world, message)
 
-    def delete(self, call: Call) -> Reply:
+    def delete(self, call: Call) -> Result:
         """Delete a message; those of others require a permission."""
         channel = self._access.channel(call)
         message = self._access.message(call, channel)
         if message.author is not self._world.bot:
             self._access.need(channel, Permission.MANAGE_MESSAGES)
         self._messages.delete(message)
-        return Reply()
 
     # -- channels -----------------------------------------------------------------------------------------------------
 
-    def channel(self, call: Call) -> Reply:
+    def channel(self, call: Call) -> Result:
         """Return a channel."""
-        return Reply(payloads.channel(self._world, self._access.channel(call)))
+        return payloads.channel(self._world, self._access.channel(call))
 
-    def typing(self, call: Call) -> Reply:
+    def typing(self, call: Call) -> Result:
         """Accept a typing indicator and ignore it."""
         self._access.channel(call, Permission.SEND_MESSAGES)
-        return Reply()
 
-    def edit_channel(self, call: Call) -> Reply:
+    def edit_channel(self, call: Call) -> Result:
         """Rename a channel; archive, lock or rename a thread.
 
         To reopen an archived thread that is not locked, the permission to write there is enough. The creator of a
@@ -156,35 +147,33 @@ class ChannelRoutes:
             channel.archive_minutes = call.form.get("auto_archive_duration", channel.archive_minutes)
             channel.archive_changed = self._world.clock.now()
         self._world.tell("channel_update", channel)
-        return Reply(payloads.channel(self._world, channel))
+        return payloads.channel(self._world, channel)
 
-    def delete_channel(self, call: Call) -> Reply:
+    def delete_channel(self, call: Call) -> Result:
         """Delete a channel or thread, which requires the permission to manage it."""
         channel = self._access.channel(call)
         thread = channel.is_thread
         self._access.need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
         body = payloads.channel(self._world, channel)
         self._world.remove_channel(channel)
-        return Reply(body)
+        return body
 
-    def set_permissions(self, call: Call) -> Reply:
+    def set_permissions(self, call: Call) -> Result:
         """Set what a role or member may do in a channel."""
         channel = self._access.channel(call, Permission.MANAGE_ROLES)
         overwrite = call.form | {"id": call.id("overwrite_id")}
         channel.overwrites |= overwrites_of([overwrite])
         self._world.tell("channel_update", channel)
-        return Reply()
 
-    def delete_permissions(self, call: Call) -> Reply:
+    def delete_permissions(self, call: Call) -> Result:
         """Remove what a channel allows and denies a role or member."""
         channel = self._access.channel(call, Permission.MANAGE_ROLES)
         channel.overwrites.pop(call.id("overwrite_id"), None)
         self._world.tell("channel_update", channel)
-        return Reply()
 
     # -- threads ------------------------------------------------------------------------------------------------------
 
-    def thread(self, call: Call) -> Reply:
+    def thread(self, call: Call) -> Result:
         """Open a thread that does not belong to a message: private unless the type is public; a post in a forum."""
         channel = self._access.channel(call)
         if channel.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}:
@@ -198,7 +187,7 @@ class ChannelRoutes:
         self._access.need(channel, needed)
         return self._open_thread(call, channel, None, private=private)
 
-    def thread_from_message(self, call: Call) -> Reply:
+    def thread_from_message(self, call: Call) -> Result:
         """Open a public thread that belongs to a message and has its id."""
         channel = self._access.channel(call, Permission.CREATE_PUBLIC_THREADS)
         message = self._access.message(call, channel)
@@ -216,17 +205,17 @@ class ChannelRoutes:
         body = payloads.channel(self._world, thread)
         return Reply(body | {"member": payloads.thread_member(self._world, thread)}, status=201)
 
-    def thread_members(self, call: Call) -> Reply:
+    def thread_members(self, call: Call) -> Result:
         """List the members of a thread."""
         thread = self._thread(call)
-        return Reply([payloads.thread_member(self._world, thread, user_id) for user_id in thread.thread_members])
+        return [payloads.thread_member(self._world, thread, user_id) for user_id in thread.thread_members]
 
-    def thread_member(self, call: Call) -> Reply:
+    def thread_member(self, call: Call) -> Result:
         """Return a member of a thread."""
         thread, user_id = self._thread(call), call.id("user_id")
         if user_id not in thread.thread_members:
             raise unknown("Member")
-        return Reply(payloads.thread_member(self._world, thread, user_id))
+        return payloads.thread_member(self._world, thread, user_id)
 
     def _thread(self, call: Call) -> Channel:
         thread = self._access.channel(call)
@@ -234,31 +223,23 @@ class ChannelRoutes:
             raise no_text_channel()
         return thread
 
-    def join_thread(self, call: Call) -> Reply:
+    def join_thread(self, call: Call) -> Result:
         """Make the bot or a person a member of a thread."""
-        thread = self._thread(call)
-        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
-        if person is None:
-            raise unknown("User")
+        thread, person = self._thread(call), self._access.person(call)
         if thread.archived:
             raise thread_locked()
         self._world.join_thread(thread, person)
-        return Reply()
 
-    def leave_thread(self, call: Call) -> Reply:
+    def leave_thread(self, call: Call) -> Result:
         """End the membership of the bot, or of a person, which needs the permission to manage threads."""
-        thread = self._thread(call)
-        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
-        if person is None:
-            raise unknown("User")
+        thread, person = self._thread(call), self._access.person(call)
         if person is not self._world.bot:
             self._access.need(thread, Permission.MANAGE_THREADS)
         self._world.leave_thread(thread, person)
-        return Reply()
 
     # -- private conversations ----------------------------------------------------------------------------------------
 
-    def private_channel(self, call: Call) -> Reply:
+    def private_channel(self, call: Call) -> Result:
         """Return the private conversation with a person."""
         person = self._world.user(int(call.form.get("recipient_id") or 0))
         if person is None or person.bot:
@@ -267,4 +248,4 @@ class ChannelRoutes:
             raise private_message_refused(refusal.code)
         if person.dm_channel is None and not self._world.may_open_private_channel():
             raise private_message_refused(OPENING_TOO_FAST)
-        return Reply(payloads.channel(self._world, self._world.private_channel(person)))
+        return payloads.channel(self._world, self._world.private_channel(person))

@@ -2,24 +2,19 @@
 
 from typing import Any
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.routes.access import Access
+from bot.fake_discord.http.call import Call, Reply, Result, Route
+from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.rules.command_limits import command_problems
 from bot.fake_discord.rules.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.fake_discord.world import application_payloads
 from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.model import CommandKind
-from bot.fake_discord.world.world import World
 
 _APPLICATION = "/applications/{application_id}"
 
 
-class CommandRoutes:
+class CommandRoutes(Routes):
     """The routes for the global commands and those of a guild."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -49,14 +44,14 @@ class CommandRoutes:
             raise unknown("Application Command")
         return match
 
-    def commands(self, call: Call) -> Reply:
+    def commands(self, call: Call) -> Result:
         """List the global commands or those of a guild, with translations only on request."""
         commands = self._registered(call)
         if not call.asks_for("with_localizations"):
             commands = [application_payloads.without_localizations(command) for command in commands]
-        return Reply(commands)
+        return commands
 
-    def set_commands(self, call: Call) -> Reply:
+    def set_commands(self, call: Call) -> Result:
         """Replace all global commands or those of a guild. Commands with an unchanged name keep their id."""
         place, registered = self._place(call), self._registered(call)
         sent: Any = call.body or []
@@ -74,23 +69,23 @@ class CommandRoutes:
             for item in sent
         ]
         self._world.tell("commands")
-        return Reply(self._world.commands[place])
+        return self._world.commands[place]
 
-    def command(self, call: Call) -> Reply:
+    def command(self, call: Call) -> Result:
         """Return one command, with its translations."""
-        return Reply(self._found(call))
+        return self._found(call)
 
-    def add_command(self, call: Call) -> Reply:
+    def add_command(self, call: Call) -> Result:
         """Add a command, or replace the one of the same type and name, which keeps its id."""
         registered = self._registered(call)
         key = (call.form.get("type") or 1, call.form.get("name"))
         old = next((item for item in registered if (item["type"], item["name"]) == key), None)
         return Reply(self._store(call, call.form, old), status=200 if old else 201)
 
-    def edit_command(self, call: Call) -> Reply:
+    def edit_command(self, call: Call) -> Result:
         """Change the given parts of a command."""
         old = self._found(call)
-        return Reply(self._store(call, {**old, **call.form}, old))
+        return self._store(call, {**old, **call.form}, old)
 
     def _store(self, call: Call, sent: Json, old: Json | None) -> Json:
         registered = self._registered(call)
@@ -109,8 +104,7 @@ class CommandRoutes:
         self._world.tell("commands")
         return stored
 
-    def delete_command(self, call: Call) -> Reply:
+    def delete_command(self, call: Call) -> Result:
         """Delete one command."""
         self._registered(call).remove(self._found(call))
         self._world.tell("commands")
-        return Reply()

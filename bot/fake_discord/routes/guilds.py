@@ -1,25 +1,20 @@
 """Routes for guilds: their channels, roles, members and invitations."""
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.routes.access import Access
+from bot.fake_discord.http.call import Call, Reply, Result, Route
+from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.routes.channel_form import change_channel
 from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.intents import Intent
 from bot.fake_discord.world.model import ChannelKind, Guild, Invite, Person
 from bot.fake_discord.world.permissions import Permission
-from bot.fake_discord.world.world import World
 
 _GUILD = "/guilds/{guild_id}"
 _MEMBER = _GUILD + "/members/{user_id}"
 
 
-class GuildRoutes:
+class GuildRoutes(Routes):
     """The routes for guilds."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -44,32 +39,31 @@ class GuildRoutes:
             Route("DELETE", "/invites/{code}", self.delete_invite),
         ]
 
-    def guild(self, call: Call) -> Reply:
+    def guild(self, call: Call) -> Result:
         """Return a guild."""
-        return Reply(payloads.guild(self._world, self._access.guild(call)))
+        return payloads.guild(self._world, self._access.guild(call))
 
-    def guilds(self, call: Call) -> Reply:
+    def guilds(self, call: Call) -> Result:
         """Return the guilds that the bot or a token's owner is in, optionally only those after an id."""
         after = int(call.query.get("after", "0"))
         who = call.authorization.person if call.authorization else self._world.bot
         found = [
             guild for guild in self._world.guilds.values() if guild.id > after and self._world.is_member(who, guild)
         ]
-        return Reply([payloads.known_guild(self._world, guild, who) for guild in found])
+        return [payloads.known_guild(self._world, guild, who) for guild in found]
 
-    def leave(self, call: Call) -> Reply:
+    def leave(self, call: Call) -> Result:
         """Let the bot leave a guild."""
         self._world.remove_bot(self._access.guild(call))
-        return Reply()
 
     # -- channels -----------------------------------------------------------------------------------------------------
 
-    def channels(self, call: Call) -> Reply:
+    def channels(self, call: Call) -> Result:
         """Return a guild's channels, without threads."""
         own = [item for item in self._world.channels_of(self._access.guild(call)) if not item.is_thread]
-        return Reply([payloads.channel(self._world, channel) for channel in own])
+        return [payloads.channel(self._world, channel) for channel in own]
 
-    def add_channel(self, call: Call) -> Reply:
+    def add_channel(self, call: Call) -> Result:
         """Create a channel of any kind."""
         guild = self._access.guild(call, Permission.MANAGE_CHANNELS)
         kind = ChannelKind(call.form.get("type") or ChannelKind.TEXT)
@@ -79,29 +73,28 @@ class GuildRoutes:
         self._world.tell("channel_update", channel)
         return Reply(payloads.channel(self._world, channel), status=201)
 
-    def threads(self, call: Call) -> Reply:
+    def threads(self, call: Call) -> Result:
         """Return the threads of a guild that are not archived, and the bot's memberships in them."""
         world = self._world
         own = world.channels_of(self._access.guild(call))
         active = [channel for channel in own if channel.is_thread and not channel.archived]
         joined = [thread for thread in active if world.bot.id in thread.thread_members]
-        body = {
+        return {
             "threads": [payloads.channel(world, thread) for thread in active],
             "members": [payloads.thread_member(world, thread) for thread in joined],
             "has_more": False,
         }
-        return Reply(body)
 
     # -- roles and members --------------------------------------------------------------------------------------------
 
-    def roles(self, call: Call) -> Reply:
+    def roles(self, call: Call) -> Result:
         """Return a guild's roles."""
-        return Reply(payloads.roles(self._world, self._access.guild(call)))
+        return payloads.roles(self._world, self._access.guild(call))
 
-    def member(self, call: Call) -> Reply:
+    def member(self, call: Call) -> Result:
         """Return a member of a guild."""
         guild = self._access.guild(call)
-        return Reply(payloads.member(self._world, guild, self._member(call, guild)))
+        return payloads.member(self._world, guild, self._member(call, guild))
 
     def _member(self, call: Call, guild: Guild) -> Person:
         person = self._world.user(call.id("user_id"))
@@ -109,7 +102,7 @@ class GuildRoutes:
             raise unknown("Member")
         return person
 
-    def members(self, call: Call) -> Reply:
+    def members(self, call: Call) -> Result:
         """List the members of a guild in the order of their ids; only apps with the members intent may."""
         guild = self._access.guild(call)
         if not self._world.privileged_intents & Intent.GUILD_MEMBERS:
@@ -117,49 +110,47 @@ class GuildRoutes:
         after = int(call.query.get("after", "0"))
         found = sorted((p for p in self._world.members_of(guild) if p.id > after), key=lambda person: person.id)
         limit = int(call.query.get("limit", "1"))
-        return Reply([payloads.member(self._world, guild, person) for person in found[:limit]])
+        return [payloads.member(self._world, guild, person) for person in found[:limit]]
 
-    def search(self, call: Call) -> Reply:
+    def search(self, call: Call) -> Result:
         """List the members whose name begins with a text."""
         guild, start = self._access.guild(call), call.query.get("query", "").lower()
         found = [person for person in self._world.members_of(guild) if person.name.lower().startswith(start)]
         limit = int(call.query.get("limit", "1"))
-        return Reply([payloads.member(self._world, guild, person) for person in found[:limit]])
+        return [payloads.member(self._world, guild, person) for person in found[:limit]]
 
-    def kick(self, call: Call) -> Reply:
+    def kick(self, call: Call) -> Result:
         """Remove a member from a guild."""
         guild = self._access.guild(call, Permission.KICK_MEMBERS)
         person = self._member(call, guild)
         if person is self._world.owner:
             raise missing_permissions()
         self._world.remove_member(guild, person)
-        return Reply()
 
-    def give_role(self, call: Call) -> Reply:
+    def give_role(self, call: Call) -> Result:
         """Give a role to a member."""
         return self._set_role(call, held=True)
 
-    def take_role(self, call: Call) -> Reply:
+    def take_role(self, call: Call) -> Result:
         """Take a role from a member."""
         return self._set_role(call, held=False)
 
-    def _set_role(self, call: Call, *, held: bool) -> Reply:
+    def _set_role(self, call: Call, *, held: bool) -> Result:
         guild = self._access.guild(call, Permission.MANAGE_ROLES)
         role = self._world.roles.get(call.id("role_id"))
         if role is None or self._world.guild_of_role(role) is not guild:
             raise unknown("Role")
         self._world.set_role(self._member(call, guild), role, held=held)
-        return Reply()
 
     # -- invitations --------------------------------------------------------------------------------------------------
 
-    def add_invite(self, call: Call) -> Reply:
+    def add_invite(self, call: Call) -> Result:
         """Add an invitation to the guild of a channel."""
         channel = self._access.channel(call, Permission.CREATE_INSTANT_INVITE)
         lifetime, most = call.form.get("max_age"), call.form.get("max_uses")
         lifetime = 86_400 if lifetime is None else lifetime
         invite = self._world.add_invite(channel, self._world.bot, lifetime=lifetime, most_uses=most or 0)
-        return Reply(application_payloads.invite(self._world, invite))
+        return application_payloads.invite(self._world, invite)
 
     def _invite(self, call: Call) -> Invite:
         invite = self._world.invite(call.params["code"])
@@ -167,18 +158,18 @@ class GuildRoutes:
             raise unknown("Invite")
         return invite
 
-    def invite(self, call: Call) -> Reply:
+    def invite(self, call: Call) -> Result:
         """Return an invitation by its code."""
-        return Reply(application_payloads.invite(self._world, self._invite(call)))
+        return application_payloads.invite(self._world, self._invite(call))
 
-    def delete_invite(self, call: Call) -> Reply:
+    def delete_invite(self, call: Call) -> Result:
         """Delete an invitation."""
         invite = self._invite(call)
         self._access.need(self._world.channels[invite.channel_id], Permission.MANAGE_CHANNELS)
         del self._world.invites[invite.code]
-        return Reply(application_payloads.invite(self._world, invite))
+        return application_payloads.invite(self._world, invite)
 
-    def invites(self, call: Call) -> Reply:
+    def invites(self, call: Call) -> Result:
         """List the invitations of a guild or of a channel."""
         if "guild_id" in call.params:
             guild = self._access.guild(call, Permission.MANAGE_GUILD)

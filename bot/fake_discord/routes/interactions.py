@@ -1,6 +1,6 @@
 """Routes for interactions: callbacks, and messages by an interaction's token."""
 
-from bot.fake_discord.http.call import Call, Reply, Route
+from bot.fake_discord.http.call import Call, Result, Route
 from bot.fake_discord.messaging.interactions import Interactions
 from bot.fake_discord.routes.webhooks import WebhookRoutes
 from bot.fake_discord.world import payloads
@@ -13,13 +13,13 @@ _TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no se
 def interaction_routes(world: World, interactions: Interactions, webhooks: WebhookRoutes) -> list[Route]:
     """Build the routes. They need no authorization, because they contain the interaction's token, or a webhook's."""
 
-    def respond(call: Call) -> Reply:
+    def respond(call: Call) -> Result:
         interaction, answer = interactions.respond(
             call.id("interaction_id"), call.params["interaction_token"], call.body, call.uploads
         )
         if "with_response" not in call.query:
-            return Reply()
-        return Reply(payloads.callback(world, interaction, call.body["type"], answer))
+            return None
+        return payloads.callback(world, interaction, call.body["type"], answer)
 
     def found(call: Call) -> Message:
         if webhook := webhooks.by_token(call):
@@ -27,21 +27,20 @@ def interaction_routes(world: World, interactions: Interactions, webhooks: Webho
         interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
         return interactions.message(interaction, call.params.get("message_id", "@original"))
 
-    def follow_up(call: Call) -> Reply:
+    def follow_up(call: Call) -> Result:
         if webhook := webhooks.by_token(call):
             return webhooks.execute(call, webhook)
         interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
-        return Reply(payloads.message(world, interactions.follow_up(interaction, call.form, call.uploads)))
+        return payloads.message(world, interactions.follow_up(interaction, call.form, call.uploads))
 
-    def get(call: Call) -> Reply:
-        return Reply(payloads.message(world, found(call)))
+    def get(call: Call) -> Result:
+        return payloads.message(world, found(call))
 
-    def edit(call: Call) -> Reply:
-        return Reply(payloads.message(world, interactions.edit(found(call), call.form, call.uploads)))
+    def edit(call: Call) -> Result:
+        return payloads.message(world, interactions.edit(found(call), call.form, call.uploads))
 
-    def delete(call: Call) -> Reply:
+    def delete(call: Call) -> Result:
         interactions.delete(found(call))
-        return Reply()
 
     routes = [
         Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),

@@ -4,7 +4,7 @@ import base64
 import binascii
 from collections.abc import Callable
 
-from bot.fake_discord.http.call import Call, Reply, Route
+from bot.fake_discord.http.call import Call, Reply, Result, Route
 from bot.fake_discord.rules.errors import unauthorized, unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.authorizations import TOKEN_SECONDS, Authorization
@@ -39,7 +39,7 @@ class OAuthRoutes:
                 return False
         return client == str(self._world.bot.id) and self._accepts(secret)
 
-    def token(self, call: Call) -> Reply:
+    def token(self, call: Call) -> Result:
         """Exchange a code or a refresh token for an access token."""
         if not call.headers.get("Content-Type", "").startswith(_FORM):
             return _refusal("invalid_request", f"The content type must be {_FORM}.")
@@ -68,20 +68,20 @@ class OAuthRoutes:
             }
         )
 
-    def revoke(self, call: Call) -> Reply:
+    def revoke(self, call: Call) -> Result:
         """Revoke an access or refresh token."""
         if not self._client_known(call):
             return _refusal("invalid_client", "", status=401)
         self._world.authorizations.revoke(str(call.form.get("token", "")))
-        return Reply({})
+        return {}
 
     def _granted(self, call: Call) -> Authorization:
         if call.authorization is None:
             raise unauthorized()
         return call.authorization
 
-    def authorization(self, call: Call) -> Reply:
-        """Return what the owner of the token has allowed."""
+    def authorization(self, call: Call) -> Result:
+        """Return the scopes that the owner of the token has allowed."""
         granted = self._granted(call)
         application = application_payloads.application(self._world)
         shown = "id name icon description summary type bot_public bot_require_code_grant verify_key flags flags_new"
@@ -92,16 +92,16 @@ class OAuthRoutes:
         }
         if "identify" in granted.scopes:
             body["user"] = payloads.user(granted.person)
-        return Reply(body)
+        return body
 
-    def member(self, call: Call) -> Reply:
+    def member(self, call: Call) -> Result:
         """Return the token's owner as a member of a guild."""
         person = self._granted(call).person
         guild = self._world.guilds.get(call.id("guild_id"))
         if guild is None or person.id not in guild.members:
             raise unknown("Guild")
-        return Reply(payloads.member(self._world, guild, person))
+        return payloads.member(self._world, guild, person)
 
 
-def _refusal(error: str, description: str, status: int = 400) -> Reply:
+def _refusal(error: str, description: str, status: int = 400) -> Result:
     return Reply({"error": error} | ({"error_description": description} if description else {}), status=status)

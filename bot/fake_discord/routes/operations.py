@@ -22,9 +22,9 @@ def operations(
     """Build the routes. `knows_secret` checks the app's client secret."""
     webhooks = WebhookRoutes(world, messages)
     return [
-        *ApplicationRoutes(world).routes(),
-        *CommandRoutes(world).routes(),
-        *GuildRoutes(world).routes(),
+        *ApplicationRoutes(world, messages).routes(),
+        *CommandRoutes(world, messages).routes(),
+        *GuildRoutes(world, messages).routes(),
         *ReactionRoutes(world, messages).routes(),
         *ChannelRoutes(world, messages).routes(),
         *webhooks.routes(),

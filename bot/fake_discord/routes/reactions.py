@@ -2,14 +2,12 @@
 
 from urllib.parse import unquote
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.messaging.messages import Messages
-from bot.fake_discord.routes.access import Access
-from bot.fake_discord.rules.errors import ApiError, too_many_pins, unknown
+from bot.fake_discord.http.call import Call, Result, Route
+from bot.fake_discord.routes.access import Routes
+from bot.fake_discord.rules.errors import ApiError, too_many_pins
 from bot.fake_discord.world import payloads
-from bot.fake_discord.world.model import Channel, Message, Person
+from bot.fake_discord.world.model import Channel, Message
 from bot.fake_discord.world.permissions import Permission
-from bot.fake_discord.world.world import World
 
 PINS = 250
 """The most pinned messages of a channel."""
@@ -18,13 +16,8 @@ _REACTIONS = _CHANNEL + "/messages/{message_id}/reactions"
 _EMOJI = _REACTIONS + "/{emoji_name}"
 
 
-class ReactionRoutes:
+class ReactionRoutes(Routes):
     """The routes for reactions and pins."""
-
-    def __init__(self, world: World, messages: Messages) -> None:
-        self._world = world
-        self._messages = messages
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -56,39 +49,32 @@ class ReactionRoutes:
             raise ApiError(400, 10014, "Unknown Emoji")
         return emoji
 
-    def react(self, call: Call) -> Reply:
+    def react(self, call: Call) -> Result:
         """Add the bot's reaction; a new emoji needs a permission."""
         message, emoji = self._message(call), self._emoji(call)
         if emoji not in message.reactions:
             self._access.need(self._world.channels[message.channel_id], Permission.ADD_REACTIONS)
         self._messages.react(message, self._world.bot, emoji)
-        return Reply()
 
-    def take_back(self, call: Call) -> Reply:
+    def take_back(self, call: Call) -> Result:
         """Remove the bot's reaction, or another person's, which needs the permission to manage messages."""
-        person: Person | None = self._world.bot
-        if "user_id" in call.params:
-            person = self._world.user(call.id("user_id"))
-        if person is None:
-            raise unknown("User")
+        person = self._access.person(call)
         own = person is self._world.bot
         message = self._message(call, *([] if own else [Permission.MANAGE_MESSAGES]))
         self._messages.take_reaction_back(message, person, self._emoji(call))
-        return Reply()
 
-    def people(self, call: Call) -> Reply:
+    def people(self, call: Call) -> Result:
         """List who reacted with an emoji."""
         people = self._message(call).reactions.get(self._emoji(call), [])
-        return Reply([payloads.user(person) for person in people])
+        return [payloads.user(person) for person in people]
 
-    def clear(self, call: Call) -> Reply:
+    def clear(self, call: Call) -> Result:
         """Remove all reactions, or all with one emoji."""
         message = self._message(call, Permission.MANAGE_MESSAGES)
         emojis = [self._emoji(call)] if "emoji_name" in call.params else list(message.reactions)
         for emoji in emojis:
             for person in list(message.reactions.get(emoji, ())):
                 self._messages.take_reaction_back(message, person, emoji)
-        return Reply()
 
     # -- pins ---------------------------------------------------------------------------------------------------------
 
@@ -97,20 +83,20 @@ class ReactionRoutes:
         found = [message for message in channel.messages.values() if message.pinned is not None]
         return sorted(found, key=lambda message: message.pinned or 0.0, reverse=True)
 
-    def pins(self, call: Call) -> Reply:
+    def pins(self, call: Call) -> Result:
         """List the pinned messages with their times, latest first."""
         items = [
             {"pinned_at": payloads.moment(message.pinned or 0.0), "message": payloads.message(self._world, message)}
             for message in self._pinned(self._access.channel(call))
         ]
-        return Reply({"items": items, "has_more": False})
+        return {"items": items, "has_more": False}
 
-    def pinned_messages(self, call: Call) -> Reply:
+    def pinned_messages(self, call: Call) -> Result:
         """List the pinned messages, latest first."""
         found = self._pinned(self._access.channel(call))
-        return Reply([payloads.message(self._world, message) for message in found])
+        return [payloads.message(self._world, message) for message in found]
 
-    def pin(self, call: Call) -> Reply:
+    def pin(self, call: Call) -> Result:
         """Pin a message, which a message in the channel announces."""
         channel = self._access.channel(call)
         self._may_pin(channel)
@@ -119,14 +105,12 @@ class ReactionRoutes:
             if len(self._pinned(channel)) >= PINS:
                 raise too_many_pins()
             self._messages.pin(message, self._world.bot)
-        return Reply()
 
-    def unpin(self, call: Call) -> Reply:
+    def unpin(self, call: Call) -> Result:
         """Unpin a message."""
         channel = self._access.channel(call)
         self._may_pin(channel)
         self._messages.unpin(self._access.message(call, channel))
-        return Reply()
 
     def _may_pin(self, channel: Channel) -> None:
         if channel.recipient is None:

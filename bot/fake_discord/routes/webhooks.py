@@ -2,25 +2,18 @@
 
 import secrets
 
-from bot.fake_discord.http.call import Call, Reply, Route
-from bot.fake_discord.messaging.messages import Messages
-from bot.fake_discord.routes.access import Access
+from bot.fake_discord.http.call import Call, Result, Route
+from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.rules.errors import unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.model import Message, Person, Webhook
 from bot.fake_discord.world.permissions import Permission
-from bot.fake_discord.world.world import World
 
 _WEBHOOK = "/webhooks/{webhook_id}"
 
 
-class WebhookRoutes:
+class WebhookRoutes(Routes):
     """The routes for managing webhooks; the last three methods serve requests with a webhook's own token."""
-
-    def __init__(self, world: World, messages: Messages) -> None:
-        self._world = world
-        self._messages = messages
-        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -35,7 +28,7 @@ class WebhookRoutes:
 
     # -- managing -----------------------------------------------------------------------------------------------------
 
-    def add(self, call: Call) -> Reply:
+    def add(self, call: Call) -> Result:
         """Add a webhook to a channel."""
         channel = self._access.channel(call, Permission.MANAGE_WEBHOOKS)
         webhook_id = self._world.new_id()
@@ -43,20 +36,20 @@ class WebhookRoutes:
         webhook = Webhook(webhook_id, channel.id, secrets.token_urlsafe(51), person, self._world.bot)
         self._world.webhooks[webhook_id] = webhook
         self._world.tell("webhooks", channel)
-        return Reply(application_payloads.webhook(self._world, webhook))
+        return application_payloads.webhook(self._world, webhook)
 
-    def of_channel(self, call: Call) -> Reply:
+    def of_channel(self, call: Call) -> Result:
         """List the webhooks of a channel."""
         channel = self._access.channel(call, Permission.MANAGE_WEBHOOKS)
         found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id == channel.id]
-        return Reply([application_payloads.webhook(self._world, webhook) for webhook in found])
+        return [application_payloads.webhook(self._world, webhook) for webhook in found]
 
-    def of_guild(self, call: Call) -> Reply:
+    def of_guild(self, call: Call) -> Result:
         """List the webhooks of a guild."""
         guild = self._access.guild(call, Permission.MANAGE_WEBHOOKS)
         places = {channel.id for channel in self._world.channels_of(guild)}
         found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id in places]
-        return Reply([application_payloads.webhook(self._world, webhook) for webhook in found])
+        return [application_payloads.webhook(self._world, webhook) for webhook in found]
 
     def _own(self, call: Call) -> Webhook:
         webhook = self._world.webhooks.get(call.id("webhook_id"))
@@ -65,24 +58,23 @@ class WebhookRoutes:
         self._access.need(self._world.channels[webhook.channel_id], Permission.MANAGE_WEBHOOKS)
         return webhook
 
-    def webhook(self, call: Call) -> Reply:
+    def webhook(self, call: Call) -> Result:
         """Return a webhook."""
-        return Reply(application_payloads.webhook(self._world, self._own(call)))
+        return application_payloads.webhook(self._world, self._own(call))
 
-    def edit(self, call: Call) -> Reply:
+    def edit(self, call: Call) -> Result:
         """Rename a webhook or move it to another channel."""
         webhook = self._own(call)
         webhook.person.name = call.form.get("name") or webhook.person.name
         webhook.channel_id = int(call.form.get("channel_id") or webhook.channel_id)
         self._world.tell("webhooks", self._world.channels[webhook.channel_id])
-        return Reply(application_payloads.webhook(self._world, webhook))
+        return application_payloads.webhook(self._world, webhook)
 
-    def delete(self, call: Call) -> Reply:
+    def delete(self, call: Call) -> Result:
         """Delete a webhook."""
         webhook = self._own(call)
         del self._world.webhooks[webhook.id]
         self._world.tell("webhooks", self._world.channels[webhook.channel_id])
-        return Reply()
 
     # -- writing with its token ---------------------------------------------------------------------------------------
 
@@ -93,14 +85,14 @@ class WebhookRoutes:
             return None
         return webhook if secrets.compare_digest(webhook.token, call.params["webhook_token"]) else None
 
-    def execute(self, call: Call, webhook: Webhook) -> Reply:
+    def execute(self, call: Call, webhook: Webhook) -> Result:
         """Write a message as the webhook; without `wait` nothing is returned."""
         channel = self._world.channels[int(call.query.get("thread_id", webhook.channel_id))]
         author = webhook.person
         if call.form.get("username"):
             author = Person(webhook.id, call.form["username"], "en-US", "#000000", bot=True)
         message = self._messages.create(channel, call.form, call.uploads, author=author, webhook_id=webhook.id)
-        return Reply(payloads.message(self._world, message)) if call.asks_for("wait") else Reply()
+        return payloads.message(self._world, message) if call.asks_for("wait") else None
 
     def message(self, call: Call, webhook: Webhook) -> Message:
         """Return a message that the webhook wrote."""

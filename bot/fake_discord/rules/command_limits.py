@@ -19,11 +19,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range
 
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
-_MOST = {
-    CommandKind.SLASH: COMMANDS,
-    CommandKind.USER: CONTEXT_COMMANDS,
-    CommandKind.MESSAGE: CONTEXT_COMMANDS,
-}
+_MOST = {CommandKind.SLASH: COMMANDS, CommandKind.USER: CONTEXT_COMMANDS, CommandKind.MESSAGE: CONTEXT_COMMANDS}
 
 
 def command_problems(commands: Sequence[Json]) -> list[Problem]:

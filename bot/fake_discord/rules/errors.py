@@ -54,13 +54,9 @@ def invalid_form(*problems: Problem) -> ApiError:
 
 
 empty_message = partial(ApiError, 400, 50006, "Cannot send an empty message")
-"""Refuses a message with nothing to show (50006)."""
 too_large = partial(ApiError, 413, 40005, "Request entity too large")
-"""Refuses a file over the limit (40005)."""
 unauthorized = partial(ApiError, 401, 0, "401: Unauthorized")
-"""Refuses a request without the right token."""
 missing_scope = partial(ApiError, 403, 50026, "Missing required OAuth2 scope")
-"""Refuses a person's access token that lacks the OAuth2 scope (50026)."""
 
 
 def unknown(thing: str) -> ApiError:
@@ -84,13 +80,9 @@ def unknown(thing: str) -> ApiError:
 
 
 already_acknowledged = partial(ApiError, 400, 40060, "Interaction has already been acknowledged.")
-"""Refuses a second first answer to one interaction (40060)."""
 token_expired = partial(ApiError, 401, 50027, "Invalid Webhook Token")
-"""Refuses an interaction's token that is older than 15 minutes (50027)."""
 missing_access = partial(ApiError, 403, 50001, "Missing Access")
-"""Refuses a request about a channel that the bot cannot see (50001)."""
 missing_permissions = partial(ApiError, 403, 50013, "Missing Permissions")
-"""Refuses a request for which the bot lacks permissions (50013)."""
 _PRIVATE_REFUSALS = {
     40003: (400, "You are opening direct messages too fast"),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
@@ -105,14 +97,9 @@ def private_message_refused(code: int = 50007) -> ApiError:
 
 
 not_the_author = partial(ApiError, 403, 50005, "Cannot edit a message authored by another user")
-"""Refuses to edit another user's message (50005)."""
 thread_locked = partial(ApiError, 400, 50083, "Thread is archived")
-"""Refuses to write to an archived thread (50083)."""
 no_text_channel = partial(ApiError, 400, 50008, "Cannot send messages in a non-text channel")
-"""Refuses a message in a channel of a kind without messages (50008)."""
 too_many_pins = partial(ApiError, 400, 30003, "Maximum number of pins reached for the channel (250)")
-"""Refuses to pin more messages than a channel may have (30003)."""
 entry_point_removed = partial(
     ApiError, 400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation."
 )
-"""Refuses a bulk update of commands without the entry point command (50240)."""

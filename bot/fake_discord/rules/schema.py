@@ -193,11 +193,11 @@ class Schema:
         self._check = lru_cache(REMEMBERED)(self._checked)
 
     def knows(self, method: str, template: str) -> bool:
-        """Return whether the description contains this operation."""
+        """Whether the description contains this operation."""
         return (method, _shape(template)) in self._operations
 
     def describes(self, method: str, path: str) -> bool:
-        """Return whether a request's path belongs to an operation in the description."""
+        """Whether a request's path belongs to an operation in the description."""
         shapes = (shape for known, shape in self._operations if known == method)
         return any(re.fullmatch(re.escape(shape).replace(r"\{\}", "[^/]+"), path) for shape in shapes)
 

@@ -36,5 +36,5 @@ _ALL = sum(Intent, start=ALWAYS)
 
 
 def valid_intents(value: object) -> bool:
-    """Return whether a value consists of known intents only."""
+    """Whether a value consists of known intents only."""
     return isinstance(value, int) and value & ~int(_ALL) == 0

@@ -40,29 +40,17 @@ NONE = Permission(0)
 EVERYTHING = ~NONE
 
 EVERYONE = (
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.USE_EXTERNAL_EMOJIS
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CREATE_PUBLIC_THREADS
-    | Permission.SEND_MESSAGES_IN_THREADS
-)
+    Permission.ADD_REACTIONS | Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS | Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+)  # fmt: skip
 MODERATOR = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 BOT = EVERYONE
 PRIVATE = (
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.MENTION_EVERYONE
+    Permission.ADD_REACTIONS | Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY | Permission.MENTION_EVERYONE
     | Permission.USE_EXTERNAL_EMOJIS
-)
+)  # fmt: skip
 """The permissions of both sides in a private conversation."""
 
 

@@ -425,7 +425,7 @@ class World:
         return rights
 
     def is_member(self, who: Person, guild: Guild) -> bool:
-        """Return whether a person or the bot is in a guild."""
+        """Whether a person or the bot is in a guild."""
         return guild.present if who.bot else who.id in guild.members
 
     def members_of(self, guild: Guild) -> list[Person]:
@@ -443,7 +443,7 @@ class World:
         return rights
 
     def is_moderator(self, person: Person) -> bool:
-        """Return whether a person may manage the guild's channels."""
+        """Whether a person may manage the guild's channels."""
         return self.moderators.id in person.roles
 
     def deny(self, channel: Channel, *names: str | Permission) -> None:
@@ -459,7 +459,7 @@ class World:
         self.tell("channel_update", channel)
 
     def denied(self, channel: Channel) -> Permission:
-        """Return what `deny` denies the bot in this channel."""
+        """Return the permissions that `deny` denies the bot in this channel."""
         return channel.overwrites[self.bot.id].deny if self.bot.id in channel.overwrites else NONE
 
     def hide(self, channel: Channel, person: Person) -> None:

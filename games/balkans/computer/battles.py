@@ -7,23 +7,9 @@ from typing import TYPE_CHECKING
 from games.balkans.computer.forces import COMMON_MEAN
 from games.balkans.computer.outlook import chance_of
 from games.balkans.data.components import KIND_PLACE, LANDS, card_of
-from games.balkans.rules.moves import (
-    Card,
-    Choose,
-    Count,
-    Draw,
-    Embark,
-    Lose,
-    March,
-    Meet,
-    Pass,
-    Retreat,
-    Stay,
-    Tactic,
-    Withdraw,
-)
-from games.balkans.rules.state import NOBODY, army_seats, friends, level
-from games.balkans.rules.troops.casualties import current
+from games.balkans.rules import moves
+from games.balkans.rules.frames import Battle
+from games.balkans.rules.state import NOBODY, allied_armies, current, hostile_armies, level
 from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
 from games.balkans.rules.troops.strength import acts, strength
 from games.balkans.rules.war.aftermath import boarding, refuges
@@ -33,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.computer.outlook import Outlook
-    from games.balkans.rules.frames import Battle
     from games.core.contract import Choice, Move
 
 
@@ -51,18 +36,18 @@ def lead(mind: Outlook, battle: Battle) -> float:
 
 def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play a start card while the battle is close, and any free end card; otherwise pass."""
-    battle = current(mind.state)
-    cards = [choice for choice in choices if isinstance(choice, Card)]
+    battle = current(mind.state, Battle)
+    cards = [choice for choice in choices if isinstance(choice, moves.Card)]
     cards.sort(key=lambda card: card_of(card.card).entry.cost)
     if battle.stage == "end":
         for card in cards:
             entry = card_of(card.card).entry
             if entry.cost == 0 and not any(effect.id == "ruin" for effect in entry.effects):
                 return card
-        return Pass()
+        return moves.Pass()
     ahead = lead(mind, battle)
     if not -4 <= ahead <= 3:
-        return Pass()
+        return moves.Pass()
     against_neutral = battle.kind == "neutral"
     for card in cards:
         entry = card_of(card.card).entry
@@ -71,15 +56,15 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
         idle = names & {"second_draw"} and _plays_from_hand(mind, battle)
         if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, card, against_neutral):
             return card
-    return Pass()
+    return moves.Pass()
 
 
-def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
-    """Return whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
-    if not acts(mind.state, current(mind.state), mind.seat, card.card):
+def _wasted(mind: Outlook, card: moves.Card, against_neutral: bool) -> bool:
+    """Whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
+    if not acts(mind.state, current(mind.state, Battle), mind.seat, card.card):
         return True
     established = card.card in mind.state.established[mind.seat]
-    return against_neutral and not established and lead(mind, current(mind.state)) >= 1
+    return against_neutral and not established and lead(mind, current(mind.state, Battle)) >= 1
 
 
 def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
@@ -97,12 +82,12 @@ def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
 
 def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play the best tactic of the hand if one can make a difference; otherwise draw."""
-    held = any(isinstance(choice, Tactic) for choice in choices)
-    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state)) else Draw()
+    held = any(isinstance(choice, moves.Tactic) for choice in choices)
+    return tactic(mind, choices) if held and _plays_from_hand(mind, current(mind.state, Battle)) else moves.Draw()
 
 
 def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
-    """Return whether the best tactic of the hand can make a difference."""
+    """Whether the best tactic of the hand can make a difference."""
     best = max(
         (
             tactic_worth(mind, battle, card)
@@ -118,25 +103,25 @@ def _plays_from_hand(mind: Outlook, battle: Battle) -> bool:
 
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Choose the best tactic."""
-    battle = current(mind.state)
-    options = [choice for choice in choices if isinstance(choice, Tactic)]
+    battle = current(mind.state, Battle)
+    options = [choice for choice in choices if isinstance(choice, moves.Tactic)]
     return max(options, key=lambda move: tactic_worth(mind, battle, move.card))
 
 
 def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Let the best tactic of the side count."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     shown = {shown.seat: shown.card for shown in battle.tactics}
-    options = [choice for choice in choices if isinstance(choice, Count)]
+    options = [choice for choice in choices if isinstance(choice, moves.Count)]
     return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
 def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Lose the cheapest pieces, but keep the last army while there are fleets."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     mine = troops(mind.state, battle, mind.seat)
     first = choices[0]
-    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, Lose) else 0
+    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, moves.Lose) else 0
     last_army = mine.regular + mine.strong <= n
 
     def price(piece: str) -> float:
@@ -152,28 +137,28 @@ def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
     if isinstance(first, Pick):
         return first.make(sorted(first.pool, key=price)[:n])
-    ready = [choice for choice in choices if isinstance(choice, Lose)]
+    ready = [choice for choice in choices if isinstance(choice, moves.Lose)]
     return min(ready, key=lambda move: sum(map(price, move.pieces)))
 
 
 def retreat(mind: Outlook) -> Move:
     """Stay while the chances are fair or there is nowhere to go."""
-    battle = current(mind.state)
+    battle = current(mind.state, Battle)
     side = side_of(battle, mind.seat)
     ahead = lead(mind, battle)
     mine = mind.hand_edge(mind.seat)
     hope = chance_of(ahead + mine - COMMON_MEAN - 0.4 * (battle.kind != "neutral"))
     away = bool(refuges(mind.state, battle, mind.seat) or boarding(mind.state, battle, mind.seat))
     few = side_troops(mind.state, battle, side) <= 1 and battle.kind == "neutral"
-    return Retreat() if away and hope < (0.45 if few else 0.3) else Stay()
+    return moves.Retreat() if away and hope < (0.45 if few else 0.3) else moves.Stay()
 
 
 def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Withdraw to the strongest place; without one, put the best armies aboard."""
-    places = [choice for choice in choices if isinstance(choice, Withdraw)]
+    places = [choice for choice in choices if isinstance(choice, moves.Withdraw)]
     if places:
         return max(places, key=lambda move: level(mind.state, move.to) if move.to in LANDS else 0)
-    boats = [choice for choice in choices if isinstance(choice, Embark)]
+    boats = [choice for choice in choices if isinstance(choice, moves.Embark)]
     return max(boats, key=lambda move: KIND_PLACE[move.kind])
 
 
@@ -181,15 +166,10 @@ def meet(mind: Outlook) -> Move:
     """Choose a field battle only if it is as good as won; otherwise a siege."""
     order = mind.state.frames[-2]
     land = getattr(order, "target", "")
-    mine = sum(
-        mind.garrison(land, seat) for seat in army_seats(mind.state, land) if friends(mind.state, mind.seat, seat)
-    )
-    theirs = sum(
-        mind.garrison(land, seat) + mind.ships_around(land, seat)
-        for seat in army_seats(mind.state, land)
-        if not friends(mind.state, mind.seat, seat)
-    )
-    return Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
+    mine = sum(mind.garrison(land, seat) for seat in allied_armies(mind.state, land, mind.seat))
+    foes = hostile_armies(mind.state, land, mind.seat)
+    theirs = sum(mind.garrison(land, seat) + mind.ships_around(land, seat) for seat in foes)
+    return moves.Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
 
 
 def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
@@ -197,12 +177,12 @@ def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
     first = choices[0]
     if isinstance(first, Pick):
         return first.make(first.pool[-first.most :])
-    if marches := [choice for choice in choices if isinstance(choice, March)]:
+    if marches := [choice for choice in choices if isinstance(choice, moves.March)]:
         return marches[-1]
-    options = [choice for choice in choices if isinstance(choice, Choose)]
+    options = [choice for choice in choices if isinstance(choice, moves.Choose)]
     state = mind.state
 
-    def worth(answer: Choose) -> float:
+    def worth(answer: moves.Choose) -> float:
         what = answer.what
         if what.isdecimal():
             return int(what)

@@ -75,7 +75,7 @@ def _is_foreign(mind: Outlook, land: str) -> bool:
 
 
 def has_aim(mind: Outlook) -> bool:
-    """Return whether there is a target with a good chance."""
+    """Whether there is a target with a good chance."""
     return bool(mind.targets) and mind.targets[0].chance >= GOOD_CHANCE
 
 
@@ -103,7 +103,7 @@ def _range(cards: Sequence[str]) -> int:
 
 
 def helps_offensive(mind: Outlook, card: str) -> bool:
-    """Return whether a card helps against the best target, or brings a better one into reach."""
+    """Whether a card helps against the best target, or brings a better one into reach."""
     near: Target | None = mind.targets[0] if mind.targets else None
     for effect in card_of(card).entry.effects:
         if effect.id == "land_range":

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import card_of
-from games.balkans.rules.moves import (
-    Accept,
-    BreakAlliance,
-    Card,
-    Decline,
-    Pass,
-    Propose,
-)
+from games.balkans.rules import moves
 from games.balkans.rules.state import NOBODY, land_count, living
 
 if TYPE_CHECKING:
@@ -26,18 +19,18 @@ def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Leave an ally who is about to win; propose an alliance to the weakest player, but not to the leader."""
     state = mind.state
     others = [seat for seat in living(state) if seat != mind.seat]
-    if BreakAlliance() in choices:
+    if moves.BreakAlliance() in choices:
         winning = [ally for ally in state.ally[mind.seat] if state.influence[ally] >= state.options.target - 6]
         crowded = len(state.ally[mind.seat]) == len(others)
         if winning or crowded:
-            return BreakAlliance()
-        return Pass()
-    proposals = [choice for choice in choices if isinstance(choice, Propose) and choice.members.count("+") == 1]
+            return moves.BreakAlliance()
+        return moves.Pass()
+    proposals = [choice for choice in choices if isinstance(choice, moves.Propose) and choice.members.count("+") == 1]
     weak = min(others, key=lambda seat: (mind.standing(seat), seat), default=NOBODY)
     for proposal in proposals:
         if weak != mind.leader and state.kingdoms[weak] in proposal.members.split("+") and len(others) > 2:
             return proposal
-    return Pass()
+    return moves.Pass()
 
 
 def answer(mind: Outlook, members: Sequence[int]) -> Move:
@@ -45,16 +38,16 @@ def answer(mind: Outlook, members: Sequence[int]) -> Move:
     state = mind.state
     lands = sum(land_count(state, member) for member in members)
     rest = sum(land_count(state, seat) for seat in living(state)) - lands
-    return Accept() if mind.leader not in members and lands <= rest + 4 else Decline()
+    return moves.Accept() if mind.leader not in members and lands <= rest + 4 else moves.Decline()
 
 
 def razbor_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play every card that is free or easily affordable."""
     gold = mind.state.gold[mind.seat]
     for choice in choices:
-        if isinstance(choice, Card):
+        if isinstance(choice, moves.Card):
             entry = card_of(choice.card).entry
             lasting = any(effect.id == "battle_bonus" for effect in entry.effects)
             if entry.cost == 0 or gold >= entry.cost + (4 if lasting else 0):
                 return choice
-    return Pass()
+    return moves.Pass()

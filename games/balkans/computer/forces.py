@@ -9,23 +9,17 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from games.balkans.data.components import (
-    DISTANCE,
-    KINDS,
-    LANDS,
-    POWERS,
-    SEAS,
-    card_of,
-)
+from games.balkans.data.components import DISTANCE, KINDS, LANDS, SEAS, card_of, tactics_drawn
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import (
     NOBODY,
     armies,
-    army_seats,
+    enemy_fleets,
     fleet_count,
     fleet_seats,
     fleets,
     hostile,
+    hostile_armies,
     level,
     neutral_strength,
 )
@@ -76,8 +70,7 @@ class Forces:
         return [
             (land, seat, self.garrison(land, seat))
             for land in state.armies
-            for seat in army_seats(state, land)
-            if hostile(state, self.seat, seat)
+            for seat in hostile_armies(state, land, self.seat)
         ]
 
     @functools.cached_property
@@ -150,9 +143,8 @@ class Forces:
         owner = state.owner[land]
         if owner == NOBODY:
             power = state.power[land]
-            drawn = POWERS[power].tactics_drawn if power in POWERS else 1
-            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * drawn
-        inside = [seat for seat in army_seats(state, land) if hostile(state, self.seat, seat)]
+            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * tactics_drawn(power)
+        inside = hostile_armies(state, land, self.seat)
         if not inside:
             return 0.0
         total = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in inside)
@@ -225,11 +217,7 @@ class Forces:
                 for end, near in lands.items():
                     loads = [(sea, STRENGTH[load])] if load != "none" else [(land, self.best_of(land)) for land in near]
                     found.setdefault(end, []).append(tuple(sorted(loads, key=lambda load: -load[1])))
-        return {sea: loads for sea, loads in found.items() if self._enemies_at(sea) <= len(loads)}
-
-    def _enemies_at(self, sea: str) -> int:
-        there = fleet_seats(self.state, sea)
-        return sum(fleet_count(self.state, sea, seat) for seat in there if hostile(self.state, self.seat, seat))
+        return {sea: loads for sea, loads in found.items() if enemy_fleets(self.state, (sea,), self.seat) <= len(loads)}
 
     def best_of(self, land: str) -> int:
         """Return the strength of the best army that can leave a land; 0 if none should."""

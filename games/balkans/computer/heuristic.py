@@ -7,33 +7,10 @@ from typing import TYPE_CHECKING, Final, assert_never
 from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
+from games.balkans.rules import moves
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Offensive, Proposal, innermost
 from games.balkans.rules.legal import asked
-from games.balkans.rules.moves import (
-    Attack,
-    Back,
-    Card,
-    Choose,
-    Consent,
-    Decline,
-    Done,
-    Draw,
-    End,
-    Grant,
-    Keep,
-    Lend,
-    Meet,
-    Order,
-    Pass,
-    Plan,
-    Refuse,
-    Skip,
-    Stay,
-    Surrender,
-    Tactic,
-    With,
-)
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY
 from games.balkans.views.determinize import known
@@ -48,9 +25,18 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 _HARMLESS: Final = (
-    Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
-    Order("harvest"),
-)  # fmt: skip
+    moves.Done(),
+    moves.Pass(),
+    moves.End(),
+    moves.Draw(),
+    moves.Stay(),
+    moves.Refuse(),
+    moves.Decline(),
+    moves.Meet("siege"),
+    moves.Consent(yes=True),
+    moves.Keep(()),
+    moves.Order("harvest"),
+)
 """Harmless moves; the first legal one is the default."""
 
 LANDS_SEEN: Final = 4
@@ -66,10 +52,10 @@ def heuristic(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> M
 
 
 def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a computer plays a card in another's turn, or continues one it has begun."""
+    """Whether a computer plays a card in another's turn, or continues one it has begun."""
     if view.asking:
         return True
-    cards = [choice for choice in choices if isinstance(choice, Card)]
+    cards = [choice for choice in choices if isinstance(choice, moves.Card)]
     return bool(cards) and realm.interrupting(outlook_on(view), cards) is not None
 
 
@@ -80,32 +66,36 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     mind = outlook_on(view)
     first = decide(mind, choices, view.asking)
     match first:
-        case Order() | With() | Attack() if not view.asking and chance.below(3):
+        case moves.Order() | moves.With() | moves.Attack() if not view.asking and chance.below(3):
             return _any_of(
-                [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"], chance
+                [choice for choice in choices if isinstance(choice, moves.Order) and choice.kind != "manoeuvre"], chance
             )
-        case Plan() if isinstance(choices[0], Pick):
+        case moves.Plan() if isinstance(choices[0], Pick):
             return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
-        case Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
+        case moves.Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
             return _any_of(
-                [Choose(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))],
+                [
+                    moves.Choose(target)
+                    for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
+                ],
                 chance,
             )
-        case Attack(land):
+        case moves.Attack(land):
             aims = [
-                Attack(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
+                moves.Attack(target)
+                for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
             ]
             return _any_of([aim for aim in aims if aim in choices], chance)
-        case Tactic() if Draw() in choices:
-            return Draw()
-        case Card() if Pass() in choices:
-            return first if chance.below(2) else Pass()
+        case moves.Tactic() if moves.Draw() in choices:
+            return moves.Draw()
+        case moves.Card() if moves.Pass() in choices:
+            return first if chance.below(2) else moves.Pass()
         case _:
             return first
 
 
-def _any_of(moves: Sequence[Move], chance: Chance) -> Move:
-    return moves[chance.below(len(moves))]
+def _any_of(options: Sequence[Move], chance: Chance) -> Move:
+    return options[chance.below(len(options))]
 
 
 def outlook_on(view: BalkansView) -> Outlook:
@@ -132,8 +122,8 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
     if word == "choose":
         return marches.gather(mind, choices)
     if word == "card":
-        return battles.card_answer(mind, [choice for choice in choices if not isinstance(choice, Back)])
-    return Back()
+        return battles.card_answer(mind, [choice for choice in choices if not isinstance(choice, moves.Back)])
+    return moves.Back()
 
 
 def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
@@ -167,7 +157,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.BATTLE_CHOICE:
             return battles.meet(mind)
         case Phase.BATTLE_LEND:
-            return next((choice for choice in choices if isinstance(choice, Lend)), None)
+            return next((choice for choice in choices if isinstance(choice, moves.Lend)), None)
         case Phase.BATTLE_START | Phase.BATTLE_END:
             return battles.battle_card(mind, choices)
         case Phase.BATTLE_DECLARE:
@@ -192,14 +182,14 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
 
 def _kept(offered: Pick) -> Move:
     best = sorted(offered.pool, key=lambda card: -_card_worth(card))[: min(2, offered.most)]
-    return Keep(tuple(card for card in offered.pool if card in best))
+    return moves.Keep(tuple(card for card in offered.pool if card in best))
 
 
 def _passage(mind: Outlook) -> Move:
     """Permit the passage of a strait only against the leader."""
     order = innermost(mind.state.frames, Offensive)
     against = mind.state.owner[order.target] if order and order.target else NOBODY
-    return Grant() if against == mind.leader != NOBODY else Refuse()
+    return moves.Grant() if against == mind.leader != NOBODY else moves.Refuse()
 
 
 def _card_worth(card: str) -> float:
@@ -213,9 +203,9 @@ def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
 
 
 def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
-    if draft and Back() in choices:
+    if draft and moves.Back() in choices:
         plain = draft[0] in {"order harvest", "order arming"}
-        return With(()) if plain and With(()) in choices else Back()
+        return moves.With(()) if plain and moves.With(()) in choices else moves.Back()
     for move in _HARMLESS:
         if move in choices:
             return move
@@ -223,15 +213,15 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
         if isinstance(choice, Pick):
             return _least(choice)
     rest = [choice for choice in choices if isinstance(choice, Move)]
-    orders = [move for move in rest if move == Order("arming")]
-    skips = [move for move in rest if isinstance(move, Skip)]
-    calm = [move for move in rest if not isinstance(move, (Surrender, Back))]
+    orders = [move for move in rest if move == moves.Order("arming")]
+    skips = [move for move in rest if isinstance(move, moves.Skip)]
+    calm = [move for move in rest if not isinstance(move, (moves.Surrender, moves.Back))]
     return next(iter((*orders, *skips, *calm)), rest[0])
 
 
 def _least(choice: Pick) -> Move:
     """Return the smallest selection; as a plan one Harvest, one Arming and two Offensives."""
-    if choice.kind is Plan:
+    if choice.kind is moves.Plan:
         wanted = ("harvest.1", "arming.1", "offensive.1", "offensive.2")
         return choice.make(wanted)
     return choice.make(choice.pool[: choice.least])

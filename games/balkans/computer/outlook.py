@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.balkans.computer.forces import MARCH, STRENGTH, Forces, Unit
-from games.balkans.data.components import (
-    DISTANCE,
-    KINDS,
-    LANDS,
-    LIMITS,
-    PLAYABLE,
-    SEAS,
-    STRAITS,
-)
+from games.balkans.data.components import DISTANCE, KINDS, LANDS, LIMITS, PLAYABLE, SEAS, STRAITS
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
@@ -155,14 +147,14 @@ class Outlook(Forces):
         return counts
 
     def besieging(self, land: str) -> bool:
-        """Return whether the seat's armies are in a siege worth continuing; never if only annihilation wins."""
+        """Whether the seat's armies are in a siege worth continuing; never if only annihilation wins."""
         owner = self.state.owner[land]
         if owner == NOBODY or not hostile(self.state, self.seat, owner) or self.state.options.annihilation:
             return False
         return self.chance(land, self.garrison(land, self.seat), sum(self.stacks[land])) >= STAY
 
     def holding(self, land: str) -> bool:
-        """Return whether the seat's armies have a chance to hold a besieged land of their own."""
+        """Whether the seat's armies have a chance to hold a besieged land of their own."""
         if self.state.owner[land] != self.seat or not (around := besiegers(self.state, land)):
             return False
         theirs = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in around)

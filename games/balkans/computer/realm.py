@@ -6,26 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer import campaign
 from games.balkans.data.components import LANDS, SEAS, card_of
-from games.balkans.rules.moves import (
-    Attack,
-    Build,
-    BuildHome,
-    Buy,
-    Card,
-    Choose,
-    Done,
-    DrawRoyal,
-    End,
-    Establish,
-    Hire,
-    Order,
-    Plan,
-    Promote,
-    Ransom,
-    Repair,
-    Skip,
-    With,
-)
+from games.balkans.rules import moves
 from games.balkans.rules.state import NOBODY, fleet_count, hostile, hostile_fleets, lands_of, living
 from games.balkans.rules.turns.orders import order_cards
 from games.core.contract import Pick
@@ -61,62 +42,62 @@ def plan(mind: Outlook, choice: Pick) -> Move:
         name = next((order for order in choice.pool if order.startswith(kind) and order not in names), None)
         if name and len(names) < choice.least:
             names.append(name)
-    return Plan(tuple(order for order in choice.pool if order in names))
+    return moves.Plan(tuple(order for order in choice.pool if order in names))
 
 
 def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     """Play useful cards and ransoms, then the most useful order; None without an order or skip to choose."""
     move = _turn(mind, choices)
-    begun = [choice for choice in choices if isinstance(choice, With)]
-    cards = [choice.cards[0] for choice in begun if move == Order(card_of(choice.cards[0]).entry.order)]
+    begun = [choice for choice in choices if isinstance(choice, moves.With)]
+    cards = [choice.cards[0] for choice in begun if move == moves.Order(card_of(choice.cards[0]).entry.order)]
     helpful = [card for card in cards if _helps(mind, card)]
-    return With((helpful[0],)) if len(helpful) == 1 else move
+    return moves.With((helpful[0],)) if len(helpful) == 1 else move
 
 
 def _turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     gold = mind.state.gold[mind.seat]
     for choice in choices:
-        if isinstance(choice, Ransom) and (choice.kind == "royal" or gold >= 6):
+        if isinstance(choice, moves.Ransom) and (choice.kind == "royal" or gold >= 6):
             return choice
-        if isinstance(choice, Card) and _good_own_card(choice.card, gold):
+        if isinstance(choice, moves.Card) and _good_own_card(choice.card, gold):
             return choice
-    if End() in choices:
-        return End()
-    kinds = {choice.kind for choice in choices if isinstance(choice, Order)}
+    if moves.End() in choices:
+        return moves.End()
+    kinds = {choice.kind for choice in choices if isinstance(choice, moves.Order)}
     best = mind.targets[0] if mind.targets else None
     if "offensive" in kinds and best and best.chance >= 0.9:
         return _offensive(mind, choices)
     if "harvest" in kinds and (gold < 6 or mind.saving):
-        return Order("harvest")
+        return moves.Order("harvest")
     if "arming" in kinds and gold >= 3 and not mind.saving:
-        return Order("arming")
+        return moves.Order("arming")
     if "offensive" in kinds and campaign.has_aim(mind):
         return _offensive(mind, choices)
     if gathering := campaign.gathering(mind, kinds):
-        return _offensive(mind, choices) if gathering == Order("offensive") else gathering
+        return _offensive(mind, choices) if gathering == moves.Order("offensive") else gathering
     for kind in ("harvest", "development", "arming", "defence"):
         if kind in kinds:
-            return Order(kind)
+            return moves.Order(kind)
     if "offensive" in kinds and best:
         return _offensive(mind, choices)
-    return next((choice for choice in choices if isinstance(choice, Skip)), None)
+    return next((choice for choice in choices if isinstance(choice, moves.Skip)), None)
 
 
 def _offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Attack the best target at once, or begin an Offensive if cards help."""
-    order = Order("offensive")
+    order = moves.Order("offensive")
     if any(_helps(mind, card) for card in order_cards(mind.state, mind.seat, "offensive")):
         return order
     where = campaign.place(mind, (str(order), "-"), choices)
-    return where if isinstance(where, Attack) else order
+    return where if isinstance(where, moves.Attack) else order
 
 
-def interrupting(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
+def interrupting(mind: Outlook, choices: Sequence[Choice]) -> moves.Card | None:
     """Return a card worth playing in another's turn: against a rival with gold, or of use to the seat."""
     state = mind.state
     rivals = [seat for seat in living(state) if hostile(state, mind.seat, seat)]
     for choice in choices:
-        if not isinstance(choice, Card):
+        if not isinstance(choice, moves.Card):
             continue
         for effect in card_of(choice.card).entry.effects:
             takes = effect.id == "lose_gold" and any(state.gold[seat] >= effect.n for seat in rivals)
@@ -144,7 +125,7 @@ def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, .
     if draft[0] in {"order offensive", "order manoeuvre"} and (where := campaign.place(mind, draft, choices)):
         return where
     if draft[0] == "order defence":
-        options = [choice for choice in choices if isinstance(choice, Choose)]
+        options = [choice for choice in choices if isinstance(choice, moves.Choose)]
         return max(
             options,
             key=lambda option: (
@@ -175,26 +156,26 @@ def arming(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
     def worth(choice: Choice) -> float:
         match choice:
-            case Hire("royal", land):
+            case moves.Hire("royal", land):
                 return 3 + need[land]
-            case Hire("elite", land):
+            case moves.Hire("elite", land):
                 return 1.2 + need[land] if need[land] else 0
-            case Hire(_, land):
+            case moves.Hire(_, land):
                 return 0.8 + need[land] if need[land] else 0
-            case Promote(land):
+            case moves.Promote(land):
                 return 0.6 + 0.5 * need[land] if need[land] else 0
-            case Repair():
+            case moves.Repair():
                 return 1.5
-            case BuildHome(army):
+            case moves.BuildHome(army):
                 return 0.9 + 0.2 * army if ships < 4 else 0
-            case Build(_, sea):
+            case moves.Build(_, sea):
                 return _fleet_worth(mind, sea, ships)
             case _:
                 return 0
 
     best = max(choices, key=worth)
     enough = 2.5 if mind.saving else 0.4
-    return best if worth(best) > enough and not isinstance(best, Pick) else Done()
+    return best if worth(best) > enough and not isinstance(best, Pick) else moves.Done()
 
 
 def _fleet_worth(mind: Outlook, sea: str, ships: int) -> float:
@@ -208,8 +189,8 @@ def development(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Establish a strategy if gold is plentiful, draw a royal card, buy strategies while gold remains."""
     gold = mind.state.gold[mind.seat]
     for choice in choices:
-        if isinstance(choice, Establish) and gold >= 12:
+        if isinstance(choice, moves.Establish) and gold >= 12:
             return choice
-    if DrawRoyal() in choices:
-        return DrawRoyal()
-    return Buy() if Buy() in choices and gold >= 7 else Done()
+    if moves.DrawRoyal() in choices:
+        return moves.DrawRoyal()
+    return moves.Buy() if moves.Buy() in choices and gold >= 7 else moves.Done()

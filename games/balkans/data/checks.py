@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
     from games.core.data_files import DataFile
@@ -16,32 +16,20 @@ _PLAIN_CONDITIONS: Final = frozenset({
     "fewer_troops", "own_territory", "vs_player", "won", "lost", "most_rich",
 })  # fmt: skip
 _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "mod_per": ("per", "max"),
-    "destroy_enemy": ("n", "kind"),
-    "levy": ("n", "kind"),
-    "capture": ("n",),
-    "rescue": ("n",),
-    "promote": ("n",),
-    "gold": ("n",),
-    "steal_gold": ("n",),
-    "influence": ("n",),
-    "draw": ("n", "deck"),
-    "gold_per": ("n", "per", "max"),
-    "recruit": ("n", "kind"),
-    "battle_bonus": ("strength",),
-    "order_gold": ("n",),
-    "order_gold_per": ("n", "per", "max"),
-    "hire_discount": ("n",),
-    "extra_actions": ("n",),
-    "land_range": ("n",),
-    "sea_range": ("n",),
-    "price_discount": ("n",),
-    "counter_march": ("n", "range"),
-    "peek_hand": ("n",),
-    "lose_gold": ("n",),
-    "goal": ("influence",),
-    "goal_per": ("per", "every", "influence", "max"),
-    "razbor_gold": ("n",),
+    kind: tuple(fields.split())
+    for fields, kinds in {
+        "per max": "mod_per",
+        "n kind": "destroy_enemy levy recruit",
+        "n": "capture rescue promote gold steal_gold influence order_gold hire_discount extra_actions "
+        "land_range sea_range price_discount peek_hand lose_gold razbor_gold",
+        "n deck": "draw",
+        "n per max": "gold_per order_gold_per",
+        "strength": "battle_bonus",
+        "n range": "counter_march",
+        "influence": "goal",
+        "per every influence max": "goal_per",
+    }.items()
+    for kind in kinds.split()
 }
 _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
 """Values of `kind` that an effect cannot hire."""
@@ -63,7 +51,7 @@ def check_map(sheet: DataFile[MapSheet]) -> None:
     playable = [land.id for land in board.land if land.owner_kind != "unplayable"]
     for n, land in enumerate(board.land):
         sheet.must(land.id not in playable or neighbours.get(land.id), f".land[{n}]", "it has no border")
-    whole = len(_reached(neighbours, playable[0])) == len(playable) + len(seas)
+    whole = len(distances(neighbours, playable[0])) == len(playable) + len(seas)
     sheet.must(whole, ".borders", "the lands and seas do not hang together")
     _check_straits(sheet, lands, seas)
     home = board.venice_home
@@ -126,7 +114,7 @@ def _adjacency(board: MapSheet) -> dict[str, set[str]]:
     return found
 
 
-def _reached(neighbours: Mapping[str, set[str]], start: str, within: set[str] | None = None) -> dict[str, int]:
+def distances(neighbours: Mapping[str, Collection[str]], start: str, within: set[str] | None = None) -> dict[str, int]:
     """Return the distance from `start` of every reachable place, through places in `within` only."""
     distance = {start: 0}
     queue = [start]
@@ -148,7 +136,7 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
         case "not_adjacent":
             return all(a in neighbours and b not in neighbours[a] for a, b in fact.pairs)
         case "land_distance":
-            return _reached(neighbours, fact.a, lands).get(fact.b) == fact.is_
+            return distances(neighbours, fact.a, lands).get(fact.b) == fact.is_
         case "no_land_border":
             return all(name in lands and not neighbours[name] & lands for name in names)
         case "shared_sea":

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from games.balkans.data import file_format
-from games.balkans.data.checks import check_cards, check_map
+from games.balkans.data.checks import check_cards, check_map, distances
 from games.balkans.data.file_format import CardEntry, LandEntry
 from games.core.data_files import load
 
@@ -103,6 +103,13 @@ SEAS: Final = {
 STRAITS: Final = {strait.id: strait for strait in _MAP.strait}
 POWERS: Final = {power.id: power for power in _MAP.sovereign}
 """The sovereign powers of the file; a kingdom that nobody plays may become one too."""
+
+
+def tactics_drawn(power: str) -> int:
+    """Return how many common tactics a neutral land or sovereign power draws in a battle."""
+    return POWERS[power].tactics_drawn if power in POWERS else 1
+
+
 HOME: Final = _MAP.venice_home
 KINGDOMS: Final = {kingdom.id: kingdom for kingdom in _CARDS.kingdom}
 FEW_PLAYERS: Final = ("bulgaria", "latin", "epirus")
@@ -150,7 +157,7 @@ def card_of(name: str) -> Card:
 
 @functools.cache
 def is_royal(name: str) -> bool:
-    """Return whether the card with the name `id#n` is from a royal deck."""
+    """Whether the card with the name `id#n` is from a royal deck."""
     return card_of(name).deck == "royal"
 
 
@@ -196,19 +203,6 @@ def in_order(names: list[str] | tuple[str, ...]) -> list[str]:
     return sorted(names, key=_PLACE.__getitem__)
 
 
-def _all_distances() -> dict[str, dict[str, int]]:
-    table: dict[str, dict[str, int]] = {}
-    for start in PLAYABLE:
-        found = {start: 0}
-        reached = [start]
-        for land in reached:
-            for other in LANDS[land].lands:
-                if other not in found:
-                    found[other] = found[land] + 1
-                    reached.append(other)
-        table[start] = found
-    return table
-
-
-DISTANCE: Final = _all_distances()
+_BESIDE: Final = {land.id: land.lands for land in LANDS.values()}
+DISTANCE: Final = {start: distances(_BESIDE, start) for start in PLAYABLE}
 """The distance by land between playable lands; unreachable ones are missing."""

@@ -62,7 +62,7 @@ def _candidates(land: tuple[Point, ...], middle: Point) -> tuple[tuple[float, Po
 
 
 def _holds(corners: Sequence[Point], point: Point) -> bool:
-    """Return whether a polygon holds a point."""
+    """Whether a polygon holds a point."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in pairwise((*corners, corners[0])):

@@ -363,7 +363,7 @@ def lines(window: Window) -> tuple[Image.Image, Image.Image]:
 
 
 def _shows(points: Sequence[tuple[float, float]], size: tuple[int, int]) -> bool:
-    """Return whether any part of a line is visible in a picture of this size."""
+    """Whether any part of a line is visible in a picture of this size."""
     xs, ys = zip(*points, strict=True)
     return max(xs) > -_WIDEST and max(ys) > -_WIDEST and min(xs) < size[0] + _WIDEST and min(ys) < size[1] + _WIDEST
 

@@ -11,6 +11,7 @@ from games.balkans.data.geography import heart, region
 from games.balkans.picture import closeup, example, ground, hand, signs
 from games.balkans.picture.ground import whole_window
 from games.balkans.picture.places import WHOLE
+from games.balkans.picture.realms import start
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import place
 from games.balkans.text import names
@@ -125,16 +126,7 @@ def _close(
 
 def _home(kingdom: str, localizer: Localizer) -> Picture:
     """Draw the map at the start with only one kingdom's homelands in colour."""
-    view, own = example.begun(), homelands(kingdom)
-    lands = {
-        land: land_view
-        if land in own or land_view.owner < 0
-        else msgspec.structs.replace(land_view, owner=-1, power="neutral", armies=())
-        for land, land_view in view.lands.items()
-    }
-    seat = list(KINGDOMS).index(kingdom)
-    seas = {sea: tuple(group for group in groups if group.seat == seat) for sea, groups in view.seas.items()}
-    return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), localizer)
+    return _whole(start(tuple(KINGDOMS), frozenset({kingdom})), localizer)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
@@ -191,11 +183,7 @@ def _kingdoms(localizer: Localizer) -> Picture:
         y = box.centre[1]
         canvas.panel(box, palette.EDGE, palette.RIM)
         coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
-        counts = (
-            ("shield", len(homelands(name))),
-            ("person", entry.army_count),
-            ("ship", entry.fleet_count),
-        )
+        counts = (("shield", len(homelands(name))), ("person", entry.army_count), ("ship", entry.fleet_count))
         x = box.right - 3 * 120
         canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)
         for emblem, n in counts:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.balkans.data.components import KINGDOMS, LANDS
-from games.balkans.picture import ground
-from games.balkans.picture.example import begun
+from games.balkans.picture import example, ground
 from games.balkans.picture.ground import ZOOMS, part_window, sheet
 from games.balkans.picture.places import WHOLE
 from games.balkans.picture.shields import coat_of_arms, svg
@@ -69,10 +68,10 @@ def kingdoms_map(
     localizer: Localizer,
 ) -> None:
     """Draw the kingdoms that are offered, and those that are taken, in a window of the map at `origin`."""
-    start = _start(kingdoms_by_seat(view), frozenset(_shown(view, offered)))
-    ground.draw(canvas, start, window, origin)
+    begun = start(kingdoms_by_seat(view), frozenset(_shown(view, offered)))
+    ground.draw(canvas, begun, window, origin)
     holders = {land: name for name in offered for land in homelands(name)}
-    place(canvas, start, window, origin, WHOLE, localizer, holders=holders)
+    place(canvas, begun, window, origin, WHOLE, localizer, holders=holders)
 
 
 def _taken(view: BalkansView) -> dict[str, Seat]:
@@ -94,9 +93,9 @@ def kingdoms_by_seat(view: BalkansView) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def _start(by_seat: tuple[str, ...], shown: frozenset[str]) -> BalkansView:
+def start(by_seat: tuple[str, ...], shown: frozenset[str]) -> BalkansView:
     """Return a view of the start of a table with the kingdoms that are shown alone."""
-    view, led = begun(by_seat), [seat for seat, name in enumerate(by_seat) if name in shown]
+    view, led = example.begun(by_seat), [seat for seat, name in enumerate(by_seat) if name in shown]
     free = {"owner": -1, "power": "neutral", "armies": ()}
     lands = {
         land: here if here.owner in led or here.owner < 0 else msgspec.structs.replace(here, **free)

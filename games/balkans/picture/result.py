@@ -105,8 +105,10 @@ def _courses(view: BalkansView) -> list[list[int]]:
     if rounds < 1:
         return []
     sides = [view.options.team_of(seat, view.seats) for seat in range(view.seats)]
-    return [[_gained(view, side, round_number) for round_number in range(1, rounds + 1)] for side in sides]
-
-
-def _gained(view: BalkansView, side: tuple[Seat, ...], rounds: int) -> int:
-    return sum(gain.n for gain in view.gains if gain.round <= rounds and gain.seat in side)
+    return [
+        [
+            sum(gain.n for gain in view.gains if gain.round <= last and gain.seat in side)
+            for last in range(1, rounds + 1)
+        ]
+        for side in sides
+    ]

@@ -18,23 +18,10 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 _OF_PLACES: Final = {
-    Phase.ARMING,
-    Phase.OFF_AGGRESSION,
-    Phase.OFF_FLEETS,
-    Phase.OFF_ARMIES,
-    Phase.OFF_REACTION,
-    Phase.STRAIT_PERMISSION,
-    Phase.CHOOSE_BATTLE,
-    Phase.BATTLE_CHOICE,
-    Phase.ALLY_CONSENT,
-    Phase.DEFENCE_MOVES,
-    Phase.BATTLE_LEND,
-    Phase.BATTLE_LOSSES,
-    Phase.BATTLE_RETREAT,
-    Phase.BATTLE_WITHDRAW,
-    Phase.RAZBOR_DIPLOMACY,
-    Phase.ALLIANCE_ANSWER,
-}
+    Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.OFF_REACTION, Phase.STRAIT_PERMISSION,
+    Phase.CHOOSE_BATTLE, Phase.BATTLE_CHOICE, Phase.ALLY_CONSENT, Phase.DEFENCE_MOVES, Phase.BATTLE_LEND,
+    Phase.BATTLE_LOSSES, Phase.BATTLE_RETREAT, Phase.BATTLE_WITHDRAW, Phase.RAZBOR_DIPLOMACY, Phase.ALLIANCE_ANSWER,
+}  # fmt: skip
 """Phases that are about places whatever the choices are."""
 
 

@@ -155,7 +155,7 @@ def battle_sums(
 
 
 def _defends(view: BalkansView) -> bool:
-    """Return whether the view's side defends in the battle or Offensive in progress."""
+    """Whether the view's side defends in the battle or Offensive in progress."""
     friends = {view.audience, *view.players[view.audience].allies}
     if view.battle is not None:
         return not friends.isdisjoint(view.battle.defenders) and friends.isdisjoint(view.battle.attackers)

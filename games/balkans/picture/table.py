@@ -94,7 +94,7 @@ _COLUMNS: Final = (462, 654, 754, 852, 988, 1062)
 
 
 def plates(view: BalkansView, localizer: Localizer) -> list[Plate]:
-    """Return what everybody sees of each seat, in the order of the round."""
+    """Return the plate of each seat, in the order of the round."""
     return [_plate(seat, view, localizer) for seat in view.order]
 
 

@@ -108,7 +108,7 @@ def place(
         ways = (
             _troops(name, view.lands[name], () if name in apart else notes.get(name, ()), scale)
             if name in LANDS
-            else _fleets(name, view.seas[name])
+            else _ways([_Group(group.seat, _fleet(name, group), group.total) for group in view.seas[name]], ())
         )
         found = _fitting(ways, here.pieces, scale)
         if found.pills and free(found.box):
@@ -397,7 +397,7 @@ def _standing(land: str, army: Army) -> Iterator[str]:
 
 
 def _apart(name: str) -> bool:
-    """Return whether a line joins a sea's letter and its fleets, because they are far from each other."""
+    """Whether a line joins a sea's letter and its fleets, because they are far from each other."""
     (x, y), (u, v, _) = SEA_PLACES[name].letter, SEA_PLACES[name].fleets
     return hypot(u - x, v - y) > _APART
 
@@ -412,21 +412,13 @@ def _letter(canvas: Canvas, name: str, box: Box, scale: Scale, *, marked: bool) 
     canvas.touch(Box(x - disc // 2 - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
 
 
-def _fleets(name: str, groups: Sequence[Fleets]) -> Iterator[Sequence[_Pill]]:
-    """Yield ways to show the fleets of a sea."""
-    return _ways([_Group(group.seat, _fleet(name, group), group.total) for group in groups], ())
-
-
 def _fleet(sea: str, group: Fleets) -> _Pill:
     """Return the fleets of a seat in full: a ship with their number, then each kind of army aboard with its number.
 
     Each part stands for all of them, by cargo and one by one.
     """
     loads = [(sea if load == "none" else f"{sea}+{load}", load, getattr(group, load)) for load in LOADS]
-    stand = (
-        *(name for name, _, n in loads if n),
-        *(f"{name}:{k}" for name, _, n in loads for k in range(1, n + 1)),
-    )
+    stand = (*(name for name, _, n in loads if n), *(f"{name}:{k}" for name, _, n in loads for k in range(1, n + 1)))
     colour = palette.SEATS[group.seat].colour
     ships = _Part("ship", colour, str(group.total), stand, group.seat)
     aboard = (_Part(_KIND[load], palette.MOVE, str(n), stand) for _, load, n in loads[1:] if n)

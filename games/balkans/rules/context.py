@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
 from games.balkans.rules import events
@@ -13,9 +13,8 @@ from games.balkans.rules.state import (
     NOBODY,
     State,
     add_armies,
-    army_seats,
+    allied_armies,
     besiegers,
-    friends,
     land_count,
     note_arrivals,
     plus,
@@ -29,6 +28,9 @@ if TYPE_CHECKING:
     from games.balkans.rules.frames import AnyFrame
     from games.core.chance import Chance
     from games.core.contract import Event, Seat
+
+    Cards: TypeAlias = tuple[str, ...]
+    Deck: TypeAlias = Literal["royal", "strategy", "common"]
 
 
 class Ended(Exception):
@@ -127,53 +129,34 @@ class MoveContext:
         state = self.state
         drawn: list[str] = []
         for _ in range(n):
-            card = self._top_royal(seat) if deck == "royal" else self._top_strategy()
-            if card is None:
-                break
-            drawn.append(card)
+            if deck == "royal":
+                royal = state.royal_decks[seat], state.royal_discards[seat]
+                top, state.royal_decks[seat], state.royal_discards[seat] = self._top(deck, seat, *royal)
+            else:
+                piles = state.strategy_deck, state.strategy_discard
+                top, state.strategy_deck, state.strategy_discard = self._top(deck, NOBODY, *piles)
+            drawn += top
         if drawn:
             state.hands[seat] = tuple(in_order([*state.hands[seat], *drawn]))
             self.emit(events.CardsDrawn(seat, deck, len(drawn)))
             self.emit(events.DrawnSeen(seat, tuple(in_order(drawn))))
-
-    def _top_royal(self, seat: Seat) -> str | None:
-        state = self.state
-        if not state.royal_decks[seat] and state.royal_discards[seat]:
-            state.royal_decks[seat] = tuple(self.chance.shuffle(state.royal_discards[seat]))
-            state.royal_discards[seat] = ()
-            self.emit(events.DeckReshuffled("royal", seat))
-        if not state.royal_decks[seat]:
-            return None
-        card, *rest = state.royal_decks[seat]
-        state.royal_decks[seat] = tuple(rest)
-        return card
-
-    def _top_strategy(self) -> str | None:
-        state = self.state
-        if not state.strategy_deck and state.strategy_discard:
-            state.strategy_deck = tuple(self.chance.shuffle(state.strategy_discard))
-            state.strategy_discard = ()
-            self.emit(events.DeckReshuffled("strategy", NOBODY))
-        if not state.strategy_deck:
-            return None
-        card, *rest = state.strategy_deck
-        state.strategy_deck = tuple(rest)
-        return card
 
     def draw_common(self, n: int) -> tuple[str, ...]:
         """Draw up to n common tactics, face down."""
         state = self.state
         drawn: list[str] = []
         for _ in range(n):
-            if not state.common_deck and state.common_discard:
-                state.common_deck = tuple(self.chance.shuffle(state.common_discard))
-                state.common_discard = ()
-                self.emit(events.DeckReshuffled("common", NOBODY))
-            if not state.common_deck:
-                break
-            drawn.append(state.common_deck[0])
-            state.common_deck = state.common_deck[1:]
+            piles = state.common_deck, state.common_discard
+            top, state.common_deck, state.common_discard = self._top("common", NOBODY, *piles)
+            drawn += top
         return tuple(drawn)
+
+    def _top(self, name: Deck, seat: Seat, deck: Cards, discard: Cards) -> tuple[Cards, Cards, Cards]:
+        """Take the top card, from the shuffled discard pile if the deck is empty: the card, if any, and both piles."""
+        if not deck and discard:
+            deck, discard = tuple(self.chance.shuffle(discard)), ()
+            self.emit(events.DeckReshuffled(name, seat))
+        return deck[:1], deck[1:], discard
 
     def discard(self, seat: Seat, card: str) -> None:
         """Put a card on the discard pile of its deck, unless the seat has established it."""
@@ -253,15 +236,11 @@ class MoveContext:
     def calm_revolts(self) -> None:
         """End revolts where an army of the owner or an ally stands."""
         state = self.state
-        calmed = [
-            card.card
-            for card in state.lasting
-            if card.land and any(friends(state, state.owner[card.land], seat) for seat in army_seats(state, card.land))
-        ]
-        if calmed:
-            self.end_lasting(calmed)
+        lands = {card.land for card in state.lasting if card.land}
+        calm = {land for land in lands if allied_armies(state, land, state.owner[land])}
+        self.end_lasting([card.card for card in state.lasting if card.land in calm])
 
 
 def is_strategy(card: str) -> bool:
-    """Return whether a card is a strategy."""
+    """Whether a card is a strategy."""
     return CARDS[title(card)].deck == "strategy"

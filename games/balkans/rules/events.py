@@ -560,93 +560,29 @@ class GameOver(Event, frozen=True):
 
 
 FightEvent: TypeAlias = (
-    BattleBegan
-    | FleetsLent
-    | TacticsShown
-    | TacticChosen
-    | BattleRound
-    | Losses
-    | BattleOver
-    | Embarked
-    | Withdrew
+    BattleBegan | FleetsLent | TacticsShown | TacticChosen | BattleRound | Losses | BattleOver | Embarked | Withdrew
     | CaptiveTaken
-)
+)  # fmt: skip
 """Events of battles."""
 DiplomacyEvent: TypeAlias = (
-    PassageAsked
-    | PassageAnswered
-    | DefenceAsked
-    | DefenceConsent
-    | AllianceBroken
-    | AllianceProposed
-    | AllianceAnswered
-    | AllianceFormed
-)
+    PassageAsked | PassageAnswered | DefenceAsked | DefenceConsent | AllianceBroken | AllianceProposed
+    | AllianceAnswered | AllianceFormed
+)  # fmt: skip
 """Events about permissions and alliances."""
 LandEvent: TypeAlias = (
-    NothingMoved
-    | DefenceReaction
-    | ReactionOver
-    | SiegeBegan
-    | SiegeEnded
-    | FieldOrSiege
-    | Captured
-    | Freed
-    | Rescued
-    | Recruited
-    | CampPitched
-    | Marker
-)
+    NothingMoved | DefenceReaction | ReactionOver | SiegeBegan | SiegeEnded | FieldOrSiege | Captured | Freed | Rescued
+    | Recruited | CampPitched | Marker
+)  # fmt: skip
 """Events about sieges, lands and the armies there."""
 RealmEvent: TypeAlias = (
-    TableSet
-    | KingdomChosen
-    | DeckReshuffled
-    | Kept
-    | RoundBegan
-    | SeasonBegan
-    | OrderPlayed
-    | OrderSkipped
-    | Harvested
-    | Gold
-    | Influence
-    | CardPlayed
-    | Established
-    | LastingBegan
-    | Peeked
-    | PeekSeen
-    | TacticsSeen
-    | Ransomed
-    | RazborStep
-    | FirstPlayer
-    | Eliminated
-    | Surrendered
-    | GameOver
-)
+    TableSet | KingdomChosen | DeckReshuffled | Kept | RoundBegan | SeasonBegan | OrderPlayed | OrderSkipped | Harvested
+    | Gold | Influence | CardPlayed | Established | LastingBegan | Peeked | PeekSeen | TacticsSeen | Ransomed
+    | RazborStep | FirstPlayer | Eliminated | Surrendered | GameOver
+)  # fmt: skip
 """Events of setup, rounds and orders, gold and Influence, cards, Razbor and the end."""
 AnyEvent: TypeAlias = (
-    FightEvent
-    | DiplomacyEvent
-    | LandEvent
-    | RealmEvent
-    | CardsDrawn
-    | DrawnSeen
-    | Answered
-    | TurnBegan
-    | TurnEnded
-    | Hired
-    | Promoted
-    | FleetBuilt
-    | Disbanded
-    | Repaired
-    | FleetMoved
-    | ArmyMoved
-    | Landed
-    | Passed
-    | InfluenceGained
-    | Declared
-    | Destroyed
-    | Retreated
-    | Stayed
-)
+    FightEvent | DiplomacyEvent | LandEvent | RealmEvent | CardsDrawn | DrawnSeen | Answered | TurnBegan | TurnEnded
+    | Hired | Promoted | FleetBuilt | Disbanded | Repaired | FleetMoved | ArmyMoved | Landed | Passed | InfluenceGained
+    | Declared | Destroyed | Retreated | Stayed
+)  # fmt: skip
 """Every event."""

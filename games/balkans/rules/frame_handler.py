@@ -48,10 +48,6 @@ def _unasked(*parts: object) -> Any:
     raise AssertionError(f"nothing is asked: {parts}")
 
 
-def _nobody(_frame: Any) -> Seat:
-    return NOBODY
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrameHandler(Generic[F]):
     """The rules for a kind of frame, or for one of its stages, while it is on top of the stack.
@@ -61,8 +57,8 @@ class FrameHandler(Generic[F]):
 
     phase: Phase | None = None
     """The phase shown to everybody; None if the frame never asks anything."""
-    advance: Callable[[MoveContext, F], bool] = waits
-    """Carry the game on until somebody has to answer; return whether a question is open."""
+    advance: Callable[[MoveContext, F], bool | None] = waits
+    """Carry the game on until somebody has to answer; return True if a question is open."""
     asked: Callable[[State, F], tuple[Seat, ...]] = _unasked
     """Return the seats that have to answer."""
     moves: Callable[[State, F, Seat], Sequence[Choice]] = _unasked
@@ -73,7 +69,7 @@ class FrameHandler(Generic[F]):
     """Return the legal moves of a seat that is not asked."""
     armies: Callable[[State, F, Seat, str], Iterable[Group]] = _unasked
     """Return the armies that may go to a land that was chosen first."""
-    paused: Callable[[F], Seat] = _nobody
+    paused: Callable[[F], Seat] = lambda _frame: NOBODY
     """Return the seat whose act in progress is suspended by this frame, or −1."""
     together: bool = False
     """Whether several seats answer at once, so that an answer leaves the controls of the others valid."""

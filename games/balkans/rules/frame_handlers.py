@@ -4,29 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from games.balkans.rules import frames
 from games.balkans.rules.cards.playing import CARD
 from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question
-from games.balkans.rules.frames import (
-    AnyFrame,
-    Arming,
-    Battle,
-    Breach,
-    Clash,
-    ConsentChoice,
-    Defence,
-    Development,
-    FieldChoice,
-    KingdomChoice,
-    Losses,
-    Offensive,
-    Passage,
-    Planning,
-    Proposal,
-    Razbor,
-    Seasons,
-    StrategicStart,
-    Turn,
-)
 from games.balkans.rules.moves import March
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.arming import ARMING
@@ -53,11 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.frames import BattleStage
     from games.balkans.rules.state import State
     from games.core.contract import Seat
 
-BATTLE: Final[Mapping[BattleStage, FrameHandler[Battle]]] = {
+BATTLE: Final[Mapping[frames.BattleStage, FrameHandler[frames.Battle]]] = {
     "lend": LEND,
     "start": START,
     "declare": DECLARE,
@@ -72,37 +51,37 @@ BATTLE: Final[Mapping[BattleStage, FrameHandler[Battle]]] = {
 """The stages of a battle in order; stages from "retreat" on may be skipped or repeated."""
 
 _WHOLE: Final[Mapping[type[Any], FrameHandler[Any]]] = {
-    KingdomChoice: KINGDOM_CHOICE,
-    StrategicStart: STRATEGIC_START,
-    Planning: PLANNING,
-    Seasons: YEAR,
-    Arming: ARMING,
-    Passage: PASSAGE,
-    FieldChoice: FIELD_CHOICE,
-    ConsentChoice: CONSENT,
-    Defence: DEFENCE,
-    Development: DEVELOPMENT,
-    Clash: CLASH,
-    Breach: BREACH,
-    Losses: LOSSES,
-    Proposal: PROPOSAL,
+    frames.KingdomChoice: KINGDOM_CHOICE,
+    frames.StrategicStart: STRATEGIC_START,
+    frames.Planning: PLANNING,
+    frames.Seasons: YEAR,
+    frames.Arming: ARMING,
+    frames.Passage: PASSAGE,
+    frames.FieldChoice: FIELD_CHOICE,
+    frames.ConsentChoice: CONSENT,
+    frames.Defence: DEFENCE,
+    frames.Development: DEVELOPMENT,
+    frames.Clash: CLASH,
+    frames.Breach: BREACH,
+    frames.Losses: LOSSES,
+    frames.Proposal: PROPOSAL,
 }
 """Frames without stages."""
 
 
-def handler_of(frame: AnyFrame) -> FrameHandler[Any]:
+def handler_of(frame: frames.AnyFrame) -> FrameHandler[Any]:
     """Return the rules for a frame in its current stage."""
     whole = _WHOLE.get(type(frame))
     if whole is not None:
         return whole
     match frame:
-        case Turn():
+        case frames.Turn():
             return TURN[frame.stage]
-        case Battle():
+        case frames.Battle():
             return BATTLE[frame.stage]
-        case Offensive():
+        case frames.Offensive():
             return OFFENSIVE[frame.stage]
-        case Razbor():
+        case frames.Razbor():
             return RAZBOR[frame.step]
         case _:
             raise AssertionError(f"no rules are known for {frame}")
@@ -120,7 +99,7 @@ def phase_of(state: State) -> Phase:
 # ---- acts in progress ----------------------------------------------------------------------------------------------
 
 
-def _armies_question(state: State, frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
+def _armies_question(state: State, frame: frames.AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
     first, *answers = draft
     if answers:
         return None
@@ -128,7 +107,7 @@ def _armies_question(state: State, frame: AnyFrame, seat: Seat, draft: PartialMo
     return "armies", [march_pick(to, army_names(handler_of(frame).armies(state, frame, seat, to)))]
 
 
-def _march(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
+def _march(context: MoveContext, frame: frames.AnyFrame, seat: Seat, draft: PartialMove) -> bool:
     to = draft[0].removeprefix("choose ")
     handler_of(frame).answer(context, frame, seat, March(to, tuple(draft[1].split(","))))
     return True

@@ -285,25 +285,9 @@ class Proposal(Frame):
 
 
 AnyFrame: TypeAlias = (
-    KingdomChoice
-    | StrategicStart
-    | Planning
-    | Seasons
-    | Turn
-    | Arming
-    | Offensive
-    | Passage
-    | FieldChoice
-    | ConsentChoice
-    | Defence
-    | Development
-    | Clash
-    | Breach
-    | Losses
-    | Battle
-    | Razbor
-    | Proposal
-)
+    KingdomChoice | StrategicStart | Planning | Seasons | Turn | Arming | Offensive | Passage | FieldChoice
+    | ConsentChoice | Defence | Development | Clash | Breach | Losses | Battle | Razbor | Proposal
+)  # fmt: skip
 
 F = TypeVar("F", bound=AnyFrame)
 

@@ -121,7 +121,7 @@ def _step(context: MoveContext, seat: Seat, move: Move) -> bool:
 
 
 def _is_choice(asked: Question) -> bool:
-    """Return whether a question has more than one answer."""
+    """Whether a question has more than one answer."""
     return len(asked[1]) > 1 or isinstance(asked[1][0], Pick)
 
 

@@ -374,58 +374,11 @@ class Pass(Move, frozen=True):
 
 
 AnyMove: TypeAlias = (
-    Kingdom
-    | Keep
-    | Plan
-    | Order
-    | Attack
-    | With
-    | Choose
-    | Back
-    | Skip
-    | Card
-    | Ransom
-    | End
-    | Hire
-    | Promote
-    | Build
-    | BuildHome
-    | Repair
-    | Disband
-    | BreakAlliance
-    | Voyage
-    | Sail
-    | Ask
-    | Send
-    | March
-    | Grant
-    | Refuse
-    | Defend
-    | Fight
-    | Meet
-    | Consent
-    | Establish
-    | DrawRoyal
-    | Buy
-    | Reshuffle
-    | Lend
-    | Hand
-    | Draw
-    | Tactic
-    | Count
-    | Lose
-    | Retreat
-    | Stay
-    | Embark
-    | Withdraw
-    | Propose
-    | Accept
-    | Decline
-    | Done
-    | Pass
-    | Surrender
-    | Yield
-)
+    Kingdom | Keep | Plan | Order | Attack | With | Choose | Back | Skip | Card | Ransom | End | Hire | Promote | Build
+    | BuildHome | Repair | Disband | BreakAlliance | Voyage | Sail | Ask | Send | March | Grant | Refuse | Defend
+    | Fight | Meet | Consent | Establish | DrawRoyal | Buy | Reshuffle | Lend | Hand | Draw | Tactic | Count | Lose
+    | Retreat | Stay | Embark | Withdraw | Propose | Accept | Decline | Done | Pass | Surrender | Yield
+)  # fmt: skip
 """Every move, in the order of the commands."""
 
 VOCABULARY: Final[tuple[type[AnyMove], ...]] = get_args(AnyMove)

@@ -77,6 +77,13 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
         return self.territorial_victory and not self.annihilation
 
     @property
+    def unplayed_kingdoms(self) -> Literal["neutral", "sovereign", "unplayable"]:
+        """What becomes of the lands of kingdoms that nobody plays."""
+        if self.non_players != "auto":
+            return self.non_players
+        return "sovereign" if self.advanced else "neutral"
+
+    @property
     def last_round(self) -> int:
         """The last round, with or without a round limit."""
         return self.round_limit or LAST_ROUND

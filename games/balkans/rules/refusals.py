@@ -5,30 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import CARDS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of, title
+from games.balkans.rules import legal, moves
 from games.balkans.rules.cards import playing
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Arming, Offensive
-from games.balkans.rules.legal import asked, moves
-from games.balkans.rules.moves import (
-    Ask,
-    Attack,
-    BreakAlliance,
-    Build,
-    Card,
-    Choose,
-    Hire,
-    March,
-    Order,
-    Plan,
-    Promote,
-    Propose,
-    Repair,
-    Sail,
-    Send,
-    Skip,
-    Voyage,
-    With,
-)
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm import arming
 from games.balkans.rules.reasons import Why
@@ -58,9 +38,9 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
     """Return the reason for refusing a move that is not legal, with the variables of its text."""
     if not state.frames:
         return Reason.OVER, {}
-    choices = moves(state, seat)
+    choices = legal.moves(state, seat)
     verbs = {choice.verb for choice in choices}
-    outside = seat not in asked(state) and move.verb not in verbs and not isinstance(move, Card)
+    outside = seat not in legal.asked(state) and move.verb not in verbs and not isinstance(move, moves.Card)
     if not choices or (outside and not state.drafts[seat]):
         return Reason.NOT_YOUR_TURN, {}
     if state.drafts[seat] and move.verb not in verbs:
@@ -70,40 +50,40 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
 
 def _by_kind(state: State, seat: Seat, move: Move) -> Particulars | None:
     match move:
-        case Plan():
+        case moves.Plan():
             return Why.FOUR_ORDERS, {}
-        case Order(kind) | Skip(kind):
+        case moves.Order(kind) | moves.Skip(kind):
             if kind not in {*ORDER_KINDS, "manoeuvre", "none"}:
                 return Why.UNKNOWN_NAME, {"name": kind}
             return None if order_for(kind) in kinds_in(state.unplayed[seat]) else (Why.NO_SUCH_ORDER, {"kind": kind})
-        case Card(card):
+        case moves.Card(card):
             return _card(state, seat, card)
-        case With(cards):
+        case moves.With(cards):
             return _card(state, seat, cards[0]) if cards else None
-        case Hire() | Promote() | Build() | Repair():
+        case moves.Hire() | moves.Promote() | moves.Build() | moves.Repair():
             if move.land not in LANDS:
                 return Why.UNKNOWN_NAME, {"name": move.land}
             frame = state.frames[-1]
             return arming.obstacle(state, frame, move) if isinstance(frame, Arming) else None
-        case Choose(place):
+        case moves.Choose(place):
             return _strait(state, seat, place) or (Why.OUT_OF_REACH, {"place": place})
-        case Attack(land):
+        case moves.Attack(land):
             if land not in LANDS:
                 return Why.UNKNOWN_NAME, {"name": land}
             ordered = "offensive" in kinds_in(state.unplayed[seat])
             return (Why.OUT_OF_REACH, {"place": land}) if ordered else (Why.NO_SUCH_ORDER, {"kind": "offensive"})
-        case March(to) | Send(to):
+        case moves.March(to) | moves.Send(to):
             return Why.OUT_OF_REACH, {"place": to}
-        case Sail(fleet) | Voyage(fleet):
+        case moves.Sail(fleet) | moves.Voyage(fleet):
             sea = fleet.partition("+")[0]
             return (Why.OUT_OF_REACH, {"place": sea}) if sea in SEAS else (Why.UNKNOWN_NAME, {"name": fleet})
-        case Ask(strait):
+        case moves.Ask(strait):
             return (
                 (Why.ASKED_ALREADY, {"strait": strait}) if strait in STRAITS else (Why.UNKNOWN_NAME, {"name": strait})
             )
-        case BreakAlliance():
+        case moves.BreakAlliance():
             return None if state.ally[seat] else (Why.NO_ALLY, {})
-        case Propose():
+        case moves.Propose():
             return Why.ALLIANCE_NOT_WHOLE, {}
         case _:
             return None

@@ -10,6 +10,7 @@ import msgspec
 from games.balkans.data.components import (
     HOME,
     KIND_PLACE,
+    KINDS,
     KINGDOMS,
     LANDS,
     LIMITS,
@@ -18,7 +19,7 @@ from games.balkans.data.components import (
     PLAYABLE,
     POWERS,
 )
-from games.balkans.rules.frames import AnyFrame, PlayedCard
+from games.balkans.rules.frames import AnyFrame, F, PlayedCard, innermost
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Camp, Captive, Gain, Lasting, Loan, Peek, Step
 from games.core.contract import Outcome, Seat
@@ -111,6 +112,13 @@ _LISTS: Final = (
 _DICTS: Final = ("owner", "power", "armies", "fleets", "guests")
 
 
+def current(state: State, kind: type[F]) -> F:
+    """Return the innermost frame of this kind, which must be there."""
+    frame = innermost(state.frames, kind)
+    assert frame is not None
+    return frame
+
+
 def seats_of(state: State) -> range:
     """Return all seats."""
     return range(len(state.kingdoms))
@@ -129,18 +137,18 @@ def in_turn(state: State, start: Seat | None = None) -> list[Seat]:
 
 
 def friends(state: State, seat: Seat, other: Seat) -> bool:
-    """Return whether two seats are the same or allied."""
+    """Whether two seats are the same or allied."""
     return seat == other or other in state.ally[seat]
 
 
 def is_friendly(state: State, seat: Seat, land: str) -> bool:
-    """Return whether a land belongs to a seat or to an ally."""
+    """Whether a land belongs to a seat or to an ally."""
     owner = state.owner[land]
     return owner != NOBODY and friends(state, seat, owner)
 
 
 def hostile(state: State, seat: Seat, other: Seat) -> bool:
-    """Return whether two seats are enemies: neither the same nor allied."""
+    """Whether two seats are enemies: neither the same nor allied."""
     return seat != other and other not in state.ally[seat]
 
 
@@ -157,7 +165,7 @@ def armies(state: State, land: str, seat: Seat) -> tuple[int, int, int]:
 
 
 def has_army(state: State, land: str, seat: Seat) -> bool:
-    """Return whether a seat has an army in a land."""
+    """Whether a seat has an army in a land."""
     counts = state.armies.get(land)
     return counts is not None and any(counts[3 * seat : 3 * seat + 3])
 
@@ -229,9 +237,29 @@ def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
         del state.fleets[sea]
 
 
+def move_armies(state: State, origin: str, to: str, seat: Seat) -> list[tuple[str, int]]:
+    """Move all armies of a seat from a land to another; return their kinds and numbers."""
+    moved = [(kind, n) for kind, n in zip(KINDS, armies(state, origin, seat), strict=True) if n]
+    for kind, n in moved:
+        add_armies(state, origin, seat, kind, -n)
+        add_armies(state, to, seat, kind, n)
+    return moved
+
+
+def load_fleet(state: State, sea: str, seat: Seat, kind: str, n: int = 1) -> None:
+    """Put an army of this kind from nowhere aboard an empty fleet, or take it off if n is −1."""
+    add_fleets(state, sea, seat, "none", -n)
+    add_fleets(state, sea, seat, kind, n)
+
+
 def hostile_fleets(state: State, sea: str, seat: Seat) -> bool:
-    """Return whether a sea holds fleets hostile to a seat."""
+    """Whether a sea holds fleets hostile to a seat."""
     return any(hostile(state, seat, other) for other in fleet_seats(state, sea))
+
+
+def enemy_fleets(state: State, seas: Iterable[str], seat: Seat) -> int:
+    """Return how many fleets hostile to a seat are in these seas."""
+    return sum(fleet_count(state, sea, foe) for sea in seas for foe in seats_of(state) if hostile(state, seat, foe))
 
 
 def on_board(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -295,12 +323,12 @@ def level(state: State, land: str) -> int:
 
 
 def in_revolt(state: State, land: str) -> bool:
-    """Return whether a land is in revolt."""
+    """Whether a land is in revolt."""
     return any(card.land == land for card in state.lasting)
 
 
 def productive(state: State, land: str) -> bool:
-    """Return whether a land yields gold: no siege, ruin or revolt."""
+    """Whether a land yields gold: no siege, ruin or revolt."""
     return not besiegers(state, land) and land not in state.ruins and not in_revolt(state, land)
 
 
@@ -309,8 +337,13 @@ def hostile_armies(state: State, land: str, seat: Seat) -> list[Seat]:
     return [other for other in army_seats(state, land) if hostile(state, seat, other)]
 
 
+def allied_armies(state: State, land: str, seat: Seat) -> list[Seat]:
+    """Return the seats on a seat's side with armies in a land, ascending; none for nobody."""
+    return [other for other in army_seats(state, land) if seat != NOBODY and friends(state, seat, other)]
+
+
 def is_haven(state: State, land: str, seat: Seat) -> bool:
-    """Return whether a land belongs to a seat or its ally and holds no hostile army."""
+    """Whether a land belongs to a seat or its ally and holds no hostile army."""
     owner = state.owner[land]
     return owner != NOBODY and friends(state, seat, owner) and not hostile_armies(state, land, seat)
 
@@ -324,7 +357,7 @@ def neutral_strength(state: State, power: str) -> int:
 
 
 def seats_with_home(state: State, seat: Seat) -> bool:
-    """Return whether a seat leads the kingdom that can always build in its home sea."""
+    """Whether a seat leads the kingdom that can always build in its home sea."""
     return state.kingdoms[seat] == HOME.kingdom
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import DRAWN
-from games.balkans.rules.frames import (
-    Battle,
-    ConsentChoice,
-    Defence,
-    FieldChoice,
-    Offensive,
-    Passage,
-    Proposal,
-)
+from games.balkans.rules import frames
 from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
@@ -79,7 +71,7 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
 
 
 def without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a card is asked for and there is none to play."""
+    """Whether a card is asked for and there is none to play."""
     return bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
 
 
@@ -104,7 +96,7 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
     prompt = _with_sums(prompt, view, choices, localizer)
     for key, lands in _given_up(view, choices):
-        prompt = f"{prompt} {localizer(key, places=', '.join(names.located(land, localizer) for land in lands))}"
+        prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle = view.battle
@@ -133,27 +125,27 @@ def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[st
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
-    """Return who fights on a side, addressing the view's seat as "you" if it does."""
+    """Return the names of a side, addressing the view's seat as "you" if it does."""
     if view.audience in seats:
         return localizer("side-you" if len(seats) == 1 else "side-yours")
     return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:
-    """Return who asks, about which place, and the members of a proposed alliance."""
+    """Return the seat that asks, about which place, and the members of a proposed alliance."""
     frame = view.frames[-1] if view.frames else None
     match frame:
-        case Passage():
+        case frames.Passage():
             return localizer.who(frame.asker), names.located(frame.strait, localizer), ""
-        case ConsentChoice():
+        case frames.ConsentChoice():
             return localizer.who(frame.ally), names.located(frame.land, localizer), ""
-        case FieldChoice() | Defence():
+        case frames.FieldChoice() | frames.Defence():
             return "", names.located(frame.land, localizer), ""
-        case Battle():
+        case frames.Battle():
             return "", names.located(frame.at, localizer), ""
-        case Offensive():
+        case frames.Offensive():
             return "", names.located(frame.target or frame.origin, localizer), ""
-        case Proposal():
+        case frames.Proposal():
             return localizer.who(frame.seat), "", localizer.people(frame.members)
         case _:
             return "", "", ""

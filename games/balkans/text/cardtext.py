@@ -8,7 +8,7 @@ from games.balkans.data.components import ADVANTAGES, card_of
 from games.balkans.text import names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from games.balkans.data.file_format import CardEntry, Effect
     from games.balkans.views.view import BalkansView
@@ -101,12 +101,9 @@ def _effect(effect: Effect, localizer: Localizer, *, advanced: bool, of_side: bo
 def _conditions(conditions: tuple[str, ...], localizer: Localizer, *, of_side: bool) -> str:
     """Return conditions as the reader of a card is told them, or `of_side` that shows it."""
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
-    phrases = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
+    places = localizer.list([names.place(name, localizer) for name in owned])
+    phrases = [localizer("cond-owns", places=places, n=len(owned))] if owned else []
     return localizer.list([*phrases, *_other_conditions(conditions, localizer, of_side=of_side)])
-
-
-def _listed(lands: Sequence[str], localizer: Localizer) -> str:
-    return localizer.list([names.place(name, localizer) for name in lands])
 
 
 def _other_conditions(conditions: tuple[str, ...], localizer: Localizer, *, of_side: bool) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.data.components import CARDS
+from games.balkans.data.components import CARDS, title
 from games.balkans.rules.moves import Kingdom
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
@@ -42,8 +42,10 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         key = "hand-plan" if view.phase is Phase.PLANNING and view.dropped else "hand-orders"
         lines.append(localizer(key, orders=names.orders(view.unplayed, localizer)))
     if view.picked:
-        what = ", ".join(_picked(name, localizer) for name in view.picked)
-        lines.append(localizer("hand-prepared", what=what))
+        told = (
+            names.card(name, localizer) if title(name) in CARDS else localizer(f"label-{name}") for name in view.picked
+        )
+        lines.append(localizer("hand-prepared", what=", ".join(told)))
     if view.drawn:
         lines.append(localizer("hand-drawn", cards="; ".join(in_full(name, view, localizer) for name in view.drawn)))
     lines += (in_full(name, view, localizer) for name in (*view.hand, *own.established))
@@ -52,8 +54,3 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=shown))
     lines += (localizer("hand-advantage", card=advantage(name, view, localizer)) for name in own.advantages)
     return "\n".join(lines)
-
-
-def _picked(name: str, localizer: Localizer) -> str:
-    """Return a secret choice in words: a card by its title, or an answer."""
-    return names.card(name, localizer) if name.partition("#")[0] in CARDS else localizer(f"label-{name}")

@@ -9,7 +9,7 @@ from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.places import kingdom_in_short, land_in_short
-from games.core.localizer import fitted
+from games.core.localizer import LONGEST_LINE, fitted
 
 if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 
 _WORDS: Final = ("none", "stay", "aboard", ALL, GUARDED, FLEETS, "yes", "no", "field", "siege")
 _PIECES: Final = ("regular", "elite", "royal", "fleet")
-_LONGEST_LABEL: Final = 100
 
 
 def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the words for a name in a pool or field. Raise LookupError or ValueError for an unknown name."""
     if "#" in name:
-        return fitted(in_short(name, view, localizer), _LONGEST_LABEL)
+        return fitted(in_short(name, view, localizer), LONGEST_LINE)
     if name in CARDS:
         return names.card(name, localizer)
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
@@ -69,7 +68,7 @@ def _led(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
 
 def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return a description of a name in a pool or field; "" if the name is enough."""
-    return fitted(_gloss(name, view, localizer), _LONGEST_LABEL)
+    return fitted(_gloss(name, view, localizer), LONGEST_LINE)
 
 
 def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:

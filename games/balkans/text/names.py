@@ -36,6 +36,11 @@ def located(name: str, localizer: Localizer) -> str:
     return f"{told[:-1]}, {mark})" if told.endswith(")") else localizer("label-located", place=told, n=mark)
 
 
+def all_located(names: Iterable[str], localizer: Localizer) -> str:
+    """Return the names of places with their numbers or letters, separated by commas."""
+    return ", ".join(located(name, localizer) for name in names)
+
+
 def places(names: Iterable[str], localizer: Localizer) -> str:
     """Return the names of places, separated by commas."""
     return ", ".join(place(name, localizer) for name in names)

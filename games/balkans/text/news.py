@@ -59,13 +59,8 @@ def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.A
                 shown = True
             case event_types.Harvested(seat):
                 brought.add(("harvest", seat))
-            case (
-                event_types.Hired(seat)
-                | event_types.Promoted(seat)
-                | event_types.FleetBuilt(seat)
-                | event_types.Repaired(seat)
-            ):
-                brought.add(("arming", seat))
+            case event_types.Hired() | event_types.Promoted() | event_types.FleetBuilt() | event_types.Repaired():
+                brought.add(("arming", event.seat))
             case event_types.Captured(land):
                 taken.add(land)
             case event_types.SeasonBegan():
@@ -108,15 +103,13 @@ def _lost(event: event_types.AnyEvent) -> bool:
 
 
 def _says(card: str, event: event_types.AnyEvent) -> bool:
-    """Return whether the text of a card already tells an event: a gain, or that the card stays in play."""
+    """Whether the text of a card already tells an event: a gain, or that the card stays in play."""
     if isinstance(event, event_types.LastingBegan):
         return event.card == card
     if not isinstance(event, event_types.Gold | event_types.Influence) or event.why != title(card):
         return False
-    effect = "gold" if isinstance(event, event_types.Gold) else "influence"
-    return any(
-        (effect_entry.id, effect_entry.n) == (effect, event.delta) for effect_entry in CARDS[event.why].entry.effects
-    )
+    told = "gold" if isinstance(event, event_types.Gold) else "influence", event.delta
+    return any((effect.id, effect.n) == told for effect in CARDS[event.why].entry.effects)
 
 
 def _together(event: Event) -> Hashable | None:
@@ -126,19 +119,10 @@ def _together(event: Event) -> Hashable | None:
             return type(event)
         case event_types.Passed() | event_types.Retreated() | event_types.Stayed():
             return type(event)
-        case event_types.Declared(_, how):
-            return event_types.Declared, how
-        case event_types.Destroyed():
-            return event_types.Destroyed, event.why
-        case event_types.Answered(_, what):
-            return event_types.Answered, what
-        case (
-            event_types.Hired(seat)
-            | event_types.Promoted(seat)
-            | event_types.FleetBuilt(seat)
-            | event_types.Repaired(seat)
-        ):
-            return "armed", seat
+        case event_types.Declared(_, what) | event_types.Destroyed(why=what) | event_types.Answered(_, what):
+            return type(event), what
+        case event_types.Hired() | event_types.Promoted() | event_types.FleetBuilt() | event_types.Repaired():
+            return "armed", event.seat
         case event_types.Gold(why="stolen"):
             return "stolen"
         case event_types.Gold(seat, why="strategy"):
@@ -180,25 +164,18 @@ def _told(group: Sequence[event_types.AnyEvent], view: BalkansView, localizer: L
         case event_types.Destroyed():
             what = war_news.fallen(all_of(group, event_types.Destroyed), localizer)
             yield localizer(f"news-destroyed-{first.why}", what=what)
-        case event_types.Declared(_, how):
-            seats = [event.seat for event in all_of(group, event_types.Declared)]
-            yield localizer(f"news-declared-{how}", names=localizer.people(seats), count=len(seats))
-        case event_types.Answered(_, what):
-            seats = [event.seat for event in all_of(group, event_types.Answered)]
-            yield localizer(f"news-answered-{what}", names=localizer.people(seats), count=len(seats))
-        case (
-            event_types.Hired(seat)
-            | event_types.Promoted(seat)
-            | event_types.FleetBuilt(seat)
-            | event_types.Repaired(seat)
-        ):
+        case event_types.Declared(_, what) | event_types.Answered(_, what):
+            seats = [event.seat for event in all_of(group, event_types.Declared, event_types.Answered)]
+            key = "declared" if isinstance(first, event_types.Declared) else "answered"
+            yield localizer(f"news-{key}-{what}", names=localizer.people(seats), count=len(seats))
+        case event_types.Hired() | event_types.Promoted() | event_types.FleetBuilt() | event_types.Repaired():
             armed = all_of(group, event_types.Hired, event_types.Promoted, event_types.FleetBuilt, event_types.Repaired)
             alike: dict[Hashable, list[_Armed]] = {}
             for event in armed:
                 alike.setdefault(_what(event), []).append(event)
             what = "; ".join(_armed(events, localizer) for events in alike.values())
             gold = names.gold(sum(event.price for event in armed), localizer)
-            yield localizer("news-armed", who=localizer.who(seat), gold=gold, what=what)
+            yield localizer("news-armed", who=localizer.who(first.seat), gold=gold, what=what)
         case event_types.Gold(why="stolen") if len(group) == 2:
             loss, gain = all_of(group, event_types.Gold)
             gold = names.gold(gain.delta, localizer)

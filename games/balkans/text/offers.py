@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import DRAWN, POWERS
+from games.balkans.data.components import DRAWN, tactics_drawn
 from games.balkans.rules import moves
 from games.balkans.rules.troops.marching import ALL, GUARDED
 from games.balkans.rules.war import losses
@@ -70,9 +70,9 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             guarded, useful = _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
-            usual = kept if suffices else [choice for choice in useful if _sends_all(choice)]
+            everything = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]
             others = (choice for choice in useful if not (isinstance(choice, moves.Send) and GUARDED in choice.armies))
-            return list(dict.fromkeys([*usual, *kept, *others]))
+            return list(dict.fromkeys([*(kept if suffices else everything), *kept, *others]))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -100,17 +100,13 @@ def _guarded_march(choices: Sequence[Choice], view: BalkansView) -> Iterator[mov
                 yield moves.Send(str(choice.fixed[0]), names)
 
 
-def _sends_all(choice: Choice) -> bool:
-    return isinstance(choice, moves.Send) and ALL in choice.armies
-
-
 def _suffices(move: moves.Send, view: BalkansView) -> bool:
-    """Return whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
+    """Whether these armies of an attacker win whatever tactics are drawn, or nobody resists."""
     order, power = view.offensive, view.lands[move.to].power
     if order is None or order.seat != view.audience:
         return False
-    sums, draws = sums_with(view, move.to, move.armies), POWERS[power].tactics_drawn if power in POWERS else 1
-    return sums is None or sums.attackers + DRAWN.least > max(sums.defenders, sums.walls) + draws * DRAWN.most
+    sums, most = sums_with(view, move.to, move.armies), tactics_drawn(power) * DRAWN.most
+    return sums is None or sums.attackers + DRAWN.least > max(sums.defenders, sums.walls) + most
 
 
 def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
@@ -156,7 +152,7 @@ def _best(choices: Sequence[Choice], view: BalkansView, most: int) -> set[Choice
 
 
 def is_fought_for(view: BalkansView, land: str) -> bool:
-    """Return whether an Offensive at a land takes or relieves it; otherwise troops only gather there."""
+    """Whether an Offensive at a land takes or relieves it; otherwise troops only gather there."""
     here, seat = view.lands[land], view.audience
     return here.owner not in {seat, *view.players[seat].allies} or bool(here.besiegers)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import Keep, March, Plan, Send, With
@@ -14,7 +14,7 @@ from games.balkans.text import names
 from games.balkans.text.items import item
 from games.balkans.text.words import words
 from games.balkans.views.reconstruct import reconstruct
-from games.core.localizer import fitted
+from games.core.localizer import LONGEST_LINE, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,22 +23,23 @@ if TYPE_CHECKING:
     from games.core.contract import Move, Pick
     from games.core.localizer import Localizer
 
-_LONGEST: Final = 100
-
 
 def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     """Return which armies go and the sums of their battle; the orders; what the cards cost; or the pieces."""
+    return fitted(_picked(pick, chosen, view, localizer), LONGEST_LINE)
+
+
+def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     if pick.kind in {March, Send}:
         to = str(pick.fixed[0])
         sums = words(Send(to, tuple(chosen) if len(chosen) < len(pick.pool) else (ALL,)), view, localizer).about
-        return fitted(f"{sums} · {_armies(chosen, localizer)}", _LONGEST)
+        return f"{sums} · {_armies(chosen, localizer)}"
     if pick.kind is Plan:
-        return fitted(names.orders(chosen, localizer), _LONGEST)
+        return names.orders(chosen, localizer)
     if pick.kind in {Keep, With}:
-        gold = names.gold(price_of(pick.kind(tuple(chosen))), localizer)
-        return fitted(f"{gold} · {names.cards(chosen, localizer)}", _LONGEST)
+        return f"{names.gold(price_of(pick.kind(tuple(chosen))), localizer)} · {names.cards(chosen, localizer)}"
     counted = Counter(item(name, view, localizer) for name in chosen)
-    return fitted("; ".join(f"{what} × {n}" if n > 1 else what for what, n in counted.items()), _LONGEST)
+    return "; ".join(f"{what} × {n}" if n > 1 else what for what, n in counted.items())
 
 
 def _armies(chosen: Sequence[str], localizer: Localizer) -> str:

@@ -58,7 +58,7 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
-    return ", ".join(names.located(place, localizer) for place in places) or localizer("nothing")
+    return names.all_located(places, localizer) or localizer("nothing")
 
 
 def _owner_at_start(name: str, localizer: Localizer) -> str:
@@ -141,7 +141,7 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
     entry = KINGDOMS[name]
     advanced = view is None or view.options.advanced
     lines = [
-        localizer("look-homelands", places=", ".join(names.located(land, localizer) for land in homelands(name))),
+        localizer("look-homelands", places=names.all_located(homelands(name), localizer)),
         localizer("look-troops", what="; ".join(_troops(name, localizer)) if placed else _force(name, localizer)),
     ]
     if not entry.has_royal:
@@ -150,11 +150,9 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
         if advantage.kingdom == name:
             text = printed_advantage(advantage.id, localizer, advanced=advanced)
             lines.append(localizer("card-short", card=names.spoken(advantage.name, localizer), text=text))
-    seat = (
-        next((s for s, player in enumerate(view.players) if player.kingdom == name), None) if view is not None else None
-    )
-    if seat is not None:
-        lines.append(localizer("look-leads", who=localizer.name(seat)))
+    players = view.players if view is not None else ()
+    led = (seat for seat, player in enumerate(players) if player.kingdom == name)
+    lines += (localizer("look-leads", who=localizer.name(seat)) for seat in led)
     return "\n".join(lines)
 
 

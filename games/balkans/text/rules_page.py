@@ -66,10 +66,7 @@ def _variants(options: BalkansOptions, localizer: Localizer) -> Iterator[str]:
         yield localizer("variant-money", gold=names.gold(options.money_goal, localizer))
     if options.control_territory != "none":
         yield localizer("variant-control", place=names.located(options.control_territory, localizer))
-    free = options.non_players
-    if free == "auto":
-        free = "sovereign" if options.advanced else "neutral"
-    yield localizer(f"variant-{free}")
+    yield localizer(f"variant-{options.unplayed_kingdoms}")
     yield localizer(f"variant-alliances-{options.alliances}")
     yield localizer(f"variant-kingdoms-{options.kingdom_choice}")
     if options.strategic_start:

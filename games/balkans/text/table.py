@@ -56,7 +56,7 @@ def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
         )
     besieged = [land for land, land_view in view.lands.items() if land_view.besiegers]
     if besieged:
-        yield localizer("table-sieges", places=", ".join(names.located(land, localizer) for land in besieged))
+        yield localizer("table-sieges", places=names.all_located(besieged, localizer))
 
 
 def _moment(view: BalkansView, localizer: Localizer) -> str:
@@ -121,11 +121,7 @@ def places(view: BalkansView, localizer: Localizer) -> list[str]:
 
 
 def _scored(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
-    influence = localizer("n-points", n=_score(seat, view))
-    lands = localizer("n-lands", n=view.players[seat].lands)
+    player, scores = view.players[seat], view.outcome.scores if view.outcome else ()
+    influence = localizer("n-points", n=scores[seat] if scores else player.influence)
+    lands = localizer("n-lands", n=player.lands)
     return localizer("table-scores", who=localizer.name(seat), influence=influence, lands=lands)
-
-
-def _score(seat: Seat, view: BalkansView) -> int:
-    assert view.outcome is not None
-    return view.outcome.scores[seat] if view.outcome.scores else view.players[seat].influence

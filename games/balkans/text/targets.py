@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import DRAWN, LANDS, POWERS, STRAITS
+from games.balkans.data.components import DRAWN, LANDS, STRAITS, tactics_drawn
 from games.balkans.data.geography import region
 from games.balkans.rules.public import Phase
+from games.balkans.rules.state import enemy_fleets
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import enemy_fleets, only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def target(land: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what stands in the way to a target, or the sums of a battle for it and what the land is."""
+    """Return the obstacle on the way to a target, or the sums of a battle for it and what the land is."""
     if straits := leave_needed(view, land):
         owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
         who = localizer.list([localizer.name(owner) for owner in owners])
@@ -49,7 +50,7 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     text = weighed(text, sums, view, land, localizer, fleets)
     if empty := undefended(view, land):
         text = f"{text}; {localizer(f'land-empty-{empty}')}"
-    if (by_sea or fleets) and (foes := enemy_fleets(view, land)):
+    if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
         text = localizer("land-sea-foes", text=text, n=foes)
     return localizer("land-by-sea", text=text) if by_sea else text
 
@@ -61,7 +62,7 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
     here = view.lands[land]
     mine = localizer("sum-fleets", n=sums.attackers, fleets=fleets) if fleets else sums.attackers
     if here.owner < 0:
-        draws = POWERS[here.power].tactics_drawn if here.power in POWERS else 1
+        draws = tactics_drawn(here.power)
         said = localizer(
             "sums-neutral" if draws == 1 else "sums-neutral-more",
             attackers=mine,
@@ -87,7 +88,7 @@ def group_of(land: str, view: BalkansView, localizer: Localizer) -> str:
 
 @lru_cache(maxsize=16)
 def _needs_regions(group: str, view: BalkansView) -> bool:
-    """Return whether more lands of a group are in reach than a menu has rows.
+    """Whether more lands of a group are in reach than a menu has rows.
 
     Cached because each choice of a hand asks it, and the answer takes as long as a picture.
     """
@@ -104,7 +105,7 @@ def _group(land: str, view: BalkansView) -> str:
 
 
 def calls_off(view: BalkansView) -> bool:
-    """Return whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
+    """Whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
     order, seat = view.offensive, view.audience
     if order is None or order.seat != seat or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
         return False
@@ -117,5 +118,5 @@ def calls_off(view: BalkansView) -> bool:
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:
-    """Return whether a name is a target that the Offensive being prepared cannot reach."""
+    """Whether a name is a target that the Offensive being prepared cannot reach."""
     return view.asking in {"target", "attack"} and name in LANDS and not in_reach(view, name)

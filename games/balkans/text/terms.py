@@ -76,8 +76,7 @@ def _term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
         case "sign" if what in SIGNS:
             return localizer(f"sign-{what}-text")
         case "map":
-            there = [land for land in LANDS if region(land) == what]
-            return ", ".join(names.located(land, localizer) for land in there)
+            return names.all_located((land for land in LANDS if region(land) == what), localizer)
         case "kingdom":
             return places.kingdom(what, view, localizer)
         case "advantage":

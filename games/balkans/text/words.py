@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
+from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
 from games.balkans.data.geography import letters
@@ -20,7 +20,7 @@ from games.balkans.text.targets import about_target, calls_off, group_of, out_of
 from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
 from games.core.contract import Pick, Words
-from games.core.localizer import capital, fitted
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
-_LABEL: Final = 80
-_ABOUT: Final = 100
 
 
 def words(choice: Choice, view: BalkansView, localizer: Localizer) -> Words:
@@ -39,7 +37,9 @@ def words(choice: Choice, view: BalkansView, localizer: Localizer) -> Words:
     if isinstance(choice, Pick):
         where = {"place": names.located(str(choice.fixed[0]), localizer)} if choice.fixed else {}
         about = localizer(f"about-pick-{choice.verb}", n=choice.most)
-        return Words(fitted(localizer(f"pick-{choice.verb}", **where), _LABEL), about=fitted(about, _ABOUT))
+        return Words(
+            fitted(localizer(f"pick-{choice.verb}", **where), LONGEST_LABEL), about=fitted(about, LONGEST_LINE)
+        )
     return _words(cast("moves.AnyMove", choice), view, localizer)
 
 
@@ -48,9 +48,9 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         """Return these words, and the verb's for those that are left out."""
         menu = f"menu-{move.verb}"
         return Words(
-            fitted(label or localizer(f"label-{move.verb}"), _LABEL),
+            fitted(label or localizer(f"label-{move.verb}"), LONGEST_LABEL),
             heading or localizer(menu if localizer.has(menu) else "menu-other"),
-            about=fitted(localizer(f"about-{move.verb}") if about is None else about, _ABOUT),
+            about=fitted(localizer(f"about-{move.verb}") if about is None else about, LONGEST_LINE),
             doubt=doubt,
         )
 
@@ -60,7 +60,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         return localizer("label-row", place=names.located(where, localizer), what=what, gold=gold)
 
     def paid(action: _Paid, kind: str = move.verb) -> str:
-        """Return what an action does, and the gold left after paying for it."""
+        """Return the effect of an action, and the gold left after paying for it."""
         left = view.players[view.audience].gold - price_of(action, view.frames)
         return localizer(f"about-{kind}", left=names.gold(left, localizer))
 
@@ -139,7 +139,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             if falls := stripped(view, to, armies, besieged=True):
-                doubt = localizer("doubt-send", places=_list(falls, localizer))
+                doubt = localizer("doubt-send", places=names.all_located(falls, localizer))
                 return filled(label, doubt, doubt=doubt)
             beaten = best_when_beaten(view, move)
             doubt = localizer("doubt-beaten", best=beaten.attackers, defenders=beaten.defenders) if beaten else ""
@@ -150,7 +150,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 return filled(localizer("label-voyage", piece=piece, sea=sea))
             laden = partial(localizer, "label-voyage-laden", piece=piece, cargo=item(cargo, view, localizer))
             label = laden(sea=sea)
-            return filled(label if len(label) <= _LABEL else laden(sea=letters().get(to, sea)))
+            return filled(label if len(label) <= LONGEST_LABEL else laden(sea=letters().get(to, sea)))
         case moves.Sail(fleet):
             return filled(localizer("label-sail", piece=names.piece(fleet, localizer)))
         case moves.Embark(kind, sea):
@@ -191,21 +191,10 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Retreat() if leads(view):
             return filled(doubt=localizer("doubt-retreat"))
         case (
-            moves.Back()
-            | moves.End()
-            | moves.BreakAlliance()
-            | moves.Grant()
-            | moves.Refuse()
-            | moves.Defend()
-            | moves.DrawRoyal()
-            | moves.Reshuffle()
-            | moves.Hand()
-            | moves.Retreat()
-            | moves.Stay()
-            | moves.Accept()
-            | moves.Decline()
-            | moves.Surrender()
-        ):
+            moves.Back() | moves.End() | moves.BreakAlliance() | moves.Grant() | moves.Refuse() | moves.Defend()
+            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Retreat() | moves.Stay() | moves.Accept()
+            | moves.Decline() | moves.Surrender()
+        ):  # fmt: skip
             return filled()
         case _:
             assert_never(move)
@@ -239,7 +228,7 @@ def _choice_heading(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _about_choice(what: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what an answer to a question of an act in progress means."""
+    """Return the meaning of an answer to a question of an act in progress."""
     if out_of_reach(what, view):
         return localizer("about-choose-far")
     if view.asking in {"target", "attack"} and what in LANDS:
@@ -264,7 +253,7 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
     usual = "about-send-fleets" if FLEETS in armies else "about-send"
     what = "about-send-lifts" if ends else "about-send-strips" if left else usual
-    text = localizer(what, places=_list(ends, localizer) or names.places(left, localizer))
+    text = localizer(what, places=names.all_located(ends, localizer) or names.places(left, localizer))
     return weighed(text, sums_with(view, to, armies), view, to, localizer)
 
 
@@ -273,10 +262,6 @@ def _counted(label: str, move: moves.Send, view: BalkansView, localizer: Localiz
     counts = zip(("n-army", "n-fleet"), sent_by(view, move), strict=True)
     what = localizer.list([localizer(key, n=n) for key, n in counts if n])
     return localizer("label-counted", label=label, what=what) if what else label
-
-
-def _list(lands: Sequence[str], localizer: Localizer) -> str:
-    return ", ".join(names.located(land, localizer) for land in lands)
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:

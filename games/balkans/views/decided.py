@@ -24,13 +24,13 @@ _FOR_THE_ROUND: Final = {"mod", "mod_per", "second_draw", "force_draw", "no_fort
 
 
 def may_break_later(view: BalkansView) -> bool:
-    """Return whether an Offensive asks if an alliance is broken first, and its next question offers that as well."""
+    """Whether an Offensive asks if an alliance is broken first, and its next question offers that as well."""
     order = view.offensive
     return order is not None and view.phase is Phase.OFF_AGGRESSION and goes_on(reconstruct(view), order)
 
 
 def is_round_decided(view: BalkansView) -> bool:
-    """Return whether tactics are announced, and whatever anybody may draw or hold, the same side wins the round.
+    """Whether tactics are announced, and whatever anybody may draw or hold, the same side wins the round.
 
     In the advanced game tactics count for losses too, so that no round is decided before they are shown.
     """

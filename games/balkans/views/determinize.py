@@ -115,7 +115,7 @@ def _deal_orders(state: State, view: BalkansView, chance: Chance) -> None:
         if seat == view.audience or not player.unplayed + player.dropped:
             continue
         pool = chance.shuffle(list(kinds_in(_orders_left(state, view, seat))))
-        known = _known_orders(view, seat)
+        known = {kind for peek in view.peeks if (peek.whom, peek.what) == (seat, "orders") for kind in peek.shown}
         pool.sort(key=lambda kind: kind not in known)
         state.unplayed[seat] = counts_of(pool[: player.unplayed])
         state.dropped[seat] = counts_of(pool[player.unplayed :])
@@ -128,17 +128,13 @@ def _orders_left(state: State, view: BalkansView, seat: Seat) -> Counts:
     )
 
 
-def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
-    return {kind for peek in view.peeks if peek.whom == seat and peek.what == "orders" for kind in peek.shown}
-
-
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
 
 def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
     """Deal the unseen cards: first those known to be in a hand, the others at random."""
     advanced = view.options.advanced
-    seen = _seen(state, view)
+    seen = {*view.hand, *_shown(state, view)}
     pools = [
         _rest(royal_cards(player.kingdom, advanced=advanced), seen, chance) if player.status == "alive" else []
         for player in view.players
@@ -160,11 +156,6 @@ def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
         for seat, n in enumerate(view.face_down)
     ]
     state.common_deck = tuple(tactics)
-
-
-def _seen(state: State, view: BalkansView) -> set[str]:
-    """Return the cards whose place the audience knows."""
-    return {*view.hand, *_shown(state, view)}
 
 
 def _shown(state: State, view: BalkansView) -> set[str]:

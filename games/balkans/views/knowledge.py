@@ -24,12 +24,7 @@ if TYPE_CHECKING:
 
 _OPEN: Final = {Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which the legal moves follow from public information."""
-_HIDDEN: Final = {
-    Phase.OFF_REACTION,
-    Phase.BATTLE_START,
-    Phase.BATTLE_DECLARE,
-    Phase.BATTLE_END,
-}
+_HIDDEN: Final = {Phase.OFF_REACTION, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_END}
 """Phases in which they also follow from the cards and orders of the seat that is asked."""
 
 
@@ -97,7 +92,7 @@ _LATER_IN_BATTLE: Final = {"tactic", "battle_end"}
 
 
 def _without_battle_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether the view's seat has nothing to play now and holds no card for later in a battle."""
+    """Whether the view's seat has nothing to play now and holds no card for later in a battle."""
     held = (*view.hand, *view.players[view.audience].established)
     return len(choices) == 1 and not any(card_of(card).entry.timing in _LATER_IN_BATTLE for card in held)
 

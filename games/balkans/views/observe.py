@@ -11,16 +11,7 @@ from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Battle, innermost
 from games.balkans.rules.legal import asked, open_question
-from games.balkans.rules.state import (
-    besiegers,
-    camp_level,
-    in_revolt,
-    kinds_in,
-    land_count,
-    level,
-    purse,
-    seats_of,
-)
+from games.balkans.rules.state import besiegers, camp_level, in_revolt, kinds_in, land_count, level, purse, seats_of
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.battle import on_turn
 from games.balkans.rules.war.tactics import chooses_draw
@@ -31,14 +22,14 @@ from games.core.contract import PUBLIC, Audience, Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import Counts, State
 
 
 def view(state: State, audience: Audience) -> BalkansView:
-    """Return what the audience may know."""
+    """Return the view of an audience."""
     mine = audience != PUBLIC
     active = on_turn(state)
+    begun = open_question(state, audience) if mine else None
     return BalkansView(
         audience=audience,
         seats=len(state.kingdoms),
@@ -77,7 +68,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         picked=state.picks[audience] if mine else (),
         peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
         draft=state.drafts[audience] if mine else (),
-        asking=_asking(state, audience) if mine else "",
+        asking=begun[0] if begun else "",
         gains=state.gains,
         trail=state.trail,
     )
@@ -179,8 +170,3 @@ def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
     if isinstance(frame, Battle) and chooses_draw(frame, seat) and len(state.drawn[seat]) > 1:
         return state.drawn[seat]
     return ()
-
-
-def _asking(state: State, seat: Seat) -> Asking:
-    begun = open_question(state, seat)
-    return begun[0] if begun else ""

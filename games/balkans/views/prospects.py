@@ -5,25 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from games.balkans.data.components import DRAWN, LANDS, POWERS
+from games.balkans.data.components import DRAWN, LANDS, tactics_drawn
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
 from games.balkans.rules.state import (
     NOBODY,
     add_armies,
     add_fleets,
+    allied_armies,
     army_seats,
-    fleet_count,
     friends,
-    hostile,
     hostile_armies,
     level,
-    seats_of,
+    load_fleet,
 )
 from games.balkans.rules.troops import strength
 from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, army_names, guarded, sailings, sent, tally
 from games.balkans.rules.troops.paths import marchable
 from games.balkans.rules.turns.orders import leave_needed, prepared
-from games.balkans.rules.war.offensive import with_army
 from games.balkans.views.reconstruct import ahead, balance, reconstruct
 
 if TYPE_CHECKING:
@@ -86,7 +84,7 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
     sums, power = sums_with(view, move.to, move.armies), view.lands[move.to].power
     if sums is None or sums.walls > sums.defenders:
         return None
-    draws = POWERS[power].tactics_drawn if power in POWERS else 1
+    draws = tactics_drawn(power)
     best = Sums(sums.attackers + DRAWN.most, *(n + draws * DRAWN.least for n in sums[1:]))
     return best if best.attackers <= best.defenders else None
 
@@ -97,7 +95,7 @@ def kept_back(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
-    """Return whether what is sent to a land is all but the guards."""
+    """Whether what is sent to a land is all but the guards."""
     order = view.offensive
     if order is None or GUARDED in armies:
         return order is not None
@@ -126,7 +124,7 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
 
 
 def leads(view: BalkansView) -> bool:
-    """Return whether the side of the view's seat would win the next round of its battle without tactics."""
+    """Whether the side of the view's seat would win the next round of its battle without tactics."""
     battle = view.battle
     if battle is None:
         return False
@@ -135,17 +133,10 @@ def leads(view: BalkansView) -> bool:
 
 
 def only_by_sea(view: BalkansView, land: str) -> bool:
-    """Return whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
+    """Whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
     state = reconstruct(view)
     order = prepared(state, view.audience, land)
     return order is not None and not any(marchable(state, order, view.audience, land))
-
-
-def enemy_fleets(view: BalkansView, land: str) -> int:
-    """Return how many fleets hostile to the view's seat lie off a land, whose own would have to fight them."""
-    state, seat = reconstruct(view), view.audience
-    seas = LANDS[land].seas
-    return sum(fleet_count(state, sea, foe) for sea in seas for foe in seats_of(state) if hostile(state, seat, foe))
 
 
 def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
@@ -198,7 +189,7 @@ def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
         add_armies(left, origin, seat, kind, -n)
     if FLEETS in armies:
         _embark(left, order, seat, land, armies, granted=False)
-    return [other for other in view.lands if with_army(state, other, seat) and not with_army(left, other, seat)]
+    return [other for other in view.lands if allied_armies(state, other, seat) and not allied_armies(left, other, seat)]
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
@@ -210,8 +201,7 @@ def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
     """Land the armies of fleets that have sailed in this order."""
     for ship in order.ships:
         if ship.seat == seat and ship.to == land:
-            add_fleets(state, ship.sea, seat, ship.load, -1)
-            add_fleets(state, ship.sea, seat, "none", 1)
+            load_fleet(state, ship.sea, seat, ship.load, -1)
             add_armies(state, land, seat, ship.load, 1)
 
 
@@ -233,13 +223,13 @@ def _embark(
 
 def _battles(state: State, seat: Seat, land: str) -> list[Battle]:
     """Return the battle for a land after troops have arrived, in the open and then, if it has walls, as a siege."""
-    owner, attackers = state.owner[land], tuple(with_army(state, land, seat))
+    owner, attackers = state.owner[land], tuple(allied_armies(state, land, seat))
     if owner == NOBODY:
         return [Battle("neutral", land, (seat,), (), seat, level=LANDS[land].level, power=state.power[land])]
     rivals = tuple(rival for rival in hostile_armies(state, land, seat) if not friends(state, owner, rival))
     if rivals:
         return [Battle("field", land, attackers or (seat,), rivals, seat, owner)]
-    defenders = tuple(with_army(state, land, owner))
+    defenders = tuple(allied_armies(state, land, owner))
     if friends(state, seat, owner) or not defenders:
         return []
     kinds: list[BattleKind] = ["field", "siege"] if level(state, land) else ["field"]

@@ -57,7 +57,7 @@ def harvest(view: BalkansView) -> int:
 
 
 def in_reach(view: BalkansView, land: str) -> bool:
-    """Return whether the Offensive that the seat is preparing could reach a land if all straits were open."""
+    """Whether the Offensive that the seat is preparing could reach a land if all straits were open."""
     return leave_needed(view, land) is not None
 
 
@@ -67,7 +67,7 @@ def leave_needed(view: BalkansView, land: str) -> tuple[str, ...] | None:
 
 
 def acts(view: BalkansView, card: str) -> bool:
-    """Return whether a card would have any effect; only start cards of battles are checked."""
+    """Whether a card would have any effect; only start cards of battles are checked."""
     battle = view.find(Battle)
     if battle is None or battle.stage != "start" or card_of(card).entry.timing != "battle_start":
         return True

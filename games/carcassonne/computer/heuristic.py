@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.computer.prospects import Placements, Prospects
 from games.carcassonne.data.sides import IDS
+from games.carcassonne.rules import moves as move_types
 from games.carcassonne.rules.legal import awards_due
-from games.carcassonne.rules.moves import (
-    SPOT_NUMBER,
-    DrawTile,
-    FollowMessage,
-    MeeplePass,
-    Place,
-    PlaceMeeple,
-    PlaceRobber,
-    Recall,
-    RobberPass,
-    Steal,
-    TakeAward,
-    TakeTwo,
-)
 from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import (
     SUPPLY,
@@ -61,7 +48,7 @@ def default(view: CarcassonneView, choices: Sequence[Choice]) -> Move:
     """Return the default move: the pass if there is one, else the first (RULES 5.0)."""
     del view
     moves = single_moves(choices)
-    return next((move for move in moves if isinstance(move, MeeplePass | RobberPass)), moves[0])
+    return next((move for move in moves if isinstance(move, move_types.MeeplePass | move_types.RobberPass)), moves[0])
 
 
 def heuristic(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
@@ -125,12 +112,12 @@ def _standing(look: Prospects) -> Callable[[Move], float]:
 
 
 def _placement(values: Mapping[tuple[int, int], float], move: Move) -> float:
-    assert isinstance(move, Place)
-    return values[SPOT_NUMBER[move.spot], move.turn]
+    assert isinstance(move, move_types.Place)
+    return values[move_types.SPOT_NUMBER[move.spot], move.turn]
 
 
 def _meeple(worth: dict[str, float], move: Move) -> float:
-    return worth.get(move.feature, _NEVER) if isinstance(move, PlaceMeeple) else 0.0
+    return worth.get(move.feature, _NEVER) if isinstance(move, move_types.PlaceMeeple) else 0.0
 
 
 # Robbers
@@ -153,7 +140,7 @@ def _harvests(look: Prospects) -> list[float]:
 
 def _robber(state: State, seat: Seat, harvests: Sequence[float], move: Move) -> float:
     here = state.robbers[seat]
-    if not isinstance(move, PlaceRobber):
+    if not isinstance(move, move_types.PlaceRobber):
         return -1.0 if here == SUPPLY else _prey(state, seat, harvests, here) + _PATIENCE
     return _prey(state, seat, harvests, move.space)
 
@@ -169,7 +156,7 @@ def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> fl
 
 def _award(state: State, seat: Seat, move: Move) -> float:
     """Return the best that can come of taking this award now: dark landings, less what robbers get."""
-    assert isinstance(move, TakeAward)
+    assert isinstance(move, move_types.TakeAward)
     due = {award.key: award.points for award in awards_due(state, seat)}
     return _sequence(state, seat, due, list(under_way(state).first), list(state.totals), (move.feature, move.figure))
 
@@ -193,14 +180,14 @@ def _sequence(
 
 
 def _taken_from(state: State, seat: Seat, number: int, points: int) -> int:
-    """Return what robbers get when these points are the first of a figure's in the round."""
+    """Return the points that robbers get when these points are the first of a figure's in the round."""
     now = under_way(state)
     thieves = sum(robber == now.spaces[number] for thief, robber in enumerate(now.robbers) if thief != seat)
     return thieves * half(points)
 
 
 def _steal(state: State, seat: Seat, move: Move) -> float:
-    assert isinstance(move, Steal)
+    assert isinstance(move, move_types.Steal)
     points = theft(state, move.victim, move.figure)
     return points + _landing(state, seat, move.own, points)
 
@@ -215,11 +202,11 @@ def _landing(state: State, seat: Seat, figure: str, points: int) -> float:
 
 def _message(look: Prospects, move: Move) -> float:
     state, seat = look.state, look.seat
-    assert isinstance(move, TakeTwo | FollowMessage | DrawTile | Recall)
-    if isinstance(move, DrawTile):
+    assert isinstance(move, move_types.TakeTwo | move_types.FollowMessage | move_types.DrawTile | move_types.Recall)
+    if isinstance(move, move_types.DrawTile):
         return _MESSAGE
     points, besides = points_of(reply_terms(state, move)), 0.0
-    if isinstance(move, Recall):
+    if isinstance(move, move_types.Recall):
         node = state.board.node(move.meeple)
         besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, state.board.label[node])
     if not points:
@@ -230,7 +217,7 @@ def _message(look: Prospects, move: Move) -> float:
 
 
 def _given_up(look: Prospects, key: int) -> float:
-    """Return what the seat loses by taking a meeple from a feature."""
+    """Return the points that the seat loses by taking a meeple from a feature."""
     held = holders(look.state.board, look.state.meeples)[key]
     before = look.weight(majority(held))
     held.remove(look.seat)

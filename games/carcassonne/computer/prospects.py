@@ -119,7 +119,7 @@ class Prospects:
         return sum(self.weights[owner] for owner in owners)
 
     def meeple_cost(self, supply: int, kind: str) -> float:
-        """Return what it costs to bind one of so many meeples; a farmer never comes home."""
+        """Return the cost of binding one of so many meeples; a farmer never comes home."""
         cost = _MEEPLE if self.progress < 2 / 3 else _MEEPLE_LATE
         if kind == "field":
             cost += _FARMER * (1 - self.progress)
@@ -211,7 +211,7 @@ class Placements:
         return completion
 
     def _freed(self, home: int) -> float:
-        """Return what so many own meeples are worth that come home when a feature is completed."""
+        """Return the worth of so many own meeples that come home when a feature is completed."""
         look, state = self._prospects, self._prospects.state
         supply = min(MEEPLES, state.supply[look.seat] + home)
         return home * look.meeple_cost(max(1, supply - home + 1), "road") / 2

@@ -124,7 +124,7 @@ def _faults(tile: Tile) -> Iterable[str]:
 
 
 def edges(tile: Tile, turn: int) -> list[Kind]:
-    """Return what a tile shows to the north, east, south and west when it is turned so."""
+    """Return the kinds of feature at the north, east, south and west of a tile when it is turned so."""
     return [_KIND_OF_EDGE[tile.edges[(side - turn) % 4]] for side in range(4)]
 
 

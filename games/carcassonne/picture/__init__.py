@@ -11,10 +11,5 @@ if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
 
 PICTURES: Final[Pictures[CarcassonneView]] = Pictures(
-    table=table.table,
-    hand=hand.hand,
-    page=pages.page,
-    term=pages.term,
-    ghost=board.ghost,
-    beside=beside.beside,
+    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, ghost=board.ghost, beside=beside.beside
 )

@@ -76,7 +76,7 @@ _LAND: Final = _Scene(
 
 
 def _drawn(scene: _Scene) -> Drawing:
-    """Return what draws a scene in the middle of a box."""
+    """Return a function that draws a scene in the middle of a box."""
     laid = [Laid(*tile) for tile in scene.tiles]
     cells = spanning((tile.x, tile.y) for tile in laid)
     standing = [
@@ -94,7 +94,7 @@ def _drawn(scene: _Scene) -> Drawing:
 
 
 def _pieces(*pieces: tuple[Piece, Seat]) -> Drawing:
-    """Return what draws figures side by side."""
+    """Return a function that draws figures side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         size = min(box.h, box.w // len(pieces))

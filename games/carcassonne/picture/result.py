@@ -31,13 +31,7 @@ _ABBEY: Final = (
     f'<path fill="{palette.INK}" d="M44 2L56 2L56 12L68 12L68 23L56 23L56 34L94 60L84 66L84 98L16 98L16 66L6 60L44 34'
     'L44 23L32 23L32 12L44 12Z"/></svg>'
 )
-_EMBLEMS: Final = {
-    "city": "tower",
-    "field": "leaf",
-    "theft": "mask",
-    "message": "card",
-    "robber": "flag",
-}
+_EMBLEMS: Final = {"city": "tower", "field": "leaf", "theft": "mask", "message": "card", "robber": "flag"}
 """The emblems above the columns; roads and monasteries have drawings of their own."""
 
 
@@ -80,7 +74,7 @@ def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str
 
 
 def _plays(source: str, view: CarcassonneView) -> bool:
-    """Return whether the table plays with what brings these points."""
+    """Whether the table plays with what brings these points."""
     match source:
         case "field":
             return view.options.farmers

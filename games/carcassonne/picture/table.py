@@ -135,7 +135,7 @@ def _beside(seats: int, most: int) -> _Layout:
 
 
 def plates(view: CarcassonneView, localizer: Localizer) -> list[Plate]:
-    """Return what everybody sees of each seat: points, meeples left, and whether its robber is still in the supply."""
+    """Return the plate of each seat: points, meeples left, and whether its robber is still in the supply."""
     return [_plate(seat, view, localizer) for seat in range(view.seats)]
 
 

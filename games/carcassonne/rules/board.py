@@ -181,7 +181,7 @@ class Board(msgspec.Struct, gc=False):
         }
 
     def complete(self, node: int) -> bool:
-        """Return whether the feature of a node is complete; a field never is."""
+        """Whether the feature of a node is complete; a field never is."""
         match self.kind(node):
             case "field":
                 return False

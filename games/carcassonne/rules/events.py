@@ -212,27 +212,8 @@ class GameEnded(Event, frozen=True):
 
 
 AnyEvent: TypeAlias = (
-    GameStarted
-    | TurnStarted
-    | TileSetAside
-    | TileDrawn
-    | StackRanOut
-    | TilePlaced
-    | RobberPlaced
-    | RobberMoved
-    | RobberPassed
-    | MeeplePlaced
-    | MeeplePassed
-    | FeatureCompleted
-    | Scored
-    | Stolen
-    | RobberFollowed
-    | RobberHome
-    | MeepleHome
-    | MessageDrawn
-    | MessageUsed
-    | RobberBonus
-    | FinalFeature
-    | GameEnded
-)
+    GameStarted | TurnStarted | TileSetAside | TileDrawn | StackRanOut | TilePlaced | RobberPlaced | RobberMoved
+    | RobberPassed | MeeplePlaced | MeeplePassed | FeatureCompleted | Scored | Stolen | RobberFollowed | RobberHome
+    | MeepleHome | MessageDrawn | MessageUsed | RobberBonus | FinalFeature | GameEnded
+)  # fmt: skip
 """Any event of Carcassonne."""

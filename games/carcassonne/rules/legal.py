@@ -10,35 +10,10 @@ from typing import TYPE_CHECKING, assert_never
 
 from games.carcassonne.data.sides import FITS, IDS, KINDS
 from games.carcassonne.data.tiles import MOST_FEATURES, SPACES
-from games.carcassonne.rules.moves import (
-    DRAW,
-    FOLLOW,
-    MEEPLES,
-    NO_MEEPLE,
-    NO_ROBBER,
-    PLACES,
-    ROBBERS,
-    SPOT_NUMBER,
-    TWO,
-    DrawTile,
-    FollowMessage,
-    Place,
-    PlaceMeeple,
-    Recall,
-    Steal,
-    TakeAward,
-)
+from games.carcassonne.rules import moves as move_types
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.reasons import Why
-from games.carcassonne.rules.state import (
-    NOBODY,
-    SUPPLY,
-    State,
-    figure_at,
-    figures_of,
-    taken,
-    under_way,
-)
+from games.carcassonne.rules.state import NOBODY, SUPPLY, State, figure_at, figures_of, taken, under_way
 from games.carcassonne.rules.worth import message_terms, own_meeples
 
 if TYPE_CHECKING:
@@ -77,17 +52,17 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def is_listed(state: State, seat: Seat, move: Move) -> bool:
-    """Return whether a move is legal. Tiles and meeples are looked up: to list them all would take a third of play."""
-    if type(move) is Place:
+    """Whether a move is legal. Tiles and meeples are looked up: to list them all would take a third of play."""
+    if type(move) is move_types.Place:
         return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
-    if type(move) is PlaceMeeple and state.phase == Phase.MEEPLE:
+    if type(move) is move_types.PlaceMeeple and state.phase == Phase.MEEPLE:
         return seat == state.actor and meeple_refusal(state, move.feature) is None
     return move in moves(state, seat)
 
 
 def turns_at(state: State, spot: str) -> int:
     """Return the mask of the turns in which the tile in hand fits at a spot, or 0 if there is no such spot."""
-    index = SPOT_NUMBER.get(spot, len(state.spots))
+    index = move_types.SPOT_NUMBER.get(spot, len(state.spots))
     return state.board.turns(state.tile, state.spots[index]) if index < len(state.spots) else 0
 
 
@@ -95,7 +70,7 @@ def placements(state: State) -> Sequence[Move]:
     """Return every way to lay the tile in hand."""
     grid, fits = state.board.grid, FITS[state.tile]
     listed: list[Move] = []
-    for places, cell in zip(PLACES, state.spots, strict=False):
+    for places, cell in zip(move_types.PLACES, state.spots, strict=False):
         listed += places[fits[grid[cell]]]
     return listed
 
@@ -103,8 +78,8 @@ def placements(state: State) -> Sequence[Move]:
 def meeple_moves(state: State) -> Sequence[Move]:
     """Return the features of the last tile that can take a meeple, and the pass."""
     refused = meeple_refusals(state)
-    features = MEEPLES[state.board.faces[-1] >> 2]
-    return [*[move for number, move in enumerate(features) if refused[number] is None], NO_MEEPLE]
+    features = move_types.MEEPLES[state.board.faces[-1] >> 2]
+    return [*[move for number, move in enumerate(features) if refused[number] is None], move_types.NO_MEEPLE]
 
 
 def meeple_refusals(state: State) -> Sequence[Why | None]:
@@ -130,7 +105,7 @@ def robber_moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return the spaces to which a seat may move its robber, where others' figures stand, and the pass."""
     spaces = {total % SPACES for number, total in enumerate(state.totals) if figure_at(state, number)[0] != seat}
     spaces.discard(state.robbers[seat])
-    return [*[ROBBERS[space] for space in sorted(spaces)], NO_ROBBER]
+    return [*[move_types.ROBBERS[space] for space in sorted(spaces)], move_types.NO_ROBBER]
 
 
 def robbers_asked(state: State) -> tuple[Seat, ...]:
@@ -148,7 +123,7 @@ def award_moves(state: State, seat: Seat) -> Sequence[Move]:
     waiting = awards_due(state, seat)
     if not state.options.messages and not _order_matters(under_way(state), seat, waiting):
         del waiting[1:]
-    return [TakeAward(award.key, figure) for award in waiting for figure in figures_of(state)]
+    return [move_types.TakeAward(award.key, figure) for award in waiting for figure in figures_of(state)]
 
 
 def awards_due(state: State, seat: Seat) -> list[Award]:
@@ -158,7 +133,7 @@ def awards_due(state: State, seat: Seat) -> list[Award]:
 
 
 def _order_matters(now: Round, seat: Seat, waiting: Sequence[Award]) -> bool:
-    """Return whether it matters which award comes first: only the first can be robbed."""
+    """Whether it matters which award comes first: only the first can be robbed."""
     robbed = any(space == now.spaces[seat] for thief, space in enumerate(now.robbers) if thief != seat)
     return robbed and not now.first[seat] and len({award.points for award in waiting}) > 1
 
@@ -177,25 +152,25 @@ def candidates(state: State, thief: Seat) -> list[int]:
 def steal_moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return the thefts from which a seat must choose."""
     victims = [figure_at(state, figure) for figure in candidates(state, seat)]
-    return [Steal(victim, figure, own) for victim, figure in victims for own in figures_of(state)]
+    return [move_types.Steal(victim, figure, own) for victim, figure in victims for own in figures_of(state)]
 
 
-def reply_to(letter: str) -> type[FollowMessage | DrawTile | Recall]:
+def reply_to(letter: str) -> type[move_types.FollowMessage | move_types.DrawTile | move_types.Recall]:
     """Return the kind of move that does what a message says."""
-    return {"D": DrawTile, "H": Recall}.get(letter, FollowMessage)
+    return {"D": move_types.DrawTile, "H": move_types.Recall}.get(letter, move_types.FollowMessage)
 
 
 def message_moves(state: State) -> Sequence[Move]:
     """Return the replies to the message drawn: always two points, and what it says where that is possible."""
     figures, reply = figures_of(state), reply_to(state.message)
-    listed: list[Move] = [TWO[figure] for figure in figures]
-    if reply is Recall:
+    listed: list[Move] = [move_types.TWO[figure] for figure in figures]
+    if reply is move_types.Recall:
         name = state.board.name
-        listed += [Recall(name(node), figure) for node in own_meeples(state) for figure in figures]
-    elif reply is DrawTile:
-        listed += [DRAW] if state.drawn < len(state.stack) else []
+        listed += [move_types.Recall(name(node), figure) for node in own_meeples(state) for figure in figures]
+    elif reply is move_types.DrawTile:
+        listed += [move_types.DRAW] if state.drawn < len(state.stack) else []
     elif message_terms(state):
-        listed += [FOLLOW[figure] for figure in figures]
+        listed += [move_types.FOLLOW[figure] for figure in figures]
     return listed
 
 

@@ -104,32 +104,13 @@ class Recall(Move, frozen=True):
 
 
 VOCABULARY: Final = (
-    Place,
-    PlaceRobber,
-    RobberPass,
-    PlaceMeeple,
-    MeeplePass,
-    TakeAward,
-    Steal,
-    TakeTwo,
-    FollowMessage,
-    DrawTile,
-    Recall,
-)
+    Place, PlaceRobber, RobberPass, PlaceMeeple, MeeplePass, TakeAward, Steal, TakeTwo, FollowMessage, DrawTile, Recall,
+)  # fmt: skip
 
 AnyMove: TypeAlias = (
-    Place
-    | PlaceRobber
-    | RobberPass
-    | PlaceMeeple
-    | MeeplePass
-    | TakeAward
-    | Steal
-    | TakeTwo
-    | FollowMessage
-    | DrawTile
+    Place | PlaceRobber | RobberPass | PlaceMeeple | MeeplePass | TakeAward | Steal | TakeTwo | FollowMessage | DrawTile
     | Recall
-)
+)  # fmt: skip
 """Any move of Carcassonne."""
 
 # Each move is created once, which makes lists of moves fast to build and to search.

@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import BAGS, IDS
 from games.carcassonne.data.tiles import TILES
+from games.carcassonne.rules import events as event_types
 from games.carcassonne.rules.board import place_of
 from games.carcassonne.rules.ending import finish
-from games.carcassonne.rules.events import (
-    MeeplePassed,
-    MeeplePlaced,
-    StackRanOut,
-    TileDrawn,
-    TilePlaced,
-    TileSetAside,
-    TurnStarted,
-)
 from games.carcassonne.rules.legal import is_listed, meeple_refusals, moves, robbers_asked
 from games.carcassonne.rules.messages import message, use_message
 from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple
@@ -69,11 +61,11 @@ def _draw(state: State, events: list[Event]) -> None:
             state.tile, state.spots = tile, spots
             state.question += 1
             state.actor, state.phase = state.active, Phase.PLACE
-            events.append(TileDrawn(state.active, TILES[tile].id, state.extra, len(stack) - state.drawn))
+            events.append(event_types.TileDrawn(state.active, TILES[tile].id, state.extra, len(stack) - state.drawn))
             return
         state.aside += (tile,)
-        events.append(TileSetAside(TILES[tile].id))
-    events.append(StackRanOut(state.active, state.extra))
+        events.append(event_types.TileSetAside(TILES[tile].id))
+    events.append(event_types.StackRanOut(state.active, state.extra))
     state.phase = Phase.END
 
 
@@ -81,7 +73,7 @@ def _place(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
     assert isinstance(move, Place)
     tile, cell = state.tile, state.spots[SPOT_NUMBER[move.spot]]
     state.board.lay(cell, 4 * tile + move.turn)
-    events.append(TilePlaced(seat, TILES[tile].id, move.spot, *place_of(cell), move.turn))
+    events.append(event_types.TilePlaced(seat, TILES[tile].id, move.spot, *place_of(cell), move.turn))
     state.tile, state.spots = NO_TILE, ()
     state.phase = Phase.MEEPLE
     if state.options.robbers and BAGS[tile]:
@@ -99,13 +91,13 @@ def _meeple(state: State, events: list[Event]) -> None:
 def _place_meeple(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
     state.phase = Phase.SCORE
     if not isinstance(move, PlaceMeeple):
-        events.append(MeeplePassed(seat))
+        events.append(event_types.MeeplePassed(seat))
         return
     tile, board = last_tile(state), state.board
     node = 8 * tile + IDS[board.faces[tile] >> 2].index(move.feature)
     state.meeples.append((node, seat))
     state.supply[seat] -= 1
-    events.append(MeeplePlaced(seat, board.name(node), board.kind(node), *board.place(node)))
+    events.append(event_types.MeeplePlaced(seat, board.name(node), board.kind(node), *board.place(node)))
 
 
 def _end(state: State, events: list[Event]) -> None:
@@ -117,7 +109,7 @@ def _end(state: State, events: list[Event]) -> None:
     state.active = (state.active + 1) % state.seats
     state.messages_this_turn = 0
     state.phase = Phase.DRAW
-    events.append(TurnStarted(state.active))
+    events.append(event_types.TurnStarted(state.active))
 
 
 _ANSWERS: Final[Mapping[Phase, Callable[[State, Seat, Move, list[Event]], None]]] = {

@@ -6,20 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import TURNS
 from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.rules import moves
 from games.carcassonne.rules.legal import awards_due, meeple_refusal, reply_to, turns_at
-from games.carcassonne.rules.moves import (
-    DrawTile,
-    FollowMessage,
-    MeeplePass,
-    Place,
-    PlaceMeeple,
-    PlaceRobber,
-    Recall,
-    RobberPass,
-    Steal,
-    TakeAward,
-    TakeTwo,
-)
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import figures_of
@@ -33,17 +21,17 @@ if TYPE_CHECKING:
     from games.core.legality import Particulars
 
 _PHASES: Final[Mapping[type[Move], Phase]] = {
-    Place: Phase.PLACE,
-    PlaceRobber: Phase.ROBBER,
-    RobberPass: Phase.ROBBER,
-    PlaceMeeple: Phase.MEEPLE,
-    MeeplePass: Phase.MEEPLE,
-    TakeAward: Phase.AWARD,
-    Steal: Phase.STEAL,
-    TakeTwo: Phase.MESSAGE,
-    FollowMessage: Phase.MESSAGE,
-    DrawTile: Phase.MESSAGE,
-    Recall: Phase.MESSAGE,
+    moves.Place: Phase.PLACE,
+    moves.PlaceRobber: Phase.ROBBER,
+    moves.RobberPass: Phase.ROBBER,
+    moves.PlaceMeeple: Phase.MEEPLE,
+    moves.MeeplePass: Phase.MEEPLE,
+    moves.TakeAward: Phase.AWARD,
+    moves.Steal: Phase.STEAL,
+    moves.TakeTwo: Phase.MESSAGE,
+    moves.FollowMessage: Phase.MESSAGE,
+    moves.DrawTile: Phase.MESSAGE,
+    moves.Recall: Phase.MESSAGE,
 }
 
 
@@ -56,28 +44,28 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
     if _PHASES.get(type(move)) != state.phase:
         return Reason.NOT_NOW, {}
     figures = figures_of(state)
-    if not isinstance(move, Steal) and (figure := getattr(move, "figure", "meeple")) not in figures:
+    if not isinstance(move, moves.Steal) and (figure := getattr(move, "figure", "meeple")) not in figures:
         return Why.NO_SUCH_FIGURE, {"figure": figure}
     match move:
-        case Place(spot):
+        case moves.Place(spot):
             return _place(state, spot)
-        case PlaceMeeple(feature):
+        case moves.PlaceMeeple(feature):
             return _meeple(state, feature)
-        case PlaceRobber(space):
+        case moves.PlaceRobber(space):
             return _robber(state, seat, space), {"space": space}
-        case TakeAward(feature):
+        case moves.TakeAward(feature):
             due = any(award.key == feature for award in awards_due(state, seat))
             return (Why.OTHER_AWARD_FIRST if due else Why.NOT_YOUR_AWARD), {"feature": feature}
-        case Steal(victim, figure, own):
+        case moves.Steal(victim, figure, own):
             if own not in figures:
                 return Why.NO_SUCH_FIGURE, {"figure": own}
             return Why.NOTHING_TO_STEAL, {"victim": victim, "figure": figure}
         case _ if not isinstance(move, reply_to(state.message)):
             return Why.OTHER_MESSAGE, {"message": state.message}
-        case Recall(meeple):
+        case moves.Recall(meeple):
             return Why.NOT_YOUR_MEEPLE, {"meeple": meeple}
         case _:
-            lacking = Why.NO_TILES_LEFT if isinstance(move, DrawTile) else Why.MESSAGE_LACKS
+            lacking = Why.NO_TILES_LEFT if isinstance(move, moves.DrawTile) else Why.MESSAGE_LACKS
             return lacking, {"message": state.message}
 
 

@@ -70,10 +70,7 @@ def take_theft(state: State, thief: Seat, move: Move, events: list[Event], *, au
     credit(state, thief, points, "theft")
     state.robbers[thief] = SUPPLY
     state.round = replace(now, thieves=now.thieves[1:], moved=(*now.moved, number))
-    events += (
-        Stolen(thief, move.victim, victim_figure, award, points, figure, before, after, auto),
-        RobberHome(thief),
-    )
+    events += (Stolen(thief, move.victim, victim_figure, award, points, figure, before, after, auto), RobberHome(thief))
     _follow(state, thief, figure, before % SPACES, after % SPACES, events)
 
 

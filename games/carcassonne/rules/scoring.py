@@ -87,10 +87,7 @@ def give(state: State, chosen: int, number: int, events: list[Event], *, auto: b
     first = list(now.first)
     first[number] = first[number] or given.points
     state.round = replace(
-        now,
-        due=tuple(index for index in now.due if index != chosen),
-        first=tuple(first),
-        moved=(*now.moved, number),
+        now, due=tuple(index for index in now.due if index != chosen), first=tuple(first), moved=(*now.moved, number)
     )
     before, after = advance(state, number, given.points)
     credit(state, given.seat, given.points, given.kind or "message")

@@ -98,7 +98,7 @@ def figures_on(state: State, space: int) -> list[tuple[Seat, Figure]]:
 
 
 def lights(state: State, seat: Seat, total: int) -> bool:
-    """Return whether a seat's figure that reaches this total stands on a space that brings a message (RULES 5.5)."""
+    """Whether a seat's figure that reaches this total stands on a space that brings a message (RULES 5.5)."""
     return state.options.messages and seat == state.active and not total % DARK
 
 

@@ -32,7 +32,7 @@ _TWO_POINTS: Final = (Term(1, 2, "message"),)
 
 
 def full_value(board: Board, key: int) -> tuple[Term, ...]:
-    """Return what a road, city or monastery brings when it is completed in play."""
+    """Return the points of a road, city or monastery when it is completed in play."""
     kind = board.kind(key)
     return (_MONASTERY,) if kind == "monastery" else _by_extent(board, key, _COMPLETED[kind])
 
@@ -44,7 +44,7 @@ def points_if_complete(board: Board, key: int, end: int) -> int:
 
 
 def end_value(board: Board, key: int) -> tuple[Term, ...]:
-    """Return what any feature that is not complete brings at the end, as it lies now."""
+    """Return the points of any feature that is not complete at the end, as it lies now."""
     match board.kind(key):
         case "monastery":
             return (Term(1 + board.abbeys[board.cells[key >> 3]], 1, "tile"),)
@@ -88,7 +88,7 @@ def holders(board: Board, meeples: Iterable[tuple[int, Seat]]) -> dict[int, list
 
 
 def as_it_lies(state: State, seat: Seat) -> int:
-    """Return what the meeples of a seat would bring it if the game ended now."""
+    """Return the points of the meeples of a seat if the game ended now."""
     held = holders(state.board, state.meeples)
     return sum(points_of(end_value(state.board, key)) for key, seats in held.items() if seat in majority(seats))
 
@@ -97,12 +97,12 @@ def as_it_lies(state: State, seat: Seat) -> int:
 
 
 def half(points: int) -> int:
-    """Return what a robber takes of points: half, rounded up."""
+    """Return the share of points that a robber takes: half, rounded up."""
     return (points + 1) // 2
 
 
 def theft(state: State, victim: Seat, figure: str) -> int:
-    """Return what a theft from a figure brings in the current round: half of its first award."""
+    """Return the points of a theft from a figure in the current round: half of its first award."""
     return half(under_way(state).first[number_of(state, victim, figure)])
 
 
@@ -124,7 +124,7 @@ def _own_features(state: State, kind: Kind) -> list[int]:
 
 
 def message_terms(state: State) -> tuple[Term, ...]:
-    """Return what message A, B, C, E, F or G brings the active seat; nothing where it lacks what the message counts."""
+    """Return the points of message A, B, C, E, F or G for the active seat; 0 where it lacks what the message counts."""
     board, letter = state.board, state.message
     if letter in _LEAST:
         values = [end_value(board, key) for key in _own_features(state, _LEAST[letter])]
@@ -138,7 +138,7 @@ def message_terms(state: State) -> tuple[Term, ...]:
 
 
 def reply_terms(state: State, move: Reply) -> tuple[Term, ...]:
-    """Return what a reply to the message drawn brings the active seat; one more tile brings nothing by itself."""
+    """Return the points of a reply to the message drawn for the active seat; one more tile brings nothing by itself."""
     match move:
         case TakeTwo():
             return _TWO_POINTS

@@ -6,17 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place, PlaceMeeple, PlaceRobber, Steal
-from games.carcassonne.text import (
-    asks,
-    hand,
-    news,
-    rules_page,
-    table,
-    terms,
-    tips,
-    turning_points,
-    words,
-)
+from games.carcassonne.text import asks, hand, news, rules_page, table, terms, tips, turning_points, words
 from games.core.contract import GameText, Layout
 
 if TYPE_CHECKING:

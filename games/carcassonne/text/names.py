@@ -17,6 +17,7 @@ from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import owners
 from games.carcassonne.text.windows import arrow
 from games.carcassonne.views.determinize import reconstruct
+from games.core.localizer import LONGEST_LINE, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 _ARROWS: Final = "↑→↓←"
 _MIDDLE: Final = 15
 """How near the middle of a tile, in percent, still counts as the middle."""
-_ITEM: Final = 100
 _NAMES: Final = (20, 12, 8, 4, 0)
 """Characters left to each name beside a spot, from the first on that fits."""
 
@@ -40,13 +40,8 @@ LOOKALIKES: Final = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
 """Cyrillic letters that look like those of spots, by which they are typed as well."""
 
 
-def short(name: str, room: int) -> str:
-    """Return a name within so many characters."""
-    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
-
-
 def tile(name: str, localizer: Localizer) -> str:
-    """Return what a tile shows, the telling things first: "city corner with a pennant and a road bend"."""
+    """Return a description of a tile, the telling things first: "city corner with a pennant and a road bend"."""
     shown = TILES[NUMBER[name]]
     kinds = [feature.kind for feature in shown.features]
     parts = ["monastery"] if "monastery" in kinds else []
@@ -145,9 +140,9 @@ def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
     told = ""
     for room in _NAMES:
         told = " · ".join((name, where, *_beside(name, view, localizer, room)))
-        if len(told) <= _ITEM:
+        if len(told) <= LONGEST_LINE:
             break
-    return short(told, _ITEM)
+    return fitted(told, LONGEST_LINE)
 
 
 def turns_at(view: CarcassonneView, name: str) -> list[int]:
@@ -183,7 +178,7 @@ def _joined(state: State, cell: str) -> Iterable[tuple[int, int]]:
 
 
 def _named(seats: Iterable[Seat], localizer: Localizer, room: int) -> list[str]:
-    return [short(name, room) for seat in seats if room and (name := localizer.name(seat))]
+    return [fitted(name, room) for seat in seats if room and (name := localizer.name(seat))]
 
 
 def _aside(parts: Iterable[str]) -> str:
@@ -192,7 +187,7 @@ def _aside(parts: Iterable[str]) -> str:
 
 
 def sides(tile: str, turn: int, localizer: Localizer) -> list[str]:
-    """Return what a tile shows to each side when it is turned so, clockwise from the north: "↑ city"."""
+    """Return the sides of a tile when it is turned so, clockwise from the north: "↑ city"."""
     return [
         f"{arrow} {localizer(f'kind-{kind}')}"
         for arrow, kind in zip(_ARROWS, edges(TILES[NUMBER[tile]], turn), strict=True)

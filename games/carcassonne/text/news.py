@@ -7,42 +7,24 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.tiles import KINDS, kind_of
-from games.carcassonne.rules.events import (
-    FeatureCompleted,
-    FinalFeature,
-    GameEnded,
-    GameStarted,
-    MeepleHome,
-    MeeplePassed,
-    MeeplePlaced,
-    MessageDrawn,
-    MessageUsed,
-    RobberBonus,
-    RobberFollowed,
-    RobberHome,
-    RobberMoved,
-    RobberPassed,
-    RobberPlaced,
-    Scored,
-    StackRanOut,
-    Stolen,
-    TileDrawn,
-    TilePlaced,
-    TileSetAside,
-    TurnStarted,
-)
+from games.carcassonne.rules import events as event_types
 from games.carcassonne.text.names import arithmetic, tile
 from games.core.news import all_of, in_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
-    from games.carcassonne.rules.events import AnyEvent
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Event
     from games.core.localizer import Localizer
 
-_TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, FinalFeature)
+_TOGETHER: Final = (
+    event_types.MeepleHome,
+    event_types.RobberFollowed,
+    event_types.RobberBonus,
+    event_types.RobberPassed,
+    event_types.FinalFeature,
+)
 """Neighbours of these kinds share a line."""
 
 
@@ -51,28 +33,30 @@ def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -
 
     A drawn tile has a line only if no other was laid, since it lies beside the board until it is laid.
     """
-    told = cast("Sequence[AnyEvent]", events)
-    scored = [award for event in told if isinstance(event, FeatureCompleted) for award in _at_once(event, told)]
+    told = cast("Sequence[event_types.AnyEvent]", events)
+    scored = [
+        award for event in told if isinstance(event, event_types.FeatureCompleted) for award in _at_once(event, told)
+    ]
     left = [event for event in _worth_telling(told) if event not in scored]
     groups = in_groups(left, _together(left))
     lines: list[str] = []
     for group in groups:
         for line in _tell(group, scored, localizer):
-            if lines and isinstance(group[0], MeepleHome):
+            if lines and isinstance(group[0], event_types.MeepleHome):
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
-    put = dict.fromkeys(event.seat for event in all_of(told, MeeplePlaced))
+    put = dict.fromkeys(event.seat for event in all_of(told, event_types.MeeplePlaced))
     lines += [localizer("news-last-meeple", who=localizer.name(seat)) for seat in put if not view.supply[seat]]
     return lines
 
 
-def _together(events: Sequence[AnyEvent]) -> Callable[[Event], Hashable | None]:
+def _together(events: Sequence[event_types.AnyEvent]) -> Callable[[Event], Hashable | None]:
     """Return what is the same for neighbours that share a line: those of some kinds, a tile and its meeple."""
     put = {
         id(event): number
         for number, pair in enumerate(pairwise(events))
-        if isinstance(pair[0], TilePlaced) and isinstance(pair[1], MeeplePlaced)
+        if isinstance(pair[0], event_types.TilePlaced) and isinstance(pair[1], event_types.MeeplePlaced)
         for event in pair
     }
 
@@ -82,115 +66,121 @@ def _together(events: Sequence[AnyEvent]) -> Callable[[Event], Hashable | None]:
     return key
 
 
-def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
+def _worth_telling(events: Sequence[event_types.AnyEvent]) -> Iterator[event_types.AnyEvent]:
     """Yield the events that have a line: not returns home after thefts, bonuses and message H, nor the obvious.
 
     A meeple shares the line of its tile.
     """
-    recalled = {event.meeple for event in events if isinstance(event, MessageUsed)}
-    laid: TilePlaced | None = None
+    recalled = {event.meeple for event in events if isinstance(event, event_types.MessageUsed)}
+    laid: event_types.TilePlaced | None = None
     for event in events:
         match event:
-            case RobberHome() | TurnStarted():
+            case event_types.RobberHome() | event_types.TurnStarted():
                 continue
-            case MeepleHome() if event.feature in recalled:
+            case event_types.MeepleHome() if event.feature in recalled:
                 continue
-            case TileDrawn(extra=False) if any(isinstance(event, TilePlaced) for event in events):
+            case event_types.TileDrawn(extra=False) if any(
+                isinstance(event, event_types.TilePlaced) for event in events
+            ):
                 continue
-            case TilePlaced():
+            case event_types.TilePlaced():
                 laid = event
-            case MeeplePassed() if laid is not None:
+            case event_types.MeeplePassed() if laid is not None:
                 continue
             case _:
                 pass
         yield event
 
 
-def _at_once(completed: FeatureCompleted, events: Sequence[AnyEvent]) -> list[Scored]:
+def _at_once(
+    completed: event_types.FeatureCompleted, events: Sequence[event_types.AnyEvent]
+) -> list[event_types.Scored]:
     """Return the awards for a completed feature, if all its owners take them in these events."""
-    scored = [event for event in events if isinstance(event, Scored) and event.source == completed.key]
+    scored = [event for event in events if isinstance(event, event_types.Scored) and event.source == completed.key]
     return scored if {event.seat for event in scored} == set(completed.owners) else []
 
 
-def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Localizer) -> Iterator[str]:
+def _tell(
+    alike: Sequence[event_types.AnyEvent], scored: Sequence[event_types.Scored], localizer: Localizer
+) -> Iterator[str]:
     """Yield the lines of a group of events. `scored` share the line of the completed feature."""
     event = alike[0]
     match event:
-        case GameStarted(_, _, tiles):
+        case event_types.GameStarted(_, _, tiles):
             yield localizer("news-started", count=tiles)
-        case TileDrawn(seat, drawn, extra, left):
+        case event_types.TileDrawn(seat, drawn, extra, left):
             key = "news-drawn-extra" if extra else "news-drawn"
             yield localizer(key, who=localizer.name(seat), tile=tile(drawn, localizer), count=left)
-        case TileSetAside(drawn):
+        case event_types.TileSetAside(drawn):
             yield localizer("news-aside", tile=tile(drawn, localizer))
-        case StackRanOut():
+        case event_types.StackRanOut():
             yield localizer("news-ran-out")
-        case TilePlaced(seat, laid):
+        case event_types.TilePlaced(seat, laid):
             who, put = (
                 localizer.name(seat),
-                [localizer("did-meeple", kind=event.kind) for event in all_of(alike, MeeplePlaced)],
+                [localizer("did-meeple", kind=event.kind) for event in all_of(alike, event_types.MeeplePlaced)],
             )
             key = "news-placed-meeple" if put else "news-placed"
             yield localizer(key, who=who, tile=tile(laid, localizer), put="".join(put))
-        case MeeplePlaced(seat, _, kind):
+        case event_types.MeeplePlaced(seat, _, kind):
             yield localizer("news-meeple", who=localizer.name(seat), put=localizer("did-meeple", kind=kind))
-        case MeeplePassed(seat):
+        case event_types.MeeplePassed(seat):
             yield localizer("news-no-meeple", who=localizer.name(seat))
-        case MeepleHome():
-            counts = Counter(event.seat for event in all_of(alike, MeepleHome))
+        case event_types.MeepleHome():
+            counts = Counter(event.seat for event in all_of(alike, event_types.MeepleHome))
             told = (localizer("news-count", who=localizer.name(seat), count=count) for seat, count in counts.items())
             yield localizer("news-home", counts=", ".join(told))
-        case RobberPlaced(seat, space):
+        case event_types.RobberPlaced(seat, space):
             yield localizer("news-robber", who=localizer.name(seat), space=space)
-        case RobberMoved(seat, before, after):
+        case event_types.RobberMoved(seat, before, after):
             yield localizer("news-robber-moved", who=localizer.name(seat), before=before, after=after)
-        case RobberPassed():
-            passed = all_of(alike, RobberPassed)
+        case event_types.RobberPassed():
+            passed = all_of(alike, event_types.RobberPassed)
             kept = list(dict.fromkeys(event.seat for event in passed if event.space is None))
             left = list(dict.fromkeys(event.seat for event in passed if event.space is not None))
             if kept:
                 yield localizer("news-robber-kept", names=localizer.people(kept), count=len(kept))
             if left:
                 yield localizer("news-robber-passed", names=localizer.people(left), count=len(left))
-        case RobberFollowed(_, _, after):
-            names = localizer.people([event.seat for event in all_of(alike, RobberFollowed)])
+        case event_types.RobberFollowed(_, _, after):
+            names = localizer.people([event.seat for event in all_of(alike, event_types.RobberFollowed)])
             yield localizer("news-followed", names=names, space=after, count=len(alike))
-        case RobberBonus():
-            bonuses = all_of(alike, RobberBonus)
+        case event_types.RobberBonus():
+            bonuses = all_of(alike, event_types.RobberBonus)
             told = (localizer("news-plus", who=localizer.name(event.seat), points=event.points) for event in bonuses)
             yield localizer("news-robber-bonus", counts=", ".join(told))
-        case FeatureCompleted():
+        case event_types.FeatureCompleted():
             yield _completed(event, [award for award in scored if award.source == event.key], localizer)
-        case Scored():
+        case event_types.Scored():
             yield _scored(event, localizer)
-        case Stolen(thief, victim, _, award, points):
+        case event_types.Stolen(thief, victim, _, award, points):
             who, whom = localizer.name(thief), localizer.name(victim)
             odd = "yes" if award % 2 else "no"
             yield localizer(
                 "news-stolen", who=who, whom=whom, award=award, points=points, odd=odd, way=_way(event, localizer)
             )
-        case MessageDrawn(seat, letter):
+        case event_types.MessageDrawn(seat, letter):
             yield localizer(
                 "news-message", who=localizer.name(seat), letter=letter, message=localizer(f"message-{letter}")
             )
-        case MessageUsed(seat, _, _, str(meeple)):
+        case event_types.MessageUsed(seat, _, _, str(meeple)):
             yield localizer("news-recalled", who=localizer.name(seat), kind=kind_of(meeple))
-        case FinalFeature():
-            yield from _final(all_of(alike, FinalFeature), localizer)
-        case GameEnded(scores, winners):
+        case event_types.FinalFeature():
+            yield from _final(all_of(alike, event_types.FinalFeature), localizer)
+        case event_types.GameEnded(scores, winners):
             key = "news-shared" if len(winners) > 1 else "news-won"
             yield localizer(key, names=localizer.people(winners), points=max(scores))
             told = (
                 localizer("news-count", who=localizer.name(seat), count=points) for seat, points in enumerate(scores)
             )
             yield localizer("news-scores", counts=", ".join(told))
-        case MessageUsed() | RobberHome() | TurnStarted():
+        case event_types.MessageUsed() | event_types.RobberHome() | event_types.TurnStarted():
             return
         case _:
             assert_never(event)
 
 
-def _completed(event: FeatureCompleted, scored: Sequence[Scored], localizer: Localizer) -> str:
+def _completed(event: event_types.FeatureCompleted, scored: Sequence[event_types.Scored], localizer: Localizer) -> str:
     told = arithmetic(event.terms, localizer)
     if scored:
         moves = ", ".join(_way(event, localizer) for event in scored)
@@ -199,7 +189,7 @@ def _completed(event: FeatureCompleted, scored: Sequence[Scored], localizer: Loc
     return localizer(key, kind=event.kind, sum=told, names=localizer.people(event.owners))
 
 
-def _scored(event: Scored, localizer: Localizer) -> str:
+def _scored(event: event_types.Scored, localizer: Localizer) -> str:
     told, way = arithmetic(event.terms, localizer), _way(event, localizer)
     if event.kind is not None:
         return localizer("news-scored", kind=event.kind, sum=told, way=way)
@@ -207,13 +197,13 @@ def _scored(event: Scored, localizer: Localizer) -> str:
     return localizer(key, letter=event.source, sum=told, way=way)
 
 
-def _way(event: Scored | Stolen, localizer: Localizer) -> str:
-    who = localizer.name(event.seat if isinstance(event, Scored) else event.thief)
+def _way(event: event_types.Scored | event_types.Stolen, localizer: Localizer) -> str:
+    who = localizer.name(event.seat if isinstance(event, event_types.Scored) else event.thief)
     key = "news-way-courier" if event.figure == "courier" else "news-way"
     return localizer(key, who=who, before=event.before, after=event.after)
 
 
-def _final(features: Sequence[FinalFeature], localizer: Localizer) -> Iterator[str]:
+def _final(features: Sequence[event_types.FinalFeature], localizer: Localizer) -> Iterator[str]:
     """Yield a line for each kind of unfinished feature; what is worth nothing is left out."""
     ordered = sorted(features, key=lambda event: KINDS.index(event.kind))
     for kind, group in groupby(ordered, key=lambda event: event.kind):

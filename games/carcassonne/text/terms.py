@@ -36,12 +36,12 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
     listed |= {f"{MESSAGE}{letter}": localizer("look-message", letter=letter) for letter in MESSAGES}
     for tile in TILES:
         title = localizer("look-tile", letter=tile.id, shown=naming.tile(tile.id, localizer))
-        listed[f"{TILE}{tile.id}"] = naming.short(title, _TITLE)
+        listed[f"{TILE}{tile.id}"] = naming.fitted(title, _TITLE)
     return listed
 
 
 def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> str:
-    """Return what a term is, and with a view where it is now; of a tile on the board what lies on it.
+    """Return an explanation of a term, and with a view where it is now; of a tile on the board what lies on it.
 
     Raise `TextError` or `LookupError` for a name that is no term.
     """

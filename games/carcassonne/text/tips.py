@@ -28,5 +28,5 @@ def tip(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) 
 
 
 def _to_turn(view: CarcassonneView) -> bool:
-    """Return whether the tile in hand fits somewhere in several turns, once the tip about places had its round."""
+    """Whether the tile in hand fits somewhere in several turns, once the tip about places had its round."""
     return len(view.tiles) > view.seats and any(len(turns_at(view, spot.name)) > 1 for spot in view.spots)

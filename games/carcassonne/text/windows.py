@@ -43,7 +43,7 @@ class Cells(msgspec.Struct, frozen=True):
         return self.left + self.across / 2, self.top + self.down / 2
 
     def holds(self, x: int, y: int) -> bool:
-        """Return whether a cell lies in it."""
+        """Whether a cell lies in it."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
 

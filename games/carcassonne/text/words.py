@@ -6,52 +6,27 @@ from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE, IDS
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules import moves
 from games.carcassonne.rules.legal import awards_due
-from games.carcassonne.rules.moves import (
-    SPOT_NUMBER,
-    DrawTile,
-    FollowMessage,
-    MeeplePass,
-    Place,
-    PlaceMeeple,
-    PlaceRobber,
-    Recall,
-    RobberPass,
-    Steal,
-    TakeAward,
-    TakeTwo,
-)
 from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text import windows
-from games.carcassonne.text.names import (
-    LOOKALIKES,
-    arithmetic,
-    joining,
-    letter_of,
-    place_of,
-    short,
-    spot,
-    turns_at,
-    way,
-)
+from games.carcassonne.text.names import LOOKALIKES, arithmetic, joining, letter_of, place_of, spot, turns_at, way
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Words
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.carcassonne.rules.board import Board
-    from games.carcassonne.rules.moves import AnyMove
     from games.carcassonne.rules.state import State
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Choice, Move
     from games.core.localizer import Localizer
 
 _FEATURES: Final = frozenset(name for ids in IDS for name in ids)
-_LABEL: Final = 80
-_ABOUT: Final = 100
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
 _NAME_IN_ABOUT: Final = 12
@@ -59,49 +34,49 @@ _NAME_IN_ABOUT: Final = 12
 
 def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
     """Return the words for a choice. There is a menu for each verb, and for each window of the board."""
-    move, state = cast("AnyMove", choice), reconstruct(view)
+    move, state = cast("moves.AnyMove", choice), reconstruct(view)
     key = heading = about = ""
     match move:
-        case Place(name, turn):
+        case moves.Place(name, turn):
             label = _placement(name, turn, view, localizer)
             heading, key = _window(name, view, localizer), _place_key(name, turn, view)
             about = _about_placement(move, state, localizer)
-        case PlaceRobber(space):
+        case moves.PlaceRobber(space):
             label = _robber(space, view, localizer)
-        case RobberPass():
+        case moves.RobberPass():
             label = localizer("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
-        case PlaceMeeple(feature):
+        case moves.PlaceMeeple(feature):
             label = key = _meeple(feature, view, localizer)
             about = _about_meeple(feature, view, localizer)
-        case MeeplePass():
+        case moves.MeeplePass():
             label = localizer("label-pass")
-        case TakeAward(feature, figure):
+        case moves.TakeAward(feature, figure):
             label = _award(feature, figure, view, localizer)
-        case Steal(victim, figure, own):
-            points, whom = theft(state, victim, figure), short(localizer.name(victim), _NAME)
+        case moves.Steal(victim, figure, own):
+            points, whom = theft(state, victim, figure), fitted(localizer.name(victim), _NAME)
             going = _way(own, points, view, localizer)
             form = "label-steal-courier" if figure == "courier" else "label-steal"
             label = localizer(form, whom=whom, points=points, move=going)
             about = localizer("about-steal", points=points)
-        case DrawTile():
+        case moves.DrawTile():
             label = localizer("label-draw")
-        case TakeTwo(figure):
+        case moves.TakeTwo(figure):
             points = points_of(reply_terms(state, move))
             label = localizer("label-two", points=points, move=_way(figure, points, view, localizer))
-        case FollowMessage(figure):
+        case moves.FollowMessage(figure):
             terms = reply_terms(state, move)
             points = points_of(terms)
             going = _way(figure, points, view, localizer)
             label = localizer("label-follow", letter=view.message or "", points=points, move=going)
             about = localizer("about-follow", sum=arithmetic(terms, localizer))
-        case Recall(meeple, figure):
+        case moves.Recall(meeple, figure):
             terms = reply_terms(state, move)
             label = _recall(meeple, figure, points_of(terms), view, localizer)
             about = localizer("about-recall", sum=arithmetic(terms, localizer))
         case _:
             assert_never(move)
     heading, about = heading or localizer(f"menu-{move.verb}"), about or localizer(f"about-{move.verb}")
-    return Words(short(label, _LABEL), heading, short(key, _LABEL), short(about, _ABOUT))
+    return Words(fitted(label, LONGEST_LABEL), heading, fitted(key, LONGEST_LABEL), fitted(about, LONGEST_LINE))
 
 
 def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice]:
@@ -109,10 +84,10 @@ def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice
     if view.phase is not Phase.PLACE:
         return choices
     state = reconstruct(view)
-    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, Place) else 0)
+    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, moves.Place) else 0)
 
 
-def _gain(move: Place, state: State) -> int:
+def _gain(move: moves.Place, state: State) -> int:
     """Return 0 for a placement that completes something, 1 for one that extends something but fields, else 2."""
     board = _with_tile(state, move.spot, move.turn)
     return 0 if board.just_completed() else 1 if _joined_features(board) else 2
@@ -120,8 +95,8 @@ def _gain(move: Place, state: State) -> int:
 
 def canonical(move: Move, view: CarcassonneView) -> Move:
     """Return a placement with the lowest of the turns that lay the tile just so, and its spot in Latin letters."""
-    if isinstance(move, Place) and view.tile and move.turn in range(4):
-        return Place(move.spot.translate(LOOKALIKES), ALIKE[4 * NUMBER[view.tile] + move.turn])
+    if isinstance(move, moves.Place) and view.tile and move.turn in range(4):
+        return moves.Place(move.spot.translate(LOOKALIKES), ALIKE[4 * NUMBER[view.tile] + move.turn])
     return move
 
 
@@ -147,7 +122,7 @@ def _place_key(name: str, turn: int, view: CarcassonneView) -> str:
     return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
 
 
-def _about_placement(move: Place, state: State, localizer: Localizer) -> str:
+def _about_placement(move: moves.Place, state: State, localizer: Localizer) -> str:
     """Return what the tile in hand completes there, or else what it goes on with."""
     board = _with_tile(state, move.spot, move.turn)
     done = board.just_completed()
@@ -175,7 +150,7 @@ def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
             there.setdefault(seat, []).append(figure)
     room = max(6, 60 // max(1, len(there)) - 2)
     names = [
-        short(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
+        fitted(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
         for seat, figures in there.items()
     ]
     return localizer("label-robber", space=space, names=", ".join(names))
@@ -228,7 +203,7 @@ def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
 
 def _with_tile(state: State, spot: str, turn: int) -> Board:
     board = state.board.copy()
-    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
+    board.lay(state.spots[moves.SPOT_NUMBER[spot]], 4 * state.tile + turn)
     return board
 
 
@@ -240,7 +215,7 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
         parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
         meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
         most = majority(meeples)
-        names = [short(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
+        names = [fitted(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
         key_ = "about-place-owned" if names else "about-place-one"
         told.append(localizer(key_, kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
@@ -254,7 +229,7 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))
-    if (typed := name.translate(LOOKALIKES)) in SPOT_NUMBER:
+    if (typed := name.translate(LOOKALIKES)) in moves.SPOT_NUMBER:
         return spot(typed, view, localizer)
     if name in FIGURES:
         return localizer(f"figure-{name}")
@@ -272,8 +247,8 @@ def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """
     if isinstance(name, int):
         return ""
-    if name in SPOT_NUMBER:
-        return short(_spot(name, view, localizer), _ABOUT)
+    if name in moves.SPOT_NUMBER:
+        return fitted(_spot(name, view, localizer), LONGEST_LINE)
     return localizer(f"gloss-{name if name in FIGURES else kind_of(name)}")
 
 

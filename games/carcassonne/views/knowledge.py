@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def forced(view: CarcassonneView) -> tuple[Seat, Move] | None:
-    """Return who has but one move, and that move: the order of the stacks alone is hidden, and no move turns on it."""
+    """Return the seat with a single move, and it: only the order of the stacks is hidden, on which no move depends."""
     for seat in view.asked:
         choices = moves(reconstruct(view), seat)
         if len(choices) == 1:

@@ -32,7 +32,7 @@ each_table = pytest.mark.parametrize(("game", "options", "seats", "found"), ever
 
 @pytest.fixture
 def seed(rng: bytes, found: int | None) -> bytes:
-    """Return what the table is dealt with."""
+    """Return the random numbers of the table."""
     return rng if found is None else rng_of(found)
 
 
@@ -96,7 +96,7 @@ def _table(height: int) -> Image.Image:
 
 
 def _same_above(picture: Drawn, place: int) -> bool:
-    """Return whether a region above a covered one stands for the same."""
+    """Whether a region above a covered one stands for the same."""
     region = picture.regions[place]
     return any(above.names == region.names and above.term == region.term for above in picture.regions[place + 1 :])
 

@@ -98,7 +98,7 @@ def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Mov
 
 
 def goes_round(view: DurakView) -> bool:
-    """Return whether computers take and give back the same cards for ever; any other move then leads on."""
+    """Whether computers take and give back the same cards for ever; any other move then leads on."""
     return view.talon > 0 and view.bout >= BOUTS
 
 
@@ -230,7 +230,7 @@ class _Estimate:
         return plan
 
     def _is_in_vain(self, plan: Sequence[Defend], burden: float) -> bool:
-        """Return whether a defence would spend good cards and most likely fail against the cards still to come.
+        """Whether a defence would spend good cards and most likely fail against the cards still to come.
 
         Taking at once then costs fewer cards and keeps the good ones.
         """
@@ -283,7 +283,7 @@ class _Estimate:
         )
 
     def is_better_reversed(self) -> bool:
-        """Return whether the next player against the direction of play holds more cards than the one along it."""
+        """Whether the next player against the direction of play holds more cards than the one along it."""
         return self._neighbour(-self.state.direction) > self._neighbour(self.state.direction)
 
     def _neighbour(self, direction: int) -> int:

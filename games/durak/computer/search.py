@@ -84,7 +84,7 @@ def value(state: State) -> Sequence[float]:
 
 
 def _worth(state: State, seat: Seat) -> float:
-    """Return what a seat's hand is worth when a bout begins, on the scale of `SPREAD`; fitted to play-outs."""
+    """Return the worth of a seat's hand when a bout begins, on the scale of `SPREAD`; fitted to play-outs."""
     hand = state.hands[seat]
     count, trumps = hand.bit_count(), (hand & enchantments_of(state.law).trumps).bit_count()
     ranks = sum([RANK[card] for card in cards_in(hand)])
@@ -95,7 +95,7 @@ def _worth(state: State, seat: Seat) -> float:
 
 
 def mover(state: State) -> Seat:
-    """Return who moves next: the defender before those who throw in, and of these the first who has not passed."""
+    """Return the seat that moves next: the defender before throwers, and of these the first who has not passed."""
     if state.phase is ATTACK:
         return state.starter
     if state.phase is DIRECTION or is_unanswered(state):

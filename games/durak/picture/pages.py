@@ -58,11 +58,7 @@ _FACES: Final = {"trump": "AD", "enchanted": "7H"}
 """The card of each other term that is not a card itself."""
 _ALL: Final = frozenset(RANKS)
 
-_HANDS: Final = (
-    ("7S", "8H", "10H", "QC", "AC", "KD"),
-    ("9S", *HELD),
-    ("9H", "6C", "8C", "QS", "KS", "AH"),
-)
+_HANDS: Final = (("7S", "8H", "10H", "QC", "AC", "KD"), ("9S", *HELD), ("9H", "6C", "8C", "QS", "KS", "AH"))
 """The hands of the example, by seat; diamonds are trump."""
 _OPENING: Final = ((0, Attack("7S")), (1, Defend("7S", "9S")), (2, ThrowIn("9H")))
 _PASSED_ON: Final = (("7S", *_HANDS[0][1:]), ("7C", *HELD), _HANDS[2])

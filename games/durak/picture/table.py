@@ -99,7 +99,7 @@ def _before(canvas: Canvas, play: Box, view: DurakView, localizer: Localizer, *,
 
 
 def plates(view: DurakView, localizer: Localizer) -> list[Plate]:
-    """Return what everybody sees of each seat: its cards, its team, whether it has passed, and its part in the bout."""
+    """Return the plate of each seat: its cards, its team, whether it has passed, and its part in the bout."""
     return [_plate(seat, view, localizer) for seat in range(view.seats)]
 
 

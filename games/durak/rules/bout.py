@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING
 
 from games.core.legality import refusal
 from games.durak.data.cards import ALL, BIT, CARDS, CODES, EIGHT, NAMES, NO_CARD, RANK, SUIT, eight_as
+from games.durak.rules import events as event_types
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.ending import end_bout, start_next
-from games.durak.rules.events import (
-    Attacked,
-    Defended,
-    DirectionKept,
-    DirectionReversed,
-    Passed,
-    Taking,
-    ThrewIn,
-    ThrowingClosed,
-    Transferred,
-)
 from games.durak.rules.legal import (
     attackable,
     may_answer,
@@ -47,10 +37,9 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import IllegalMove, Move, Seat
-    from games.durak.rules.events import DurakEvent
 
 
-def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[DurakEvent]:  # noqa: ARG001 - only the deal is random
+def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[event_types.DurakEvent]:  # noqa: ARG001 - only the deal is random
     """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
     step = _STEPS.get(type(move))
     if step is None:
@@ -58,36 +47,36 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Durak
     return step(state, seat, move)
 
 
-def _attack(state: State, seat: Seat, move: Attack) -> Sequence[DurakEvent]:
+def _attack(state: State, seat: Seat, move: Attack) -> Sequence[event_types.DurakEvent]:
     code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
     if not attackable(state, seat) & BIT[code]:
         raise _refused(state, seat, move)
     state.phase = BOUT
     _lay(state, seat, code)
     update_room(state)
-    return [Attacked(seat, state.defender, move.card)]
+    return [event_types.Attacked(seat, state.defender, move.card)]
 
 
-def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[DurakEvent]:
+def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[event_types.DurakEvent]:
     code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
     if not throwable(state, seat) & BIT[code]:
         raise _refused(state, seat, move)
     state.passed &= ~(1 << seat)
     _lay(state, seat, code)
     state.room -= 1
-    event = ThrewIn(seat, state.defender, move.card)
+    event = event_types.ThrewIn(seat, state.defender, move.card)
     return [event, *end_bout(state)] if state.taking and _is_finished(state) else [event]
 
 
-def _pass(state: State, seat: Seat, move: Pass) -> Sequence[DurakEvent]:
+def _pass(state: State, seat: Seat, move: Pass) -> Sequence[event_types.DurakEvent]:
     if not may_pass(state, seat) or move.step != cards_on_table(state):
         raise _refused(state, seat, move)
     state.passed |= 1 << seat
-    events: Sequence[DurakEvent] = [] if state.options.auto_pass else [Passed(seat)]
+    events: Sequence[event_types.DurakEvent] = [] if state.options.auto_pass else [event_types.Passed(seat)]
     return [*events, *end_bout(state)] if _is_finished(state) else events
 
 
-def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
+def _defend(state: State, seat: Seat, move: Defend) -> Sequence[event_types.DurakEvent]:
     effects = enchantments_of(state.law)
     entry = unbeaten_entry(state, move.target)
     code = CODES.get(move.card, NO_CARD)
@@ -101,16 +90,16 @@ def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
         code = eight_as(code, SUIT[target])
     state.answers[entry] = code
     _play_card(state, seat, code)
-    events: list[DurakEvent] = [Defended(seat, NAMES[target], NAMES[code])]
+    events: list[event_types.DurakEvent] = [event_types.Defended(seat, NAMES[target], NAMES[code])]
     if effects.closing & bit:
         update_room(state)
-        events.append(ThrowingClosed(seat, move.card))
+        events.append(event_types.ThrowingClosed(seat, move.card))
     if UNBEATEN not in state.answers and _is_finished(state):
         events += end_bout(state)
     return events
 
 
-def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[DurakEvent]:
+def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[event_types.DurakEvent]:
     code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
     if not may_answer(state, seat) or not transferable(state) & BIT[code]:
         raise _refused(state, seat, move)
@@ -119,28 +108,28 @@ def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[DurakEvent]:
     update_room(state)
     state.throwers = throwers_against(state, state.defender)
     state.question += 1
-    return [Transferred(seat, state.defender, move.card, len(state.attacks))]
+    return [event_types.Transferred(seat, state.defender, move.card, len(state.attacks))]
 
 
-def _take(state: State, seat: Seat, move: Take) -> Sequence[DurakEvent]:
+def _take(state: State, seat: Seat, move: Take) -> Sequence[event_types.DurakEvent]:
     if not may_answer(state, seat):
         raise _refused(state, seat, move)
     state.taking = True
     state.passed = 0
     state.question += 1
-    return [Taking(seat), *end_bout(state)] if _is_finished(state) else [Taking(seat)]
+    return [event_types.Taking(seat), *end_bout(state)] if _is_finished(state) else [event_types.Taking(seat)]
 
 
-def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[DurakEvent]:
+def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[event_types.DurakEvent]:
     if not may_set_direction(state, seat):
         raise _refused(state, seat, move)
     if move.reverse:
         state.direction = -state.direction
     start_next(state, taken=False)
-    return [(DirectionReversed if move.reverse else DirectionKept)(seat, state.direction)]
+    return [(event_types.DirectionReversed if move.reverse else event_types.DirectionKept)(seat, state.direction)]
 
 
-_STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[DurakEvent]]] = {
+_STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[event_types.DurakEvent]]] = {
     Attack: _attack,
     ThrowIn: _throw_in,
     Defend: _defend,
@@ -175,7 +164,7 @@ def _play_card(state: State, seat: Seat, code: int) -> None:
 
 
 def _is_finished(state: State) -> bool:
-    """Return whether nothing more is thrown in: no room, or every thrower has passed or has no cards (RULES 5.4)."""
+    """Whether nothing more is thrown in: no room, or every thrower has passed or has no cards (RULES 5.4)."""
     if not state.room:
         return True
     hands, passed, cards = state.hands, state.passed, state.matching if state.options.auto_pass else ALL

@@ -62,7 +62,7 @@ ACE_BEATS: Final = {SPADES: DIAMONDS, DIAMONDS: CLUBS, CLUBS: HEARTS, HEARTS: SP
 
 
 def beats(card: int, target: int, trump: int, ranks: Collection[int]) -> bool:
-    """Return whether the played `card` beats the played `target`; `ranks` are the enchanted ones.
+    """Whether the played `card` beats the played `target`; `ranks` are the enchanted ones.
 
     The first rule that applies decides: what the target forbids (7, J), what the card permits (6, A), then suit and
     rank. Enchanted 8s are codes with the suit they name.

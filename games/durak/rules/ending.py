@@ -6,18 +6,8 @@ from typing import Final
 
 from games.core.contract import Outcome, Seat
 from games.durak.data.cards import PRINTED_NAMES, mask_of, names_in
+from games.durak.rules import events as event_types
 from games.durak.rules.enchantments import enchantments_of
-from games.durak.rules.events import (
-    BeatenOff,
-    CardsDrawn,
-    Drew,
-    DurakEvent,
-    Ending,
-    GameOver,
-    Left,
-    TalonEmpty,
-    Took,
-)
 from games.durak.rules.state import (
     AFTER,
     ATTACK,
@@ -66,7 +56,7 @@ def start_next(state: State, *, taken: bool) -> None:
         start_bout(state, state.defender)
 
 
-def end_bout(state: State) -> list[DurakEvent]:
+def end_bout(state: State) -> list[event_types.DurakEvent]:
     """Clear the table, then start the next bout or end the game (RULES 5.6). Return what happened."""
     taken = state.taking
     turning = enchantments_of(state.law).turning
@@ -81,7 +71,7 @@ def end_bout(state: State) -> list[DurakEvent]:
         if kind != "stalemate" or state.stale >= STALE_LIMIT:
             state.phase = OVER
             hands = tuple(names_in(hand, state.trump) for hand in state.hands)
-            return [*events, GameOver(kind, fool, team, _places(state, team), hands)]
+            return [*events, event_types.GameOver(kind, fool, team, _places(state, team), hands)]
     if may_turn and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
         state.phase = DIRECTION
         state.question += 1
@@ -90,7 +80,7 @@ def end_bout(state: State) -> list[DurakEvent]:
     return events
 
 
-def _clear(state: State) -> DurakEvent:
+def _clear(state: State) -> event_types.DurakEvent:
     """Take or discard the cards on the table and reset the fields of the bout."""
     codes: list[int] = []
     for entry, answer in enumerate(state.answers):
@@ -98,13 +88,13 @@ def _clear(state: State) -> DurakEvent:
         if answer != UNBEATEN:
             codes.append(answer)
     names = tuple([PRINTED_NAMES[code] for code in codes])
-    event: DurakEvent
+    event: event_types.DurakEvent
     if state.taking:
         state.hands[state.defender] |= mask_of(codes)
-        event = Took(state.defender, names)
+        event = event_types.Took(state.defender, names)
     else:
         state.first_defence_done = True
-        event = BeatenOff(state.defender, names)
+        event = event_types.BeatenOff(state.defender, names)
     state.attacks, state.layers, state.answers = [], [], []
     state.throwers = ()
     state.taking = False
@@ -113,14 +103,14 @@ def _clear(state: State) -> DurakEvent:
     return event
 
 
-def _draw(state: State) -> list[DurakEvent]:
+def _draw(state: State) -> list[event_types.DurakEvent]:
     """Fill the hands up: the attacker first, then against the direction of play, the defender last.
 
     Nobody has left the game yet, because that takes an empty talon.
     """
     against = AFTER[-state.direction][len(state.hands)][state.starter]
     others = [seat for seat in (state.starter, *against) if seat != state.defender]
-    events: list[DurakEvent] = []
+    events: list[event_types.DurakEvent] = []
     for seat in (*others, state.defender):
         count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
         if count <= 0:
@@ -128,13 +118,16 @@ def _draw(state: State) -> list[DurakEvent]:
         drawn = mask_of(state.talon[:count])
         state.hands[seat] |= drawn
         state.talon = state.talon[count:]
-        events += (Drew(seat, count, not state.talon), CardsDrawn(seat, names_in(drawn, state.trump)))
+        events += (
+            event_types.Drew(seat, count, not state.talon),
+            event_types.CardsDrawn(seat, names_in(drawn, state.trump)),
+        )
         if not state.talon:
-            events.append(TalonEmpty())
+            events.append(event_types.TalonEmpty())
     return events
 
 
-def _depart(state: State) -> list[DurakEvent]:
+def _depart(state: State) -> list[event_types.DurakEvent]:
     """Let all seats without cards leave, as one group."""
     leaving = state.in_game & ~present(state)
     if not leaving:
@@ -142,7 +135,7 @@ def _depart(state: State) -> list[DurakEvent]:
     group = SEATS_IN[leaving]
     state.groups += (group,)
     state.in_game ^= leaving
-    return [Left(seat, place_of(state, seat)) for seat in group]
+    return [event_types.Left(seat, place_of(state, seat)) for seat in group]
 
 
 def outcome(state: State) -> Outcome | None:
@@ -153,7 +146,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(places=_places(state, team), reason=kind)
 
 
-def _result(state: State) -> tuple[Ending, Seat | None, tuple[Seat, ...]]:
+def _result(state: State) -> tuple[event_types.Ending, Seat | None, tuple[Seat, ...]]:
     """Return how the game ends now (RULES 6 and 5.7), the fool (if any) and the winning team (if any).
 
     While nobody has won or lost, that is a stalemate.

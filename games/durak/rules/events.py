@@ -153,25 +153,7 @@ class GameOver(Event, frozen=True):
 
 
 DurakEvent: TypeAlias = (
-    GameStarted
-    | TrumpTurned
-    | LowestTrumpShown
-    | FirstAttacker
-    | Attacked
-    | ThrewIn
-    | Defended
-    | ThrowingClosed
-    | Transferred
-    | Passed
-    | Taking
-    | BeatenOff
-    | Took
-    | Drew
-    | HandDealt
-    | CardsDrawn
-    | TalonEmpty
-    | Left
-    | DirectionKept
-    | DirectionReversed
-    | GameOver
-)
+    GameStarted | TrumpTurned | LowestTrumpShown | FirstAttacker | Attacked | ThrewIn | Defended | ThrowingClosed
+    | Transferred | Passed | Taking | BeatenOff | Took | Drew | HandDealt | CardsDrawn | TalonEmpty | Left
+    | DirectionKept | DirectionReversed | GameOver
+)  # fmt: skip

@@ -97,12 +97,12 @@ def throwable(state: State, seat: Seat) -> int:
 
 
 def is_unanswered(state: State) -> bool:
-    """Return whether a card waits for the defender's answer."""
+    """Whether a card waits for the defender's answer."""
     return UNBEATEN in state.answers and not state.taking
 
 
 def may_pass(state: State, seat: Seat) -> bool:
-    """Return whether a seat may say that it throws nothing in for now."""
+    """Whether a seat may say that it throws nothing in for now."""
     return (
         not state.passed >> seat & 1
         and not is_unanswered(state)
@@ -113,7 +113,7 @@ def may_pass(state: State, seat: Seat) -> bool:
 
 
 def may_answer(state: State, seat: Seat) -> bool:
-    """Return whether a seat has an attack to answer, if only by taking."""
+    """Whether a seat has an attack to answer, if only by taking."""
     return seat == state.defender and is_unanswered(state)
 
 
@@ -156,5 +156,5 @@ def why_no_target(state: State) -> Particulars | None:
 
 
 def may_set_direction(state: State, seat: Seat) -> bool:
-    """Return whether a seat has to choose the direction."""
+    """Whether a seat has to choose the direction."""
     return state.phase is DIRECTION and seat == state.defender

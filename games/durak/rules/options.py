@@ -28,7 +28,7 @@ class DurakOptions(Options, frozen=True, kw_only=True):
         "auto-pass": {"auto_pass": True},
     }
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "enchanted": ("none", "6 7", "6 7 8 9 10", "6 7 8 9 10 J Q", "all"),
+        "enchanted": ("none", "6 7", "6 7 8 9 10", "6 7 8 9 10 J Q", "all")
     }
 
     transfer: bool = True

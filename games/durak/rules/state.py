@@ -90,11 +90,7 @@ class State(msgspec.Struct, gc=False):
     def copy(self) -> State:
         """Return an independent copy."""
         return msgspec.structs.replace(
-            self,
-            hands=self.hands[:],
-            attacks=self.attacks[:],
-            layers=self.layers[:],
-            answers=self.answers[:],
+            self, hands=self.hands[:], attacks=self.attacks[:], layers=self.layers[:], answers=self.answers[:]
         )
 
 
@@ -107,7 +103,7 @@ def next_seat(state: State, seat: Seat, among: int) -> Seat:
 
 
 def occupant(slot: int, among: int) -> Seat:
-    """Return who plays a slot in teams, out of the mask `among`: its owner, else the partner, else `NOBODY`."""
+    """Return the seat that plays a slot in teams, from the mask `among`: its owner, else the partner, else `NOBODY`."""
     for seat in (slot % 4, (slot + 2) % 4):
         if among >> seat & 1:
             return seat
@@ -175,12 +171,12 @@ def discard(state: State) -> int:
 
 
 def has_beaten(state: State, cards: int) -> bool:
-    """Return whether any of these cards has beaten one in this bout."""
+    """Whether any of these cards has beaten one in this bout."""
     return bool(cards & mask_of(state.answers))
 
 
 def is_closed(state: State) -> bool:
-    """Return whether an enchanted queen has beaten a card in this bout."""
+    """Whether an enchanted queen has beaten a card in this bout."""
     closing = enchantments_of(state.law).closing
     return closing > 0 and has_beaten(state, closing)
 

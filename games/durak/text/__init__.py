@@ -6,18 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText
-from games.durak.text import (
-    asks,
-    hand,
-    names,
-    news,
-    rules_page,
-    table,
-    terms,
-    tips,
-    turning_points,
-    words,
-)
+from games.durak.text import asks, hand, names, news, rules_page, table, terms, tips, turning_points, words
 
 if TYPE_CHECKING:
     from games.durak.rules.options import DurakOptions

@@ -26,7 +26,7 @@ MOST_HELD: Final = 3
 
 
 def acts(name: str, view: DurakView) -> bool:
-    """Return whether a card is enchanted at this table and its effect can matter there."""
+    """Whether a card is enchanted at this table and its effect can matter there."""
     rank = rank_of(name)
     if rank not in view.options.enchanted:
         return False
@@ -42,7 +42,7 @@ def acts(name: str, view: DurakView) -> bool:
 
 
 def beats_by(name: str, target: str) -> bool:
-    """Return whether the effect of an enchanted card is at work when it beats this one."""
+    """Whether the effect of an enchanted card is at work when it beats this one."""
     aimed = AIMS.get(printed(name)) == (named_suit(target) or suit_of(target))
     if aimed and (rank_of(target) == "A" or rank_of(name) != "A"):
         return True

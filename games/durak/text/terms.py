@@ -15,19 +15,8 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 SIGNS_OF_PLATES: Final = (
-    "turn",
-    "attacker",
-    "defender",
-    "takes",
-    "passed",
-    "closed",
-    "cards",
-    "team",
-    "direction",
-    "fool",
-    "winner",
-    "seat",
-)
+    "turn", "attacker", "defender", "takes", "passed", "closed", "cards", "team", "direction", "fool", "winner", "seat",
+)  # fmt: skip
 """The signs on plates and above cards."""
 _WORDS: Final = ("trump", "bout", "throw", "transfer", "talon", "discard", "enchanted")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never, cast
+from typing import TYPE_CHECKING, assert_never, cast
 
 from games.core.contract import Words
-from games.core.localizer import capital
+from games.core.localizer import LONGEST_LINE, capital
 from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.rules.moves import DurakMove
     from games.durak.views.view import DurakView
-
-
-ABOUT: Final = 100
-"""Most characters of an explanation."""
 
 
 def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:
@@ -106,7 +102,7 @@ def _about_defence(name: str, target: str, view: DurakView, localizer: Localizer
     line = localizer("about-beat", count=len(view.unbeaten) - 1)
     if acts(name, view) and beats_by(name, next(_lying(target, view), target)):
         first = f"{capital(effect(name, localizer))}."
-        return f"{first} {line}" if len(first) + len(line) < ABOUT else first
+        return f"{first} {line}" if len(first) + len(line) < LONGEST_LINE else first
     ranks = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
     if rank_of(name) in ranks or not reconstruct(view).room:
         return line

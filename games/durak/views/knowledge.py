@@ -44,7 +44,7 @@ def forced(view: DurakView) -> tuple[Seat, Move | None] | None:
 
 
 def _plays_alike(state: State, seat: Seat) -> bool:
-    """Return whether each card of a seat could be played in one way only if it were alone, and not as several suits."""
+    """Whether each card of a seat could be played in one way only if it were alone, and not as several suits."""
     cards = [choice.card for choice in moves(state, seat) if isinstance(choice, Attack)]
     return len({printed(card) for card in cards}) == len(cards)
 
@@ -71,7 +71,7 @@ def _pass_span(view: DurakView, seat: Seat) -> int | None:
 
 
 def _new_rank_possible(view: DurakView, seat: Seat) -> bool:
-    """Return whether a new rank may still come into the bout after a pass of this seat."""
+    """Whether a new rank may still come into the bout after a pass of this seat."""
     return not view.taking and (view.phase is Phase.ATTACK or bool(view.unbeaten) or view.asked != (seat,))
 
 

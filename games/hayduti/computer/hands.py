@@ -139,7 +139,7 @@ def _counts(stacks: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
 
 
 def ambition(hopes: Hopes, hand: Collection[int]) -> float:
-    """Return what a hand is worth for the targets that an uprising lacks, the nearest of them."""
+    """Return the worth of a hand for the targets that an uprising lacks, the nearest of them."""
     most = FULL * hopes.own.limit
     nearest = 0.0
     for stat, value in enumerate(hopes.lacking):
@@ -198,7 +198,7 @@ def worth_keeping(hopes: Hopes, hand: Sequence[int]) -> list[int]:
 
 
 def _leaves_room(kept: Sequence[int], limit: int, bonus: int) -> bool:
-    """Return whether a hand that keeps these cards has room for the hayduts that the dearest of them takes."""
+    """Whether a hand that keeps these cards has room for the hayduts that the dearest of them takes."""
     costs = [COST[card] for card in kept if not IS_HAYDUT[card]]
     return max(costs) <= FULL * (limit - len(costs)) + bonus
 

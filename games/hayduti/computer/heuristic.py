@@ -151,7 +151,7 @@ def worth_ready(hopes: Hopes) -> float:
 
 
 def is_calm(hopes: Hopes, ready: float, breaking: float) -> bool:
-    """Return whether turning up a card that breaks the committee with this probability risks little.
+    """Whether turning up a card that breaks the committee with this probability risks little.
 
     `ready` is the worth of the best group.
     """
@@ -165,7 +165,7 @@ def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:
 
 
 def _gain(hopes: Hopes, card: int, hand: Sequence[int], now: float) -> float:
-    """Return what recruiting adds to the hand.
+    """Return the promise that recruiting adds to the hand.
 
     A card that can be raised from the field need not be taken, and is nothing to take only to clear it.
     """

@@ -130,7 +130,7 @@ class Deets(_Entry, frozen=True, forbid_unknown_fields=True):
     take: int = 0
 
     def rises(self, stat: Stat) -> bool:
-        """Return whether this deets improves a stat before scoring, without anybody's choice."""
+        """Whether this deets improves a stat before scoring, without anybody's choice."""
         return self.prescore in {stat, "each"}
 
 

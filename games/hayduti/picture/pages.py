@@ -55,7 +55,7 @@ def page(name: str, localizer: Localizer) -> Picture | None:
 
 
 def _cards(*ids: str, localizer: Localizer) -> Drawing:
-    """Return what draws cards as they lie on the field, side by side."""
+    """Return a function that draws cards as they lie on the field, side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         for name, at in zip(ids, columns(len(ids), box), strict=True):
@@ -184,7 +184,7 @@ def term(name: str, view: HaydutiView | None, localizer: Localizer) -> Picture |
 
 
 def _large(name: str) -> Drawing:
-    """Return what draws a card as large as it is held, or a zaptie as it lies."""
+    """Return a function that draws a card as large as it is held, or a zaptie as it lies."""
     card = names.card_of(name)
 
     def draw(canvas: Canvas, box: Box) -> None:

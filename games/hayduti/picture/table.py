@@ -86,7 +86,7 @@ def _field(canvas: Canvas, grid: field.Grid, view: HaydutiView, localizer: Local
 
 
 def plates(view: HaydutiView, localizer: Localizer) -> list[Plate]:
-    """Return what everybody sees of each committee: its points, its stats, its hand, and what it has raised."""
+    """Return the plate of each committee: its points, its stats, its hand, and what it has raised."""
     return [_plate_of(seat, view, localizer) for seat in range(view.seats)]
 
 
@@ -165,7 +165,7 @@ def _third_line(seat: Seat, view: HaydutiView) -> list[field.Sign]:
 
 
 def _spills(seat: Seat, view: HaydutiView, wide: int) -> bool:
-    """Return whether the deytsi need a line of their own on a plate of this width."""
+    """Whether the deytsi need a line of their own on a plate of this width."""
     used = sum(52 + measure(text, 40, bold=True) + 26 for _, text, *_ in _third_line(seat, view))
     return used + 32 + _MARKER + _DEETS * len(_raised(seat, view)[1]) > wide
 

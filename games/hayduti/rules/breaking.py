@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.hayduti.data.cards import names
+from games.hayduti.rules import events
 from games.hayduti.rules.deck import lift, use
-from games.hayduti.rules.events import (
-    CommitteeBroken,
-    FieldCleared,
-    HandLost,
-    HitovTook,
-    LosingSeen,
-    LossesGiven,
-    LossesTaken,
-    PetkoKept,
-    SecretAgain,
-)
 from games.hayduti.rules.state import Break, Phase, helper, keeps, losing, taker, zaptie_sum
 from games.hayduti.rules.turns import end_turn
 
@@ -24,24 +14,23 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
-def break_committee(state: State, total: int, chance: Chance, log: list[HaydutiEvent], *, scouted: bool) -> None:
+def break_committee(state: State, total: int, chance: Chance, log: list[events.HaydutiEvent], *, scouted: bool) -> None:
     """Break the active player's committee, which zaptie of strength `total` have overcome."""
     player = state.mover
     player.actions_left = 0
     player.may_form = False
     player.broken = True
-    log.append(CommitteeBroken(state.active, total, player.stats[2]))
+    log.append(events.CommitteeBroken(state.active, total, player.stats[2]))
     if scouted and player.hand and helper(state, state.active, "group_when_broken"):
         state.phase = Phase.BROKEN_GROUP
     else:
         after_hariton(state, chance, log)
 
 
-def after_hariton(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+def after_hariton(state: State, chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Go on after Pop Hariton has helped or cannot."""
     if state.mover.hand and keeps(state):
         state.phase = Phase.BROKEN_KEEP
@@ -49,24 +38,24 @@ def after_hariton(state: State, chance: Chance, log: list[HaydutiEvent]) -> None
         _after_petko(state, chance, log)
 
 
-def keep(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEvent]) -> None:
+def keep(state: State, cards: Sequence[int], chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Save hand cards with Petko."""
     state.kept = tuple(card for card in state.mover.hand if card in cards)
-    log.append(PetkoKept(state.active, len(state.kept)))
+    log.append(events.PetkoKept(state.active, len(state.kept)))
     _after_petko(state, chance, log)
 
 
-def _after_petko(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+def _after_petko(state: State, chance: Chance, log: list[events.HaydutiEvent]) -> None:
     lost = losing(state)
     if lost and (hitov := taker(state)):
         state.phase = Phase.BROKEN_TAKE
         if state.options.hidden_discards:
-            log.append(LosingSeen(hitov[0], state.active, names(lost)))
+            log.append(events.LosingSeen(hitov[0], state.active, names(lost)))
     else:
         _fall(state, chance, log)
 
 
-def take(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEvent]) -> None:
+def take(state: State, cards: Sequence[int], chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Give lost cards to Hitov's owner, in the order in which the hand held them."""
     hitov = taker(state)
     assert hitov is not None
@@ -75,27 +64,30 @@ def take(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEv
     hidden = state.options.hidden_discards
     state.players[seat].take(taken, hidden=hidden)
     state.mover.give(taken, hidden=hidden)
-    log.append(HitovTook(seat, state.active, () if hidden else names(taken), len(taken)))
+    log.append(events.HitovTook(seat, state.active, () if hidden else names(taken), len(taken)))
     if hidden and taken:
-        log += (LossesTaken(seat, state.active, names(taken)), LossesGiven(state.active, seat, names(taken)))
+        log += (
+            events.LossesTaken(seat, state.active, names(taken)),
+            events.LossesGiven(state.active, seat, names(taken)),
+        )
     _fall(state, chance, log)
 
 
-def _fall(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+def _fall(state: State, chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Lose the rest of the hand and the open field; the committee is secret and its turn over."""
     player = state.mover
     hidden = state.options.hidden_discards
     lost = losing(state)
     if lost:
         use(state, lost, hidden=hidden)
-        log.append(HandLost(state.active, () if hidden else names(lost), len(lost)))
+        log.append(events.HandLost(state.active, () if hidden else names(lost), len(lost)))
     player.give(lost, hidden=hidden)
     state.kept = ()
     total = zaptie_sum(state)
     fallen = [lift(state, place) for place, up in enumerate(state.up) if up]
     use(state, fallen)
     player.exposed = False
-    log += (SecretAgain(state.active), FieldCleared(names(fallen)))
+    log += (events.SecretAgain(state.active), events.FieldCleared(names(fallen)))
     shown = () if hidden else tuple(lost)
     state.fallen = Break(state.active, state.turn, total, player.stats[2], shown, len(lost), tuple(fallen))
     end_turn(state, chance, log)

@@ -38,7 +38,7 @@ def best_stats(state: State) -> tuple[int, int, int]:
 
 
 def uprising_ready(state: State) -> bool:
-    """Return whether each stat has reached the uprising's target somewhere."""
+    """Whether each stat has reached the uprising's target somewhere."""
     wanted = targets(state.options, len(state.players))
     return all(best >= target for best, target in zip(best_stats(state), wanted, strict=False))
 

@@ -351,15 +351,9 @@ class GameOver(Event, frozen=True):
 
 
 EventByDeytsi: TypeAlias = (
-    SofroniyTurned
-    | HadzhiRemoved
-    | BenkovskiRoused
-    | ZaptieIgnored
-    | IlyoRemoved
-    | PetkoKept
-    | HitovTook
+    SofroniyTurned | HadzhiRemoved | BenkovskiRoused | ZaptieIgnored | IlyoRemoved | PetkoKept | HitovTook
     | RakovskiKept
-)
+)  # fmt: skip
 """Events of abilities that were used."""
 EventForSeat: TypeAlias = StartingHand | CardDrawn | LosingSeen | LossesTaken | LossesGiven
 """Events that one seat alone learns."""
@@ -368,31 +362,8 @@ EventOfTable: TypeAlias = (
 )
 """Events that concern the whole table: start, deck and end."""
 HaydutiEvent: TypeAlias = (
-    EventByDeytsi
-    | EventForSeat
-    | EventOfTable
-    | RoundEnded
-    | TurnStarted
-    | Scouted
-    | Recruited
-    | Risked
-    | RiskyZaptie
-    | RiskyNothing
-    | Passed
-    | Exposed
-    | Withstood
-    | CommitteeBroken
-    | HandLost
-    | FieldCleared
-    | ClearingChosen
-    | Cleared
-    | GroupFormed
-    | Improved
-    | Overtaken
-    | Raised
-    | NoGroup
-    | SecretAgain
-    | FieldRefilled
-    | Prescored
-)
+    EventByDeytsi | EventForSeat | EventOfTable | RoundEnded | TurnStarted | Scouted | Recruited | Risked | RiskyZaptie
+    | RiskyNothing | Passed | Exposed | Withstood | CommitteeBroken | HandLost | FieldCleared | ClearingChosen | Cleared
+    | GroupFormed | Improved | Overtaken | Raised | NoGroup | SecretAgain | FieldRefilled | Prescored
+)  # fmt: skip
 """Any event."""

@@ -10,18 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.hayduti.data.cards import CODES, COST, LEADER_POINTS, NAMES, STATS, names, next_cost, once, value_for
+from games.hayduti.rules import events
 from games.hayduti.rules.breaking import after_hariton
 from games.hayduti.rules.deck import lift, use
 from games.hayduti.rules.ending import finish, uprising_ready
-from games.hayduti.rules.events import (
-    GroupFormed,
-    Improved,
-    NoGroup,
-    Overtaken,
-    Raised,
-    RakovskiKept,
-    UprisingBrokeOut,
-)
 from games.hayduti.rules.groups import (
     Goal,
     Strength,
@@ -41,7 +33,6 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.legality import Particulars
-    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
@@ -144,7 +135,7 @@ def spares(state: State) -> int:
     return rakovski[1].keep if rakovski else 0
 
 
-def group(state: State, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
+def group(state: State, chosen: Sequence[str], chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Complete the group, and use it at once unless Rakovski may keep some of it."""
     assert state.plan is not None
     cards = members(state, state.plan, chosen)
@@ -154,20 +145,22 @@ def group(state: State, chosen: Sequence[str], chance: Chance, log: list[Hayduti
         _use_group(state, cards, (), chance, log)
 
 
-def form(state: State, goal: str, by: str, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
+def form(
+    state: State, goal: str, by: str, chosen: Sequence[str], chance: Chance, log: list[events.HaydutiEvent]
+) -> None:
     """Choose the goal, the way and the hayduts of a group at once."""
     state.plan = GroupPlan("cards", goal, by)
     group(state, chosen, chance, log)
 
 
-def spare(state: State, kept: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
+def spare(state: State, kept: Sequence[str], chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Use the group but keep these cards of it in hand."""
     assert state.plan is not None
     _use_group(state, state.plan.cards, [CODES[name] for name in kept], chance, log)
 
 
 def _use_group(
-    state: State, cards: Sequence[int], kept: Sequence[int], chance: Chance, log: list[HaydutiEvent]
+    state: State, cards: Sequence[int], kept: Sequence[int], chance: Chance, log: list[events.HaydutiEvent]
 ) -> None:
     plan, player, seat = state.plan, state.mover, state.active
     assert plan is not None
@@ -176,10 +169,10 @@ def _use_group(
     gone = [card for card in cards if card not in kept]
     player.give(gone)
     use(state, gone)
-    log.append(GroupFormed(seat, names(tuple(cards)), STATS[strength.stat], strength.total, strength.bonuses))
+    log.append(events.GroupFormed(seat, names(tuple(cards)), STATS[strength.stat], strength.total, strength.bonuses))
     if kept:
         player.show(kept)
-        log.append(RakovskiKept(seat, names(tuple(kept))))
+        log.append(events.RakovskiKept(seat, names(tuple(kept))))
     if plan.goal not in STATS:
         _raise(state, CODES[plan.goal], log)
     else:
@@ -187,19 +180,19 @@ def _use_group(
         before, after = player.stats[stat], value_for(strength.total)
         led = max(other.stats[stat] for other in state.players)
         player.stats[stat] = after
-        log.append(Improved(seat, plan.goal, before, after))
+        log.append(events.Improved(seat, plan.goal, before, after))
         overtaken = tuple(rival for rival, other in enumerate(state.players) if other.stats[stat] == led < after)
         if overtaken:
-            log.append(Overtaken(plan.goal, overtaken, LEADER_POINTS))
+            log.append(events.Overtaken(plan.goal, overtaken, LEADER_POINTS))
         if state.options.premature and uprising_ready(state):
             state.final = True
-            log.append(UprisingBrokeOut())
+            log.append(events.UprisingBrokeOut())
             finish(state, log)
             return
     _go_on(state, chance, log)
 
 
-def _raise(state: State, card: int, log: list[HaydutiEvent]) -> None:
+def _raise(state: State, card: int, log: list[events.HaydutiEvent]) -> None:
     player = state.mover
     if card in player.hand:
         player.give([card])
@@ -209,16 +202,16 @@ def _raise(state: State, card: int, log: list[HaydutiEvent]) -> None:
         lift(state, place)
         pos = place + 1
     player.raised.append((card, state.turn))
-    log.append(Raised(state.active, NAMES[card], pos))
+    log.append(events.Raised(state.active, NAMES[card], pos))
 
 
-def skip(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+def skip(state: State, chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Form no group."""
-    log.append(NoGroup(state.active))
+    log.append(events.NoGroup(state.active))
     _go_on(state, chance, log)
 
 
-def _go_on(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+def _go_on(state: State, chance: Chance, log: list[events.HaydutiEvent]) -> None:
     if state.phase == Phase.BROKEN_GROUP:
         after_hariton(state, chance, log)
     else:

@@ -152,26 +152,9 @@ class Elevate(Move, frozen=True):
 
 
 HaydutiMove: TypeAlias = (
-    Scout
-    | Recruit
-    | Risk
-    | Pass
-    | Sofroniy
-    | Hadzhi
-    | Meet
-    | Clear
-    | Improve
-    | Raise
-    | Gather
-    | Group
-    | Form
-    | Spare
-    | Back
-    | Skip
-    | Keep
-    | Take
-    | Elevate
-)
+    Scout | Recruit | Risk | Pass | Sofroniy | Hadzhi | Meet | Clear | Improve | Raise | Gather | Group | Form | Spare
+    | Back | Skip | Keep | Take | Elevate
+)  # fmt: skip
 """Any move."""
 
 VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = get_args(HaydutiMove)

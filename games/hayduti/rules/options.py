@@ -59,7 +59,7 @@ class HaydutiOptions(Options, frozen=True, kw_only=True):
     premature: bool = False
 
     def applies(self, name: str) -> bool:
-        """Return whether an option has an effect: targets only if they are chosen, a premature end only with some."""
+        """Whether an option has an effect: targets only if they are chosen, a premature end only with some."""
         return self.uprising != "off" if name == "premature" else super().applies(name)
 
     def check(self, seats: int) -> None:

@@ -135,7 +135,7 @@ def _subset(state: State, seat: Seat, move: Move) -> Particulars:
 
 
 def _cards(state: State, seat: Seat, move: Move, cards: Sequence[str]) -> Particulars | None:
-    """Return what is wrong with choosing these cards from the pool of the `Pick` of this kind."""
+    """Return the mistake in choosing these cards from the pool of the `Pick` of this kind."""
     picks = [choice for choice in moves(state, seat) if isinstance(choice, Pick) and choice.kind is type(move)]
     if not picks:
         return _NOT_NOW

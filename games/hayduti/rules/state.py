@@ -230,7 +230,7 @@ def keeps(state: State) -> int:
 
 
 def taker(state: State) -> tuple[Seat, int] | None:
-    """Return who may take lost cards of the active player's broken committee, and how many; None if nobody."""
+    """Return the seat that may take lost cards of the active player's broken committee and how many; None if nobody."""
     for seat in range(len(state.players)):
         if seat != state.active and (hitov := helper(state, seat, "take_when_broken")) is not None:
             return seat, hitov[1].take

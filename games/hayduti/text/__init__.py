@@ -7,19 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText, Layout
 from games.hayduti.rules.moves import Form, Gather, Group, Improve, Raise, Recruit, Scout
-from games.hayduti.text import (
-    asks,
-    hand,
-    names,
-    news,
-    offers,
-    rules_page,
-    table,
-    terms,
-    tips,
-    turning_points,
-    words,
-)
+from games.hayduti.text import asks, hand, names, news, offers, rules_page, table, terms, tips, turning_points, words
 
 if TYPE_CHECKING:
     from games.hayduti.rules.options import HaydutiOptions

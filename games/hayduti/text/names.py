@@ -21,7 +21,7 @@ HELPERS: Final = ("levski", "ilyo")
 
 
 def card_of(name: str) -> Card:
-    """Return what is printed on the card with this id. Raise `KeyError` if there is none."""
+    """Return the print of the card with this id. Raise `KeyError` if there is none."""
     return CARDS[CODES[name]]
 
 
@@ -170,7 +170,7 @@ def item(name: str, localizer: Localizer, pos: int = 0) -> str:
 
 
 def board_costs(localizer: Localizer) -> str:
-    """Return what each value of the board costs: "5 takes strength 4, 6 takes 8"."""
+    """Return the cost of each value of the board: "5 takes strength 4, 6 takes 8"."""
     return ", ".join(
         localizer("cost-next" if place else "cost-first", value=value, cost=cost)
         for place, (value, cost) in enumerate(BOARD)

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.core.localizer import capital
 from games.core.news import in_groups
-from games.hayduti.rules import events as told
-from games.hayduti.text.names import (
-    arithmetic,
-    card,
-    card_of,
-    cards,
-    deets_called,
-    deets_of,
-    powers,
-    stat,
-    values,
-)
+from games.hayduti.rules import events as event_types
+from games.hayduti.text.names import arithmetic, card, card_of, cards, deets_called, deets_of, powers, stat, values
 from games.hayduti.text.table import score_line
 
 if TYPE_CHECKING:
@@ -31,25 +21,18 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 _JOINED: Final = (
-    told.Exposed,
-    told.Withstood,
-    told.ZaptieIgnored,
-    told.BenkovskiRoused,
-    told.IlyoRemoved,
-    told.PetkoKept,
-    told.HitovTook,
-    told.HandLost,
-    told.FieldCleared,
-    told.Improved,
-    told.Overtaken,
-    told.Raised,
-    told.RakovskiKept,
-)
+    event_types.Exposed, event_types.Withstood, event_types.ZaptieIgnored, event_types.BenkovskiRoused,
+    event_types.IlyoRemoved, event_types.PetkoKept, event_types.HitovTook, event_types.HandLost,
+    event_types.FieldCleared, event_types.Improved, event_types.Overtaken, event_types.Raised, event_types.RakovskiKept,
+)  # fmt: skip
 """Events that share the line of the event before them."""
 
-_Action: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared
+_Action: TypeAlias = (
+    event_types.Scouted | event_types.Recruited | event_types.Risked | event_types.RiskyNothing | event_types.Passed
+    | event_types.Cleared
+)  # fmt: skip
 """Actions of a turn, listed in one line."""
-_SILENT: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
+_SILENT: Final = (event_types.TurnStarted, event_types.RoundEnded, event_types.FieldRefilled, event_types.NoGroup)
 """Events without a line: the ask shows whose turn it is, the picture shows the field."""
 
 
@@ -67,19 +50,19 @@ def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> li
 
 
 def _is_untold(event: HaydutiEvent) -> bool:
-    return isinstance(event, _SILENT) or (isinstance(event, told.Cleared) and not event.count)
+    return isinstance(event, _SILENT) or (isinstance(event, event_types.Cleared) and not event.count)
 
 
 def _together(event: Event) -> Hashable | None:
     """Return a key that is equal for neighbouring events that share a line."""
     if isinstance(event, _Action):
         return "actions", event.seat
-    if isinstance(event, told.CardDrawn):
-        return told.CardDrawn, event.seat
+    if isinstance(event, event_types.CardDrawn):
+        return event_types.CardDrawn, event.seat
     match event:
-        case told.Prescored(seat, deets):
-            return told.Prescored, seat, deets
-        case told.ClearingChosen() | told.SecretAgain():
+        case event_types.Prescored(seat, deets):
+            return event_types.Prescored, seat, deets
+        case event_types.ClearingChosen() | event_types.SecretAgain():
             return type(event)
         case _:
             return None
@@ -87,72 +70,72 @@ def _together(event: Event) -> Hashable | None:
 
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     event = group[0]
-    if isinstance(event, told.EventByDeytsi):
+    if isinstance(event, event_types.EventByDeytsi):
         yield from _help(event, view, localizer)
         return
-    if isinstance(event, told.EventOfTable):
+    if isinstance(event, event_types.EventOfTable):
         yield from _course(event, view, localizer)
         return
-    if isinstance(event, told.EventForSeat):
+    if isinstance(event, event_types.EventForSeat):
         yield _privately(event, group, localizer)
         return
     if isinstance(event, _Action):
         yield from _actions([event for event in group if isinstance(event, _Action)], localizer)
         return
     match event:
-        case told.Prescored(seat, deets):
+        case event_types.Prescored(seat, deets):
             rises = [
                 localizer("news-prescored-stat", stat=stat(event.stat, localizer), after=event.after)
                 for event in group
-                if isinstance(event, told.Prescored)
+                if isinstance(event, event_types.Prescored)
             ]
             who = localizer.name(seat)
             yield localizer("news-prescored", who=who, deets=deets_called(deets, localizer), stats=", ".join(rises))
-        case told.ClearingChosen():
+        case event_types.ClearingChosen():
             yield _alike("news-chosen", group, localizer)
-        case told.SecretAgain():
+        case event_types.SecretAgain():
             yield _alike("news-secret", group, localizer)
-        case told.RiskyZaptie(seat, pos, name):
+        case event_types.RiskyZaptie(seat, pos, name):
             yield localizer("news-risky-zaptie", who=localizer.name(seat), card=card(name, localizer), pos=pos)
-        case told.Exposed(seat):
+        case event_types.Exposed(seat):
             yield localizer("news-exposed", who=localizer.name(seat))
-        case told.Withstood(seat, total, boyna):
+        case event_types.Withstood(seat, total, boyna):
             yield localizer("news-withstood", who=localizer.name(seat), total=total, boyna=boyna)
-        case told.CommitteeBroken(seat, total, boyna):
+        case event_types.CommitteeBroken(seat, total, boyna):
             yield localizer("news-broken", who=localizer.name(seat), total=total, boyna=boyna)
-        case told.HandLost(seat, names, count):
+        case event_types.HandLost(seat, names, count):
             key = "news-lost" if names else "news-lost-hidden"
             yield localizer(key, who=localizer.name(seat), count=count, cards=cards(names, localizer))
-        case told.FieldCleared(names):
+        case event_types.FieldCleared(names):
             if names:
                 yield localizer("news-field-cleared", cards=cards(names, localizer))
-        case told.GroupFormed():
+        case event_types.GroupFormed():
             yield _formed(event, localizer)
-        case told.Improved(_, name, before, after):
+        case event_types.Improved(_, name, before, after):
             yield localizer("news-improved", stat=stat(name, localizer), before=before, after=after)
-        case told.Overtaken(_, seats, points):
+        case event_types.Overtaken(_, seats, points):
             yield localizer("news-overtaken", names=localizer.people(seats), count=len(seats), points=points)
-        case told.Raised(_, name, pos):
+        case event_types.Raised(_, name, pos):
             yield _raised(name, pos, localizer)
-        case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled() | told.NoGroup():
+        case event_types.TurnStarted() | event_types.RoundEnded() | event_types.FieldRefilled() | event_types.NoGroup():
             return
         case _:
             assert_never(event)
 
 
-def _privately(event: told.EventForSeat, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+def _privately(event: event_types.EventForSeat, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
     """Return the line of private events."""
     match event:
-        case told.StartingHand(_, names):
+        case event_types.StartingHand(_, names):
             return localizer("news-own-start", cards=cards(names, localizer))
-        case told.CardDrawn():
-            drawn = [event.card for event in group if isinstance(event, told.CardDrawn)]
+        case event_types.CardDrawn():
+            drawn = [event.card for event in group if isinstance(event, event_types.CardDrawn)]
             return localizer("news-own-draw", cards=cards(drawn, localizer))
-        case told.LosingSeen(_, source, names):
+        case event_types.LosingSeen(_, source, names):
             return localizer("news-own-losing", who=localizer.name(source), cards=cards(names, localizer))
-        case told.LossesTaken(_, source, names):
+        case event_types.LossesTaken(_, source, names):
             return localizer("news-own-taken", whom=localizer.name(source), cards=cards(names, localizer))
-        case told.LossesGiven(_, taker, names):
+        case event_types.LossesGiven(_, taker, names):
             return localizer("news-own-given", who=localizer.name(taker), cards=cards(names, localizer))
         case _:
             assert_never(event)
@@ -160,7 +143,7 @@ def _privately(event: told.EventForSeat, group: Sequence[HaydutiEvent], localize
 
 def _actions(group: Sequence[_Action], localizer: Localizer) -> Iterator[str]:
     """Yield the line of a player's actions. A pass is mentioned only if there was no other action."""
-    done = [event for event in group if not isinstance(event, told.Passed)] or group
+    done = [event for event in group if not isinstance(event, event_types.Passed)] or group
     if actions := "; ".join(_each_action(done, localizer)):
         yield localizer("news-actions", who=localizer.name(group[0].seat), actions=actions)
 
@@ -171,18 +154,18 @@ def _each_action(group: Sequence[_Action], localizer: Localizer) -> Iterator[str
         some = list(alike)
         last = some[-1]
         match last:
-            case told.Scouted():
+            case event_types.Scouted():
                 yield localizer("did-scout", finds=_finds("news-find", some, localizer))
-            case told.Recruited():
+            case event_types.Recruited():
                 yield localizer("did-recruit", finds=_finds("news-take", some, localizer))
-            case told.Risked():
+            case event_types.Risked():
                 yield localizer("did-risk", count=len(some))
-            case told.RiskyNothing():
+            case event_types.RiskyNothing():
                 yield localizer("did-risk-nothing")
-            case told.Passed(_, unused):
+            case event_types.Passed(_, unused):
                 if unused:
                     yield localizer("did-stop", count=unused)
-            case told.Cleared(_, names, count):
+            case event_types.Cleared(_, names, count):
                 yield localizer(
                     "did-clear" if names else "did-clear-hidden", count=count, cards=cards(names, localizer)
                 )
@@ -200,17 +183,21 @@ def _raised(name: str, pos: int, localizer: Localizer) -> str:
 
 
 def _finds(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    found = (event for event in group if isinstance(event, told.Scouted | told.Recruited))
+    found = (event for event in group if isinstance(event, event_types.Scouted | event_types.Recruited))
     return ", ".join(localizer(key, pos=event.pos, card=card(event.card, localizer)) for event in found)
 
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    seats = [event.seat for event in group if isinstance(event, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
+    seats = [
+        event.seat
+        for event in group
+        if isinstance(event, event_types.ClearingChosen | event_types.SecretAgain | event_types.NoGroup)
+    ]
     seats = list(dict.fromkeys(seats))
     return localizer(key, names=localizer.people(seats), count=len(seats))
 
 
-def _formed(event: told.GroupFormed, localizer: Localizer) -> str:
+def _formed(event: event_types.GroupFormed, localizer: Localizer) -> str:
     """Return the line of a group: its player, cards and strength with the arithmetic."""
     sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
     return localizer("news-group", who=localizer.name(event.seat), cards=cards(event.cards, localizer), sum=sum_)
@@ -225,38 +212,38 @@ def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer
     return ""
 
 
-def _help(event: told.EventByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+def _help(event: event_types.EventByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines of abilities that were used."""
     match event:
-        case told.SofroniyTurned(seat, pos, name):
+        case event_types.SofroniyTurned(seat, pos, name):
             deets, who = _helper(seat, "peek_to_field", view, localizer), localizer.name(seat)
             if name is None:
                 yield localizer("news-sofroniy-nothing", deets=deets, who=who)
             else:
                 yield localizer("news-sofroniy", deets=deets, who=who, pos=pos, card=card(name, localizer))
-        case told.HadzhiRemoved(seat, pos, name, replaced):
+        case event_types.HadzhiRemoved(seat, pos, name, replaced):
             deets, who = _helper(seat, "remove_zaptie", view, localizer), localizer.name(seat)
             key = "news-hadzhi" if replaced else "news-hadzhi-gap"
             yield localizer(key, deets=deets, who=who, pos=pos, card=card(name, localizer))
-        case told.BenkovskiRoused(seat, actions):
+        case event_types.BenkovskiRoused(seat, actions):
             deets = _helper(seat, "extra_actions", view, localizer)
             yield localizer("news-benkovski", deets=deets, who=localizer.name(seat), count=actions)
-        case told.ZaptieIgnored(seat, name):
+        case event_types.ZaptieIgnored(seat, name):
             deets = _helper(seat, "ignore_first_zaptie", view, localizer)
             yield localizer("news-ignored", deets=deets, who=localizer.name(seat), card=card(name, localizer))
-        case told.IlyoRemoved(seat, name, keep):
+        case event_types.IlyoRemoved(seat, name, keep):
             yield localizer(
                 "news-ilyo",
                 deets=_helper(seat, "exposed_bonus", view, localizer),
                 card=card(name, localizer),
                 count=keep,
             )
-        case told.PetkoKept(seat, count):
+        case event_types.PetkoKept(seat, count):
             deets = _helper(seat, "keep_when_broken", view, localizer)
             yield localizer(
                 "news-petko" if count else "news-petko-none", deets=deets, who=localizer.name(seat), count=count
             )
-        case told.HitovTook(seat, source, names, count):
+        case event_types.HitovTook(seat, source, names, count):
             key = "news-hitov" if names else "news-hitov-hidden" if count else "news-hitov-none"
             deets, who, whom = (
                 _helper(seat, "take_when_broken", view, localizer),
@@ -264,7 +251,7 @@ def _help(event: told.EventByDeytsi, view: HaydutiView, localizer: Localizer) ->
                 localizer.name(source),
             )
             yield localizer(key, deets=deets, who=who, whom=whom, count=count, cards=cards(names, localizer))
-        case told.RakovskiKept(seat, names):
+        case event_types.RakovskiKept(seat, names):
             yield localizer(
                 "news-rakovski", deets=_helper(seat, "keep_from_group", view, localizer), cards=cards(names, localizer)
             )
@@ -272,29 +259,29 @@ def _help(event: told.EventByDeytsi, view: HaydutiView, localizer: Localizer) ->
             assert_never(event)
 
 
-def _course(event: told.EventOfTable, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+def _course(event: event_types.EventOfTable, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines that concern the whole table: start, deck and end."""
     match event:
-        case told.GameStarted(order, hands):
+        case event_types.GameStarted(order, hands):
             yield localizer("news-started", who=localizer.name(order[0]))
             if any(hands):
                 dealt = [localizer("news-start-hand", who=localizer.name(seat), count=hands[seat]) for seat in order]
                 yield localizer("news-start-hands", hands=", ".join(dealt))
-        case told.RoundStarted(number, first):
+        case event_types.RoundStarted(number, first):
             yield localizer("news-round", number=number, who=localizer.name(first))
-        case told.DeckRotated(number, total, silver, gold):
+        case event_types.DeckRotated(number, total, silver, gold):
             line = localizer("news-rotated", number=number, total=total)
             marks = "-".join(mark for mark, comes in (("silver", silver), ("gold", gold)) if comes)
             yield f"{line} {localizer(f'news-{marks}')}" if marks else line
-        case told.FinalRotation():
+        case event_types.FinalRotation():
             yield localizer("news-final")
-        case told.UprisingBrokeOut():
+        case event_types.UprisingBrokeOut():
             yield localizer("news-broke-out")
-        case told.UprisingFailed(best, targets):
+        case event_types.UprisingFailed(best, targets):
             yield localizer("news-failed", best=values(best, localizer), targets=values(targets, localizer))
-        case told.Scored():
+        case event_types.Scored():
             yield score_line(event, localizer)
-        case told.GameOver(winners):
+        case event_types.GameOver(winners):
             yield _winners(winners, view, localizer)
         case _:
             assert_never(event)

@@ -60,7 +60,7 @@ def cards_of(name: str) -> Sequence[str]:
 
 
 def term(name: str, view: HaydutiView | None, localizer: Localizer) -> str:
-    """Return what a term is, and with a view where it is now, as far as its audience knows.
+    """Return an explanation of a term, and with a view where it is now, as far as its audience knows.
 
     Raise `TextError` for a name that is no term.
     """

@@ -26,7 +26,7 @@ def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> T
 
 
 def _may_recruit_leader(view: HaydutiView, choices: Sequence[Choice]) -> bool:
-    """Return whether a voyvoda or figure may be recruited, where the decision leaves room for a tip about it.
+    """Whether a voyvoda or figure may be recruited, where the decision leaves room for a tip about it.
 
     The first decision of a turn has the tip about actions, the later ones of an exposed committee that about its risk.
     """

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.core.contract import Pick, Words
-from games.core.localizer import capital, fitted
-from games.hayduti.data.cards import (
-    BOARD,
-    CODES,
-    COLOURS,
-    LEADER_POINTS,
-    LIKE,
-    STATS,
-    value_for,
-)
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
+from games.hayduti.data.cards import BOARD, CODES, COLOURS, LEADER_POINTS, LIKE, STATS, value_for
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import goals, need_of, strength_of, ways
 from games.hayduti.rules.state import GroupPlan, zaptie_sum
@@ -31,12 +23,6 @@ if TYPE_CHECKING:
     from games.hayduti.rules.moves import HaydutiMove
     from games.hayduti.views.view import HaydutiView
 
-LABEL: Final = 80
-"""Most characters on a button or a row of a menu."""
-ITEM: Final = 100
-"""Most characters of a name."""
-ABOUT: Final = 100
-"""Most characters of an explanation."""
 _NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
 _HEADINGS: Final = frozenset({"scout", "recruit", "form", "gather", "hadzhi", "meet", "elevate"})
 
@@ -47,8 +33,8 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
     The key is the number of a card of the field, with a sign where the card is taken or removed.
     """
     if isinstance(choice, Pick):
-        label = capital(fitted(_pick(choice, view, localizer), LABEL))
-        return Words(label, about=fitted(_about_cards(choice.verb, view, localizer), ABOUT))
+        label = capital(fitted(_pick(choice, view, localizer), LONGEST_LABEL))
+        return Words(label, about=fitted(_about_cards(choice.verb, view, localizer), LONGEST_LINE))
     move, own = cast("HaydutiMove", choice), view.committees[view.audience]
     heading, key = f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other", ""
     label = about = ""
@@ -58,7 +44,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             about = localizer(f"about-scout-{risk(view).peril}", total=total, boyna=own.stats[2])
         case kinds.Recruit(pos):
             card = naming.card(view.field[pos - 1], localizer)
-            label, key = localizer("label-recruit", card=card), fitted(capital(card), LABEL)
+            label, key = localizer("label-recruit", card=card), fitted(capital(card), LONGEST_LABEL)
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
             about = localizer(f"about-risk-{risk(view).peril}")
@@ -87,7 +73,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             label = naming.cards(cards, localizer) if view.plan is None else _group(cards, view.plan, view, localizer)
             about = _about_cards(move.verb, view, localizer)
         case kinds.Form(goal, by, cards):
-            label = key = fitted(capital(_group(cards, Plan("cards", goal, by, ()), view, localizer)), LABEL)
+            label = key = fitted(capital(_group(cards, Plan("cards", goal, by, ()), view, localizer)), LONGEST_LABEL)
             about = localizer("about-group")
         case kinds.Clear(cards):
             label = localizer("label-clear", cards=naming.cards(cards, localizer))
@@ -99,7 +85,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
         case _:
             assert_never(move)
     label, about = label or localizer(f"label-{move.verb}"), about or localizer(f"about-{move.verb}")
-    return Words(capital(fitted(label, LABEL)), localizer(heading), key, fitted(about, ABOUT))
+    return Words(capital(fitted(label, LONGEST_LABEL)), localizer(heading), key, fitted(about, LONGEST_LINE))
 
 
 def picked(pick: Pick, chosen: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
@@ -205,7 +191,7 @@ def _group(names: Sequence[str], plan: Plan, view: HaydutiView, localizer: Local
     label = _formed(
         naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, plan, view, localizer
     )
-    if len(label) <= LABEL:
+    if len(label) <= LONGEST_LABEL:
         return label
     plain = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
     return _formed(plain, strength.total, plan, view, localizer)
@@ -242,7 +228,7 @@ def item(name: str, view: HaydutiView, localizer: Localizer) -> str:
     words, alike = capital(naming.item(name, localizer, _place(name, view))), _alike(name, view)
     if len(alike) > 1:
         words = localizer("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
-    return fitted(words, ITEM)
+    return fitted(words, LONGEST_LINE)
 
 
 def _alike(name: str, view: HaydutiView) -> list[str]:
@@ -264,7 +250,7 @@ def _place(name: str, view: HaydutiView) -> int:
 
 def gloss(name: str, view: HaydutiView, localizer: Localizer) -> str:  # noqa: ARG001 - the same at every table
     """Return what stands behind the name of a card, stat, colour or answer to a zaptie; nothing for other names."""
-    return fitted(_gloss(name, localizer), ABOUT)
+    return fitted(_gloss(name, localizer), LONGEST_LINE)
 
 
 def _gloss(name: str, localizer: Localizer) -> str:

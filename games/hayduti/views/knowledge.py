@@ -43,7 +43,7 @@ def forced(view: HaydutiView) -> tuple[Seat, Move] | None:
 
 
 def _no_goal(view: HaydutiView) -> bool:
-    """Return whether everybody can tell that the active player can form no group."""
+    """Whether everybody can tell that the active player can form no group."""
     own, state = view.committees[view.active], reconstruct(view)
     unknown = own.hand - len(own.known)
     if not unknown:
@@ -56,7 +56,7 @@ def _no_goal(view: HaydutiView) -> bool:
 
 
 def points(view: HaydutiView) -> Sequence[int]:
-    """Return what each seat would score if the game ended now, without the improvements before scoring."""
+    """Return the score of each seat if the game ended now, without the improvements before scoring."""
     if view.scores:
         return tuple(score.total for score in view.scores)
     return tallied(reconstruct(view))

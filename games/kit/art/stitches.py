@@ -45,13 +45,7 @@ BORDER: Final = (
 """One repeat of the border of a final result, as along the top."""
 
 
-_CORNER: Final = (
-    "@@@@@",
-    "@....",
-    "@.##.",
-    "@.#@#",
-    "@..#@",
-)
+_CORNER: Final = ("@@@@@", "@....", "@.##.", "@.#@#", "@..#@")
 """The upper left quarter of the square where two borders meet."""
 
 

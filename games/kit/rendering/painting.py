@@ -9,57 +9,43 @@ from PIL import Image, ImageDraw
 
 from games.kit import cards, lettering
 from games.kit.art import raster
-from games.kit.rendering.strokes import (
-    Card,
-    Ellipse,
-    Frame,
-    Line,
-    Markup,
-    Panel,
-    Pasted,
-    Polygon,
-    Sprite,
-    Stencil,
-    Text,
-    WrittenAs,
-)
+from games.kit.rendering import strokes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.kit.layout import Box
-    from games.kit.rendering.strokes import Stroke
 
 
-def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:
+def paint(image: Image.Image, recorded: Iterable[strokes.Stroke]) -> None:
     """Paint strokes on an RGB image, in order."""
     pen = ImageDraw.Draw(image)
-    for stroke in strokes:
+    for stroke in recorded:
         match stroke:
-            case Text():
+            case strokes.Text():
                 _text(image, stroke)
-            case Sprite(name, x, y, size, fill, line, turn, mirrored):
+            case strokes.Sprite(name, x, y, size, fill, line, turn, mirrored):
                 _lay(image, raster.sprite(name, size, fill, line, turn, mirrored=mirrored), x, y)
-            case Panel():
+            case strokes.Panel():
                 _panel(image, stroke)
-            case Markup(markup, box):
+            case strokes.Markup(markup, box):
                 _lay(image, raster.raster(markup, box.w, box.h), box.x, box.y)
-            case Card(face, x, y, width):
+            case strokes.Card(face, x, y, width):
                 drawn = cards.back(width) if face is None else cards.card(face, width)
                 _lay(image, drawn, x - cards.PAD, y - cards.PAD)
-            case Pasted(drawn, x, y):
+            case strokes.Pasted(drawn, x, y):
                 image.paste(drawn, (x, y), drawn if drawn.mode == "RGBA" else None)
-            case Stencil(mask, x, y, fill):
+            case strokes.Stencil(mask, x, y, fill):
                 image.paste(fill, (x, y), mask)
-            case WrittenAs(inner):
+            case strokes.WrittenAs(inner):
                 paint(image, inner)
-            case Line(points, colour, width):
+            case strokes.Line(points, colour, width):
                 pen.line(points, colour, width)
-            case Polygon(points, fill):
+            case strokes.Polygon(points, fill):
                 pen.polygon(points, fill)
-            case Ellipse(box, fill, line, wide):
+            case strokes.Ellipse(box, fill, line, wide):
                 pen.ellipse(_edges(box), fill or None, line or None, wide)
-            case Frame(box, colour, wide):
+            case strokes.Frame(box, colour, wide):
                 pen.rectangle(_edges(box), outline=colour, width=wide)
             case _:
                 assert_never(stroke)
@@ -73,14 +59,14 @@ def _edges(box: Box) -> tuple[int, int, int, int]:
     return box.x, box.y, box.right - 1, box.bottom - 1
 
 
-def _text(image: Image.Image, text: Text) -> None:
+def _text(image: Image.Image, text: strokes.Text) -> None:
     if text.halo is not None:
         wide, rim = text.halo
         _letters(image, text, rim, wide)
     _letters(image, text, text.colour)
 
 
-def _letters(image: Image.Image, text: Text, colour: str, stroke: int = 0) -> None:
+def _letters(image: Image.Image, text: strokes.Text, colour: str, stroke: int = 0) -> None:
     mask, left, top = _shape(text.text, text.size, text.bold, text.narrow, text.anchor, stroke)
     if mask is not None:
         image.paste(colour, (text.x + left, text.y + top), mask)
@@ -100,7 +86,7 @@ def _shape(
     return mask, left, top
 
 
-def _panel(image: Image.Image, panel: Panel) -> None:
+def _panel(image: Image.Image, panel: strokes.Panel) -> None:
     """Paint a panel, of which only the corners are vectors: filling is faster than pasting a large image."""
     box, fill, line, stroke, radius = panel
     corner = radius + (stroke + 1) // 2

@@ -71,23 +71,23 @@ class Sheet:
         self._addresses: dict[str, str] = {}
 
     def place(self, markup: str, box: Box) -> str:
-        """Return what draws an SVG document in a box."""
+        """Return a function that draws an SVG document in a box."""
         if len(markup) > _INLINE:
             return self.file(_file(markup), "svg", box)
         return self.use(_symbol(markup), box)
 
     def use(self, symbol: tuple[str, str], box: Box) -> str:
-        """Return what draws a symbol in a box."""
+        """Return a function that draws a symbol in a box."""
         name, body = symbol
         self._defined[name] = body
         return f'<use href="#{name}" x="{box.x}" y="{box.y}" width="{box.w}" height="{box.h}"/>'
 
     def image(self, image: Image.Image, box: Box) -> str:
-        """Return what draws an image in a box."""
+        """Return a function that draws an image in a box."""
         return self._image(_encoded(image), box)
 
     def file(self, data: bytes, kind: str, box: Box) -> str:
-        """Return what draws a picture file in a box."""
+        """Return a function that draws a picture file in a box."""
         return self._image(keep(_file_name(data, kind), data), box)
 
     def _image(self, name: str, box: Box) -> str:

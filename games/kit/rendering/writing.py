@@ -10,70 +10,56 @@ from PIL import Image
 from games.kit import cards, lettering
 from games.kit.art import emblems
 from games.kit.layout import Box
-from games.kit.rendering.strokes import (
-    Card,
-    Ellipse,
-    Frame,
-    Line,
-    Markup,
-    Panel,
-    Pasted,
-    Polygon,
-    Sprite,
-    Stencil,
-    Text,
-    WrittenAs,
-)
+from games.kit.rendering import strokes
 from games.kit.rendering.vector import symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.kit.cards import Face
-    from games.kit.rendering.strokes import Stroke
     from games.kit.rendering.vector import Sheet
 
 _ANCHORS: Final = {"l": "", "m": ' text-anchor="middle"', "r": ' text-anchor="end"'}
 
 
-def write(sheet: Sheet, strokes: Iterable[Stroke]) -> str:
+def write(sheet: Sheet, recorded: Iterable[strokes.Stroke]) -> str:
     """Return strokes as SVG, in order; what they define is remembered by the sheet."""
-    return "".join(_written(sheet, stroke) for stroke in strokes)
+    return "".join(_written(sheet, stroke) for stroke in recorded)
 
 
-def _written(sheet: Sheet, stroke: Stroke) -> str:
+def _written(sheet: Sheet, stroke: strokes.Stroke) -> str:
     match stroke:
-        case Text():
+        case strokes.Text():
             return _text(stroke)
-        case Sprite():
+        case strokes.Sprite():
             return _sprite(sheet, stroke)
-        case Panel(box, fill, line, wide, radius):
+        case strokes.Panel(box, fill, line, wide, radius):
             return f'<rect {_inside(box, wide)} rx="{radius}" fill="{fill}" stroke="{line}" stroke-width="{wide}"/>'
-        case Markup(markup, box):
+        case strokes.Markup(markup, box):
             return sheet.place(markup, box)
-        case Card(face, x, y, width):
+        case strokes.Card(face, x, y, width):
             whole = cards.full(x, y, width)
             return sheet.place(cards.back_markup(width), whole) if face is None else _card(sheet, face, width, whole)
-        case Pasted(drawn, x, y, markup):
+        case strokes.Pasted(drawn, x, y, markup):
             box = Box(x, y, *drawn.size)
             return sheet.place(markup, box) if markup else sheet.image(drawn, box)
-        case Stencil(mask, x, y, fill, markup):
+        case strokes.Stencil(mask, x, y, fill, markup):
             box = Box(x, y, *mask.size)
             return sheet.place(markup, box) if markup else sheet.image(_seen_through(mask, fill), box)
-        case WrittenAs(_, markup, whole, (x, y, w, h)):
+        case strokes.WrittenAs(_, markup, whole, (x, y, w, h)):
             place = f'x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
             return f"<svg {place}>{sheet.place(markup, whole)}</svg>"
-        case Line(points, colour, wide):
+        case strokes.Line(points, colour, wide):
             return f'<polyline points="{_points(points)}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
-        case Polygon(points, fill):
+        case strokes.Polygon(points, fill):
             return f'<polygon points="{_points(points)}" fill="{fill}"/>'
-        case Ellipse(box, fill, line, wide):
+        case strokes.Ellipse(box, fill, line, wide):
             centre = f'cx="{box.x + box.w / 2:g}" cy="{box.y + box.h / 2:g}"'
             radii = f'rx="{(box.w - wide) / 2:g}" ry="{(box.h - wide) / 2:g}"'
             return (
                 f'<ellipse {centre} {radii} fill="{fill or "none"}" stroke="{line or "none"}" stroke-width="{wide}"/>'
             )
-        case Frame(box, colour, wide):
+        case strokes.Frame(box, colour, wide):
             return f'<rect {_inside(box, wide)} fill="none" stroke="{colour}" stroke-width="{wide}"/>'
         case _:
             assert_never(stroke)
@@ -89,7 +75,7 @@ def _points(points: tuple[tuple[float, float], ...]) -> str:
     return " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
 
 
-def _text(text: Text) -> str:
+def _text(text: strokes.Text) -> str:
     if not text.text:
         return ""
     down = lettering.base_line(text.text, text.size, text.anchor[1], bold=text.bold, narrow=text.narrow)
@@ -104,7 +90,7 @@ def _text(text: Text) -> str:
     )
 
 
-def _sprite(sheet: Sheet, sprite: Sprite) -> str:
+def _sprite(sheet: Sheet, sprite: strokes.Sprite) -> str:
     name, x, y, size, fill, line, turn, mirrored = sprite
     placed = sheet.place(emblems.paint(name, size, fill, line), Box(x, y, size, size))
     if not turn and not mirrored:

@@ -78,7 +78,7 @@ def _unlike(view: MagoveView, plays: Sequence[Move], first: Move) -> Sequence[Mo
 
 
 def _next_to(below: str, card: str, gone: Container[str | None]) -> bool:
-    """Return whether two cards are of one race and all cards between them are gone."""
+    """Whether two cards are of one race and all cards between them are gone."""
     if below[:1] != card[0]:
         return False
     return all(f"{card[0]}{value}" in gone for value in range(VALUE[below] + 1, VALUE[card]))
@@ -202,11 +202,5 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
 )
 """Information-set tree search to the end of the round."""
 JUDGING: Final[Search[State, MagoveView]] = Search(
-    budget=24_000,
-    candidates=candidates,
-    stop=stop,
-    value=share,
-    policy=policy,
-    finish=finished_share,
-    worlds=worlds,
+    budget=24_000, candidates=candidates, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
 )

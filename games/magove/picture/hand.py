@@ -112,11 +112,7 @@ def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[S
     if view.phase is not Phase.PLAY:
         shown = pieces.of_round(view, localizer, bids=asked)
         return [*shown, Sign(pieces.BID, str(view.bids[me]))] if view.has_bid[me] else shown
-    shown = [
-        pieces.trump(view, localizer),
-        Sign(pieces.BID, str(view.bids[me])),
-        Sign(pieces.WON, str(view.won[me])),
-    ]
+    shown = [pieces.trump(view, localizer), Sign(pieces.BID, str(view.bids[me])), Sign(pieces.WON, str(view.won[me]))]
     missing = pieces.need(me, view)
     return shown if missing is None else [*shown, Sign(*missing, palette.EDGE, palette.MOVE)]
 

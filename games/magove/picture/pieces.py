@@ -152,7 +152,7 @@ def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
 
 
 def plates(view: MagoveView, localizer: Localizer) -> list[Plate]:
-    """Return what the audience sees of each seat."""
+    """Return the plate of each seat, as the audience sees it."""
     return [plate_of(seat, view, localizer) for seat in range(view.seats)]
 
 

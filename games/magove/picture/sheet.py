@@ -55,13 +55,7 @@ def _abreast(score: Score) -> int:
 
 
 def sheet(
-    canvas: Canvas,
-    view: MagoveView,
-    box: Box,
-    localizer: Localizer,
-    *,
-    fresh: bool = False,
-    numbered: bool = False,
+    canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, fresh: bool = False, numbered: bool = False
 ) -> None:
     """Draw as many of the latest rounds as fit at the top of `box`; a `fresh` last row has a gold outline.
 

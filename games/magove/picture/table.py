@@ -106,7 +106,7 @@ def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, 
 
 
 def _has_pile(view: MagoveView) -> bool:
-    """Return whether to draw the pile: with a card turned up, or before there is a score sheet."""
+    """Whether to draw the pile: with a card turned up, or before there is a score sheet."""
     return view.turned is not None or (view.talon > 0 and not view.sheet)
 
 

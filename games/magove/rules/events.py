@@ -135,20 +135,7 @@ class GameOver(Event, frozen=True):
 
 
 MagoveEvent: TypeAlias = (
-    GameStarted
-    | RoundStarted
-    | HandDealt
-    | OthersSeen
-    | OwnCardSeen
-    | TrumpTurned
-    | NoTrumpLastRound
-    | TrumpChosen
-    | BidMade
-    | BidsRevealed
-    | BiddingClosed
-    | CardPlayed
-    | TrickWon
-    | RoundScored
-    | GameOver
-)
+    GameStarted | RoundStarted | HandDealt | OthersSeen | OwnCardSeen | TrumpTurned | NoTrumpLastRound | TrumpChosen
+    | BidMade | BidsRevealed | BiddingClosed | CardPlayed | TrickWon | RoundScored | GameOver
+)  # fmt: skip
 """Every kind of event."""

@@ -61,7 +61,7 @@ def forbidden_bid(state: State) -> int | None:
 
 
 def must_follow(hand: Sequence[Sequence[Play]], led: int) -> bool:
-    """Return whether a trick asks for a race that is in this hand (RULES 5.4)."""
+    """Whether a trick asks for a race that is in this hand (RULES 5.4)."""
     return led < UNLED and len(hand[led]) > 0
 
 

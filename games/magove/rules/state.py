@@ -99,7 +99,7 @@ def holding(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def is_clairvoyant(state: State) -> bool:
-    """Return whether in this round everybody sees all other hands, and their own only after the bidding."""
+    """Whether in this round everybody sees all other hands, and their own only after the bidding."""
     return state.options.clairvoyance and state.round == 1
 
 

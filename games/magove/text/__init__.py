@@ -6,17 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText
-from games.magove.text import (
-    asks,
-    names,
-    news,
-    rules_page,
-    table,
-    terms,
-    tips,
-    turning_points,
-    words,
-)
+from games.magove.text import asks, names, news, rules_page, table, terms, tips, turning_points, words
 
 if TYPE_CHECKING:
     from games.magove.rules.options import MagoveOptions

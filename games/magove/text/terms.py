@@ -53,7 +53,7 @@ def _race(letter: str, view: MagoveView | None, localizer: Localizer) -> str:
 
 
 def _kind(name: str, view: MagoveView | None, localizer: Localizer) -> str:
-    """Return what a wizard or jester does and, with a view, how many of the four the audience has seen this round."""
+    """Return the effect of a wizard or jester; with a view, how many of the four the audience has seen this round."""
     text = localizer(f"term-{name}-text")
     if view is None:
         return text

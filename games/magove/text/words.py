@@ -69,7 +69,7 @@ def _about_lead(name: str, view: MagoveView, localizer: Localizer) -> str:
 
 
 def _about_card(name: str, view: MagoveView, localizer: Localizer) -> str:
-    """Return whether a card would win the trick so far."""
+    """Return words on whether a card would win the trick so far."""
     trump = trump_number(view.trump, single_suit=view.options.single_suit)
     played = next((held for held in view.hand if PLAYED_AS[held] == name), name)
     laid = [play.card for play in view.trick]

@@ -53,7 +53,7 @@ def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
 
 
 def _is_bid_lost(view: MagoveView, seat: Seat) -> bool:
-    """Return whether everybody can tell that a seat misses its bid."""
+    """Whether everybody can tell that a seat misses its bid."""
     needed = view.needed(seat)
     return needed is not None and not 0 <= needed <= view.hands[seat]
 

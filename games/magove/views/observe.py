@@ -92,7 +92,7 @@ def _faces(state: State, audience: Audience, hands: list[tuple[str, ...]]) -> tu
 
 
 def _are_bids_open(state: State) -> bool:
-    """Return whether everybody may know the bids made so far."""
+    """Whether everybody may know the bids made so far."""
     match state.options.bidding:
         case "open":
             return True

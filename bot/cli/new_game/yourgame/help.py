@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def about(choice: Choice, view: TableView, localizer: Localizer) -> str:
-    """Return whether a card would take the trick so far."""
+    """Return words on whether a card would take the trick so far."""
     if not view.trick:
         return localizer("about-lead")
     card = int(cast("Play", choice).card)

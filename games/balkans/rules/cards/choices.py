@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from games.balkans.data.components import KINDS, LANDS, PLAYABLE, PRICE, PRICES, SEAS
 from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Choose
-from games.balkans.rules.public import Asking
 from games.balkans.rules.state import (
     NEUTRAL,
     NOBODY,
     State,
-    army_seats,
+    allied_armies,
     besiegers,
-    friends,
+    current,
     has_army,
     hostile,
     hostile_armies,
@@ -30,37 +29,26 @@ from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import fighters, members, other, side_of, troops
 from games.balkans.rules.troops.marching import army_names, march_pick
 from games.balkans.rules.troops.paths import marchable
-from games.core.contract import Choice, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from games.balkans.data.file_format import CardEntry, Effect
-
-Question = tuple[Asking, list[Choice]]
-
-
-def _battle(state: State) -> Battle:
-    frame = state.frames[-1]
-    assert isinstance(frame, Battle)
-    return frame
-
-
-def _order(state: State) -> Offensive:
-    frame = state.frames[-1]
-    assert isinstance(frame, Offensive)
-    return frame
+    from games.balkans.rules.frame_handler import Question
+    from games.core.contract import Seat
 
 
 def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
+    """Whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
     match effect.id:
         case "destroy_enemy":
             return _can_destroy(state, seat, effect)
         case "no_fortress":
-            battle = _battle(state)
+            battle = current(state, Battle)
             siege = battle.kind == "siege" or (battle.kind == "neutral" and battle.level > 0)
             return siege and seat in battle.attackers
         case "ruin":
-            battle = _battle(state)
+            battle = current(state, Battle)
             return battle.kind != "sea" and battle.at not in state.ruins
         case "recruit":
             paid = entry.cost + PRICE[effect.kind] <= state.gold[seat]
@@ -73,19 +61,19 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
         case "capture":
             return bool(_captured(state, seat, ()))
         case "evacuate":
-            return has_army(state, _order(state).target, seat) and _answerable(state, seat, entry, effect)
+            return has_army(state, current(state, Offensive).target, seat) and _answerable(state, seat, entry, effect)
         case _:
             return _answerable(state, seat, entry, effect)
 
 
 def _answerable(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether the first question of an effect has an answer, or there is none."""
+    """Whether the first question of an effect has an answer, or there is none."""
     asked = ask(state, seat, entry, effect, ())
     return asked is None or bool(asked[1])
 
 
 def _can_destroy(state: State, seat: Seat, effect: Effect) -> bool:
-    battle = _battle(state)
+    battle = current(state, Battle)
     enemies = other(side_of(battle, seat))
     if battle.winner and battle.winner == enemies:
         return False
@@ -102,27 +90,23 @@ def ask(state: State, seat: Seat, entry: CardEntry, effect: Effect, answers: tup
 
 
 def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Question | None:
+    rivals = [rival for rival in living(state) if rival != seat]
     match effect.id:
         case "levy":
             return "number", [Choose(str(n)) for n in range(1, _levied(state, seat, entry, effect) + 1)]
         case "promote":
-            battle = _battle(state)
+            battle = current(state, Battle)
             most = 0 if battle.kind == "sea" else min(effect.n, troops(state, battle, seat).regular)
             return "number", [Choose(str(n)) for n in range(1, most + 1)]
         case "steal_gold":
-            battle = _battle(state)
+            battle = current(state, Battle)
             return _seats(state, list(members(battle, other(side_of(battle, seat)))))
         case "lose_gold":
-            return _seats(state, [other_seat for other_seat in living(state) if other_seat != seat])
+            return _seats(state, rivals)
         case "peek_hand":
-            return _seats(
-                state, [other_seat for other_seat in living(state) if other_seat != seat and state.hands[other_seat]]
-            )
+            return _seats(state, [rival for rival in rivals if state.hands[rival]])
         case "peek_orders":
-            return _seats(
-                state,
-                [other_seat for other_seat in living(state) if other_seat != seat and sum(state.unplayed[other_seat])],
-            )
+            return _seats(state, [rival for rival in rivals if sum(state.unplayed[rival])])
         case "recruit":
             return _lands([land for land in lands_of(state, seat) if level(state, land) and not besiegers(state, land)])
         case "annex_neutral":
@@ -130,11 +114,13 @@ def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Que
         case "revolt":
             return _lands([land for land in PLAYABLE if _may_revolt(state, seat, land)])
         case "evacuate":
-            return _lands([land for land in LANDS[_order(state).target].lands if is_haven(state, land, seat)])
+            return _lands(
+                [land for land in LANDS[current(state, Offensive).target].lands if is_haven(state, land, seat)]
+            )
         case "build_fleet":
             return "sea", [Choose(sea) for sea in SEAS if _may_build(state, seat, sea)]
         case "counter_march":
-            order = _order(state)
+            order = current(state, Offensive)
             names = army_names(marchable(state, order, seat, order.target, effect.range))
             return "armies", [march_pick(order.target, names, effect.n)] if names else []
         case _:
@@ -151,7 +137,7 @@ def _lands(lands: list[str]) -> Question:
 
 def _levied(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> int:
     """Return how many armies a levy can bring: only on one's own land, limited by reserve and gold."""
-    battle = _battle(state)
+    battle = current(state, Battle)
     if battle.kind == "sea" or battle.owner != seat or state.owner[battle.at] != seat:
         return 0
     gold = state.gold[seat] - entry.cost
@@ -172,7 +158,7 @@ def _may_revolt(state: State, seat: Seat, land: str) -> bool:
     owner = state.owner[land]
     if owner == NOBODY or not hostile(state, seat, owner) or in_revolt(state, land):
         return False
-    return not any(friends(state, owner, other_seat) for other_seat in army_seats(state, land))
+    return not allied_armies(state, land, owner)
 
 
 def _may_build(state: State, seat: Seat, sea: str) -> bool:
@@ -181,8 +167,16 @@ def _may_build(state: State, seat: Seat, sea: str) -> bool:
     return any(state.owner[land] == seat and not besiegers(state, land) for land in SEAS[sea].lands)
 
 
-def _left(state: State, names: list[str], named: tuple[str, ...]) -> list[str]:
-    """Return the pieces (`KINGDOM:KIND`) that can be named beside those already named, each once."""
+def _fallen(
+    state: State, battle: Battle, seats: tuple[Seat, ...], kinds: Iterable[str], named: tuple[str, ...]
+) -> list[str]:
+    """Return the fallen armies of seats (`KINGDOM:KIND`) that can be named beside those already named, each once."""
+    names = [
+        f"{state.kingdoms[piece.seat]}:{piece.kind}"
+        for kind in kinds
+        for piece in battle.fallen
+        if piece.kind == kind and not piece.saved and piece.seat in seats
+    ]
     for name in named:
         names.remove(name)
     taken = {name: named.count(name) for name in set(named)}
@@ -195,15 +189,8 @@ def _left(state: State, names: list[str], named: tuple[str, ...]) -> list[str]:
 
 
 def _captured(state: State, seat: Seat, named: tuple[str, ...]) -> list[str]:
-    battle = _battle(state)
-    enemies = members(battle, other(side_of(battle, seat)))
-    found = [
-        f"{state.kingdoms[piece.seat]}:{piece.kind}"
-        for kind in reversed(KINDS)
-        for piece in battle.fallen
-        if piece.kind == kind and not piece.saved and piece.seat in enemies
-    ]
-    return _left(state, found, named)
+    battle = current(state, Battle)
+    return _fallen(state, battle, members(battle, other(side_of(battle, seat))), reversed(KINDS), named)
 
 
 def _ask_capture(state: State, seat: Seat, effect: Effect, named: tuple[str, ...]) -> Question | None:
@@ -214,14 +201,7 @@ def _ask_capture(state: State, seat: Seat, effect: Effect, named: tuple[str, ...
 
 
 def _rescued(state: State, seat: Seat, named: tuple[str, ...]) -> list[str]:
-    battle = _battle(state)
-    found = [
-        f"{state.kingdoms[seat]}:{piece.kind}"
-        for kind in ("elite", "regular")
-        for piece in battle.fallen
-        if piece.kind == kind and not piece.saved and piece.seat == seat
-    ]
-    return _left(state, found, named)
+    return _fallen(state, current(state, Battle), (seat,), ("elite", "regular"), named)
 
 
 def _safe_lands(state: State, seat: Seat) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from games.balkans.data.components import KINDS, PRICE, PRICES, in_order
+from games.balkans.data.components import PRICE, PRICES, in_order
 from games.balkans.rules import events
 from games.balkans.rules.frames import Battle, Fallen, Losses, Offensive
 from games.balkans.rules.public import Captive, Lasting, Peek
-from games.balkans.rules.state import add_armies, add_fleets, armies, kinds_in, reserve
-from games.balkans.rules.troops.casualties import current, spread
+from games.balkans.rules.state import add_armies, add_fleets, current, kinds_in, move_armies, reserve
+from games.balkans.rules.troops.casualties import spread
 from games.balkans.rules.troops.conditions import counted, other, side_of
 from games.balkans.rules.troops.marching import march
 
@@ -85,17 +85,13 @@ def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
 
 def _march(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
     state = context.state
-    order = state.frames[-1]
-    assert isinstance(order, Offensive)
+    order = current(state, Offensive)
     if effect.id == "counter_march":
         march(context, seat, order.target, answers[0].split(","))
         return
-    for kind, n in zip(KINDS, armies(state, order.target, seat), strict=True):
-        if n:
-            add_armies(state, order.target, seat, kind, -n)
-            add_armies(state, answers[0], seat, kind, n)
-            order.spent += (f"{answers[0]}:{kind}",) * n
-            context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
+    for kind, n in move_armies(state, order.target, answers[0], seat):
+        order.spent += (f"{answers[0]}:{kind}",) * n
+        context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
 
 
 def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
@@ -103,7 +99,7 @@ def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[
     state = context.state
     match effect.id:
         case "destroy_enemy":
-            battle = current(state)
+            battle = current(state, Battle)
             demands = spread(state, battle, other(side_of(battle, seat)), effect.n, effect.kind)
             if demands:
                 context.push(Losses(demands))
@@ -111,30 +107,30 @@ def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[
             n = int(answers[0])
             cost = n * PRICE[effect.kind]
             context.pay(seat, cost)
-            at = current(state).at
+            at = current(state, Battle).at
             add_armies(state, at, seat, effect.kind, n)
             context.emit(events.Recruited(seat, effect.kind, at, n, cost))
         case "capture":
             for name in answers:
                 kingdom, _, kind = name.partition(":")
                 owner = state.kingdoms.index(kingdom)
-                _save(current(state), owner, kind)
+                _save(current(state, Battle), owner, kind)
                 state.captives += (Captive(owner, kind, seat),)
                 context.emit(events.CaptiveTaken(owner, kind, seat))
         case "rescue":
             *names, land = answers
             for name in names:
                 kind = name.partition(":")[2]
-                _save(current(state), seat, kind)
+                _save(current(state, Battle), seat, kind)
                 add_armies(state, land, seat, kind, 1)
                 context.emit(events.Rescued(seat, kind, land))
         case "promote":
-            at, n = current(state).at, int(answers[0])
+            at, n = current(state, Battle).at, int(answers[0])
             add_armies(state, at, seat, "regular", -n)
             add_armies(state, at, seat, "elite", n)
             context.emit(events.Promoted(seat, at, n, 0))
         case "ruin":
-            at = current(state).at
+            at = current(state, Battle).at
             state.ruins = tuple(sorted({*state.ruins, at}))
             context.emit(events.Marker("ruin", at, on=True))
         case "steal_gold":

@@ -15,6 +15,7 @@ from games.balkans.rules.reasons import Why
 from games.balkans.rules.troops.conditions import holds
 
 if TYPE_CHECKING:
+    from games.balkans.data.file_format import CardEntry
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
@@ -37,7 +38,7 @@ def held(state: State, seat: Seat, timing: str) -> list[str]:
 
 
 def is_fresh(state: State, seat: Seat, card: str) -> bool:
-    """Return whether a seat has not yet used a card's title in the battle, or otherwise in the turn or Razbor."""
+    """Whether a seat has not yet used a card's title in the battle, or otherwise in the turn or Razbor."""
     battle = battle_now(state)
     used = state.titles if battle is None else battle.titles
     return PlayedCard(seat, title(card)) not in used
@@ -63,7 +64,7 @@ def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
 
 
 def can_know_card(state: State, seat: Seat, timing: str) -> bool:
-    """Return whether a seat may have a card of this timing as far as everybody knows: in hand, or established."""
+    """Whether a seat may have a card of this timing as far as everybody knows: in hand, or established."""
     if state.hands[seat]:
         return True
     return any(card_of(card).entry.timing == timing for card in state.established[seat])
@@ -74,16 +75,23 @@ def can_know_card(state: State, seat: Seat, timing: str) -> bool:
 
 def question(state: State, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
     """Return the next question of a card that is being played."""
-    card = draft[0].removeprefix("card ")
-    entry = card_of(card).entry
-    rest = draft[1:]
+    asked, _ = _asked(state, seat, card_of(draft[0].removeprefix("card ")).entry, draft[1:])
+    return asked
+
+
+def _asked(
+    state: State, seat: Seat, entry: CardEntry, answers: tuple[str, ...]
+) -> tuple[Question | None, list[tuple[str, ...]]]:
+    """Return the next question of a card, None if it has no more, and the answers of each effect."""
+    rest, shares = answers, list[tuple[str, ...]]()
     for effect in entry.effects:
         given: tuple[str, ...] = ()
         while (asked := ask(state, seat, entry, effect, given)) is not None:
             if not rest:
-                return asked
+                return asked, shares
             given, rest = (*given, rest[0]), rest[1:]
-    return None
+        shares.append(given)
+    return None, shares
 
 
 def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
@@ -92,13 +100,7 @@ def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) 
     card, answers = draft[0].removeprefix("card "), draft[1:]
     entry = card_of(card).entry
     battle = battle_now(state)
-    shares: list[tuple[str, ...]] = []
-    rest = answers
-    for effect in entry.effects:
-        given: tuple[str, ...] = ()
-        while ask(state, seat, entry, effect, given) is not None:
-            given, rest = (*given, rest[0]), rest[1:]
-        shares.append(given)
+    _, shares = _asked(state, seat, entry, answers)
     context.take_card(seat, card)
     context.emit(events.CardPlayed(seat, card, entry.cost, answers))
     if battle is None:

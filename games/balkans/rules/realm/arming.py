@@ -23,6 +23,7 @@ from games.balkans.rules.state import (
     in_revolt,
     lands_of,
     level,
+    load_fleet,
     reserve,
     seats_with_home,
 )
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def obstacle(state: State, frame: Arming, action: Hire | Promote | Build | Repair) -> Particulars | None:
-    """Return what keeps a land from an action: the land, its missing fortress, the reserve or the price."""
+    """Return the obstacle to an action of a land: the land, its missing fortress, the reserve or the price."""
     obstacle = _land_obstacle(state, frame, action.land)
     if obstacle is None and (isinstance(action, Promote) or (isinstance(action, Hire) and action.kind != "regular")):
         obstacle = _fortress_obstacle(state, action.land)
@@ -207,8 +208,7 @@ def _disband(context: MoveContext, seat: Seat, place: str, kind: str) -> None:
     if kind == "fleet":
         add_fleets(state, place, seat, "none", -1)
     else:
-        add_fleets(state, place, seat, kind, -1)
-        add_fleets(state, place, seat, "none", 1)
+        load_fleet(state, place, seat, kind, -1)
     context.emit(events.Disbanded(seat, kind, place))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def can_buy(state: State, frame: Development) -> bool:
-    """Return whether another strategy can be bought."""
+    """Whether another strategy can be bought."""
     left = bool(state.strategy_deck or state.strategy_discard)
     return left and frame.bought < len(PRICES.strategies) and price_of(Buy(), state.frames) <= state.gold[frame.seat]
 

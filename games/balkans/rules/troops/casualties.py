@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
 from games.balkans.rules import events
-from games.balkans.rules.frames import Battle, Demand, Fallen, Side, innermost
+from games.balkans.rules.frames import Battle, Demand, Fallen, Side
 from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
 from games.balkans.rules.troops.conditions import fighters, is_lent, members, other, side_of
 
@@ -18,13 +18,6 @@ if TYPE_CHECKING:
 
 Cause: TypeAlias = Literal["round", "card", "aboard", "nowhere"]
 """Why a piece is destroyed, as in the event `Destroyed`."""
-
-
-def current(state: State) -> Battle:
-    """Return the battle that is being fought."""
-    battle = innermost(state.frames, Battle)
-    assert battle
-    return battle
 
 
 def destroy_army(context: MoveContext, seat: Seat, kind: str, at: str, by: Seat, why: Cause) -> None:
@@ -137,7 +130,7 @@ def sweep(state: State, battle: Battle) -> None:
 
 
 def has_troops(state: State, battle: Battle, seat: Seat) -> bool:
-    """Return whether a seat has fleets in the sea of a battle, or an army in its land."""
+    """Whether a seat has fleets in the sea of a battle, or an army in its land."""
     if battle.kind == "sea":
         return any(fleets(state, battle.at, seat))
     return has_army(state, battle.at, seat)

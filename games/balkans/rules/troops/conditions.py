@@ -61,7 +61,7 @@ def fighters(battle: Battle, side: Side) -> tuple[Seat, ...]:
 
 
 def is_lent(state: State, sea: str, seat: Seat) -> bool:
-    """Return whether a seat has lent its fleets in a sea, so that only the borrower has them in land battles."""
+    """Whether a seat has lent its fleets in a sea, so that only the borrower has them in land battles."""
     return any(loan.lender == seat and sea in loan.seas for loan in state.loans)
 
 
@@ -118,7 +118,7 @@ def _in_battle(state: State, battle: Battle, seat: Seat, side: Side, condition: 
 
 
 def holds(state: State, seat: Seat, conditions: tuple[str, ...], battle: Battle | None = None) -> bool:
-    """Return whether all conditions hold now for a seat (−1: the neutral opponent)."""
+    """Whether all conditions hold now for a seat (−1: the neutral opponent)."""
     return all(_holds(state, seat, condition, battle) for condition in conditions)
 
 

@@ -18,6 +18,7 @@ from games.balkans.rules.state import (
     fleets,
     hostile_fleets,
     is_haven,
+    load_fleet,
 )
 from games.balkans.rules.troops.paths import Trip, any_trip, destinations, drops, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
@@ -141,7 +142,7 @@ def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
 
 
 def _spreads(order: Offensive, seat: Seat) -> bool:
-    """Return whether the seat's troops may go to several places: it manoeuvres."""
+    """Whether the seat's troops may go to several places: it manoeuvres."""
     return bool(order.origin) and seat == order.seat
 
 
@@ -229,8 +230,7 @@ def land_all(context: MoveContext, order: Offensive) -> None:
             continue
         if ship.to != order.target and not is_haven(state, ship.to, ship.seat):
             continue
-        add_fleets(state, ship.sea, ship.seat, ship.load, -1)
-        add_fleets(state, ship.sea, ship.seat, "none", 1)
+        load_fleet(state, ship.sea, ship.seat, ship.load, -1)
         add_armies(state, ship.to, ship.seat, ship.load, 1)
         context.emit(events.Landed(ship.seat, ship.sea, ship.to, ship.load))
         if ship.to == order.target and ship.seat not in order.arrived:

@@ -57,7 +57,7 @@ def sea_paths(start: str, most: int) -> tuple[tuple[str, ...], ...]:
 
 
 def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereign: bool) -> bool:
-    """Return whether an army of a seat may pass through a land; `strong` if it is elite or royal."""
+    """Whether an army of a seat may pass through a land; `strong` if it is elite or royal."""
     owner = state.owner[land]
     power = state.power.get(land, "")
     if power == UNPLAYABLE or (owner == NOBODY and power != NEUTRAL and not pass_sovereign):
@@ -118,7 +118,7 @@ def fresh_armies(state: State, order: Offensive, seat: Seat, land: str) -> Itera
 
 
 def open_strait(state: State, order: Offensive, seat: Seat, strait: str) -> bool:
-    """Return whether a seat may pass a strait in this order."""
+    """Whether a seat may pass a strait in this order."""
     owner = state.owner[STRAITS[strait].control]
     if owner == NOBODY or friends(state, seat, owner):
         return True
@@ -131,7 +131,7 @@ def straits_on(path: tuple[str, ...]) -> list[str]:
 
 
 def sailable(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], *, granted: bool) -> bool:
-    """Return whether a fleet may sail along a path; with `granted`, as if all straits were open."""
+    """Whether a fleet may sail along a path; with `granted`, as if all straits were open."""
     passes = order.pass_fleets and seat == order.seat
     if not passes and any(hostile_fleets(state, sea, seat) for sea in path[1:-1]):
         return False
@@ -144,20 +144,15 @@ def closed_straits(state: State, order: Offensive, seat: Seat, path: tuple[str, 
 
 
 def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:
-    """Return whether a fleet may end its move in a sea."""
+    """Whether a fleet may end its move in a sea."""
     near = sea in LANDS[order.target].seas if order.target else False
     if seat != order.seat:
         mover = order.seat
-        return near and not any(
-            fleet_seat != mover and fleet_seat not in state.ally[mover] for fleet_seat in _hostile_in(state, sea, seat)
-        )
+        foes = (other for other in fleet_seats(state, sea) if hostile(state, seat, other))
+        return near and not any(hostile(state, mover, foe) for foe in foes)
     if order.origin:
         return near or not hostile_fleets(state, sea, seat)
     return near
-
-
-def _hostile_in(state: State, sea: str, seat: Seat) -> list[Seat]:
-    return [other for other in fleet_seats(state, sea) if hostile(state, seat, other)]
 
 
 def unmoved(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
@@ -214,7 +209,7 @@ def _cargoes(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], 
 
 
 def _loads_from(order: Offensive, land: str) -> bool:
-    """Return whether a fleet in a manoeuvre may take an army aboard from a land."""
+    """Whether a fleet in a manoeuvre may take an army aboard from a land."""
     if order.origin in SEAS:
         return land in SEAS[order.origin].lands
     return land == order.origin
@@ -242,7 +237,7 @@ def useful_straits(state: State, order: Offensive, seat: Seat) -> list[str]:
 
 
 def any_trip(state: State, order: Offensive, seat: Seat, *, granted: bool = True) -> bool:
-    """Return whether a fleet of the seat could move in this order; with `granted`, as if all straits were open."""
+    """Whether a fleet of the seat could move in this order; with `granted`, as if all straits were open."""
     return any(
         trips(state, order, seat, sea, load, granted=granted)
         for sea in starts(state, order, seat)

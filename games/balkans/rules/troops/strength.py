@@ -21,7 +21,7 @@ NEUTRAL_SEAT: Final = -1
 
 
 def has_effect(cards: Iterable[PlayedCard], effect_id: str, seats: Iterable[Seat]) -> bool:
-    """Return whether one of these seats has played a card with this effect."""
+    """Whether one of these seats has played a card with this effect."""
     wanted = set(seats)
     return any(
         played.seat in wanted and any(effect.id == effect_id for effect in card_of(played.card).entry.effects)
@@ -51,7 +51,7 @@ def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect]
 
 
 def acts(state: State, battle: Battle, seat: Seat, card: str) -> bool:
-    """Return whether a start card would have any effect in a battle now."""
+    """Whether a start card would have any effect in a battle now."""
     return any(_acts(state, battle, seat, effect) for effect in card_of(card).entry.effects)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def diplomacy(state: State) -> bool:
-    """Return whether alliances can be made or broken in this Razbor."""
+    """Whether alliances can be made or broken in this Razbor."""
     return state.options.alliances == "free" and (len(living(state)) > 2 or any(state.ally))
 
 

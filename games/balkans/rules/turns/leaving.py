@@ -23,7 +23,7 @@ def question(state: State, _frame: AnyFrame, _seat: Seat, draft: PartialMove) ->
 
 
 def confirmed(state: State, seat: Seat, answer: str) -> bool:
-    """Return whether the answer names exactly the seat's own kingdom, so that nobody surrenders by accident."""
+    """Whether the answer names exactly the seat's own kingdom, so that nobody surrenders by accident."""
     return answer == state.kingdoms[seat]
 
 

@@ -17,6 +17,7 @@ from games.balkans.rules.state import (
     UNPLAYABLE,
     State,
     besiegers,
+    current,
     fleet_count,
     has_army,
     is_friendly,
@@ -267,8 +268,7 @@ def consent(context: MoveContext, choice: ConsentChoice, _seat: Seat, move: Move
     assert isinstance(move, Consent)
     context.pop()
     context.emit(events.DefenceConsent(choice.seat, choice.land, move.yes))
-    turn = context.state.frames[-1]
-    assert isinstance(turn, Turn)
+    turn = current(context.state, Turn)
     if move.yes:
         carry_out(context, turn, context.state.drafts[choice.ally])
     else:

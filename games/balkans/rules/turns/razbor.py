@@ -19,43 +19,38 @@ from games.balkans.rules.turns.planning import begin_round
 from games.balkans.rules.war.clash import break_alliance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from games.balkans.data.file_format import Effect
     from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+    from games.core.contract import Move, Seat
 
 # ---- sieges, diplomacy and cards -----------------------------------------------------------------------------------
 
 
-def _sieges(context: MoveContext, frame: Razbor) -> bool:
+def _sieges(context: MoveContext, frame: Razbor) -> None:
     state = context.state
     context.emit(events.RazborStep(1))
-    _to(context, frame, 2, in_turn(state) if diplomacy(state) else [])
+    _next(context, frame, in_turn(state) if diplomacy(state) else [])
     context.push(Clash(state.first, "siege", ()))
-    return False
 
 
-def _to(context: MoveContext, frame: Razbor, step: int, waiting: list[Seat]) -> None:
-    frame.step = step
+def _next(context: MoveContext, frame: Razbor, waiting: Sequence[Seat] = ()) -> None:
+    frame.step += 1
     frame.waiting = tuple(waiting)
     frame.spoken = False
-    context.emit(events.RazborStep(step))
+    context.emit(events.RazborStep(frame.step))
 
 
 def _diplomacy(context: MoveContext, frame: Razbor) -> bool:
     if frame.waiting and diplomacy(context.state):
         return True
-    _to(context, frame, 3, in_turn(context.state))
+    _next(context, frame, in_turn(context.state))
     return False
 
 
 def _waiting(_state: State, frame: Razbor) -> tuple[Seat, ...]:
     return frame.waiting[:1]
-
-
-def _diplomacy_moves(state: State, frame: Razbor, seat: Seat) -> list[Choice]:
-    return [*alliance_moves(state, seat, spoken=frame.spoken), Pass()]
 
 
 def _diplomacy_act(context: MoveContext, frame: Razbor, seat: Seat, move: Move) -> None:
@@ -81,64 +76,32 @@ def _cards(context: MoveContext, frame: Razbor) -> bool:
         frame.waiting = frame.waiting[1:]
     if frame.waiting:
         return True
-    _to(context, frame, 4, [])
+    _next(context, frame)
     return False
-
-
-def _cards_moves(state: State, _frame: Razbor, seat: Seat) -> list[Choice]:
-    return [*card_moves(state, seat, "razbor"), Pass()]
 
 
 # ---- steps without a question --------------------------------------------------------------------------------------
 
 
-def _eliminations(context: MoveContext, frame: Razbor) -> bool:
+def _step(carry_out: Callable[[MoveContext], None]) -> FrameHandler[Razbor]:
+    def advance(context: MoveContext, frame: Razbor) -> None:
+        carry_out(context)
+        _next(context, frame)
+
+    return FrameHandler(advance=advance)
+
+
+def _eliminate(context: MoveContext) -> None:
     state = context.state
     eliminate(context, [seat for seat in in_turn(state) if not land_count(state, seat)])
     check_survivors(state)
-    _to(context, frame, 5, [])
-    return False
 
 
-def _gains(context: MoveContext, frame: Razbor) -> bool:
-    for seat in in_turn(context.state):
-        _gain_influence(context, seat)
-    _to(context, frame, 6, [])
-    return False
-
-
-def _points(context: MoveContext, frame: Razbor) -> bool:
-    check_points(context.state)
-    _to(context, frame, 7, [])
-    return False
-
-
-def _new_first(context: MoveContext, frame: Razbor) -> bool:
-    state = context.state
-    state.first = _next_first(state)
+def _pass_marker(context: MoveContext) -> None:
+    state, order = context.state, context.state.order
+    following = order[(order.index(state.first) + 1) % len(order)]
+    state.first = in_turn(state, following)[0]
     context.emit(events.FirstPlayer(state.first))
-    _to(context, frame, 8, [])
-    return False
-
-
-def _supplies(context: MoveContext, frame: Razbor) -> bool:
-    for seat in in_turn(context.state):
-        _supply(context, seat)
-    _to(context, frame, 9, [])
-    return False
-
-
-def _last(context: MoveContext, _frame: Razbor) -> bool:
-    _tidy(context)
-    context.state.frames = [Planning()]
-    begin_round(context)
-    return False
-
-
-def _next_first(state: State) -> Seat:
-    order = state.order
-    place = order.index(state.first) + 1
-    return in_turn(state, order[place % len(order)])[0]
 
 
 def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
@@ -163,25 +126,26 @@ def razbor_influence(state: State, seat: Seat) -> list[events.Term]:
     return [part for part in parts if part.amount]
 
 
-def _gain_influence(context: MoveContext, seat: Seat) -> None:
-    parts = razbor_influence(context.state, seat)
-    total = sum(part.amount for part in parts)
-    for part in parts:
-        context.shift_influence(seat, part.amount, part.source)
-    context.emit(events.InfluenceGained(seat, tuple(parts), total))
+def _gain_influence(context: MoveContext) -> None:
+    for seat in in_turn(context.state):
+        parts = razbor_influence(context.state, seat)
+        total = sum(part.amount for part in parts)
+        for part in parts:
+            context.shift_influence(seat, part.amount, part.source)
+        context.emit(events.InfluenceGained(seat, tuple(parts), total))
 
 
-def _supply(context: MoveContext, seat: Seat) -> None:
-    for advantage in advantages(context.state, seat):
-        gold = sum(effect.n for effect in advantage.effects if effect.id == "razbor_gold")
-        if gold:
+def _supply(context: MoveContext) -> None:
+    for seat in in_turn(context.state):
+        for advantage in advantages(context.state, seat):
+            gold = sum(effect.n for effect in advantage.effects if effect.id == "razbor_gold")
             context.gold(seat, gold, advantage.id)
-    context.draw(seat, "royal", 1)
-    context.draw(seat, "strategy", 1)
+        context.draw(seat, "royal", 1)
+        context.draw(seat, "strategy", 1)
 
 
-def _tidy(context: MoveContext) -> None:
-    """Return orders, and remove camps, revolts and lasting cards that have run out."""
+def _end_round(context: MoveContext, _frame: Razbor) -> None:
+    """Return orders, remove camps, revolts and lasting cards that have run out, and begin the next round."""
     state = context.state
     for seat in living(state):
         state.unplayed[seat] = state.played[seat] = state.dropped[seat] = (0,) * 5
@@ -190,6 +154,8 @@ def _tidy(context: MoveContext) -> None:
     state.peeks = ()
     state.titles = ()
     state.season = -1
+    state.frames = [Planning()]
+    begin_round(context)
 
 
 RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
@@ -198,7 +164,7 @@ RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
         phase=Phase.RAZBOR_DIPLOMACY,
         advance=_diplomacy,
         asked=_waiting,
-        moves=_diplomacy_moves,
+        moves=lambda state, frame, seat: [*alliance_moves(state, seat, spoken=frame.spoken), Pass()],
         answer=_diplomacy_act,
         may_surrender=True,
     ),
@@ -206,15 +172,15 @@ RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
         phase=Phase.RAZBOR_CARDS,
         advance=_cards,
         asked=_waiting,
-        moves=_cards_moves,
+        moves=lambda state, _, seat: [*card_moves(state, seat, "razbor"), Pass()],
         answer=_pass,
         may_surrender=True,
     ),
-    4: FrameHandler(advance=_eliminations),
-    5: FrameHandler(advance=_gains),
-    6: FrameHandler(advance=_points),
-    7: FrameHandler(advance=_new_first),
-    8: FrameHandler(advance=_supplies),
-    9: FrameHandler(advance=_last),
+    4: _step(_eliminate),
+    5: _step(_gain_influence),
+    6: _step(lambda context: check_points(context.state)),
+    7: _step(_pass_marker),
+    8: _step(_supply),
+    9: FrameHandler(advance=_end_round),
 }
 """The nine steps."""

@@ -143,9 +143,7 @@ KINGDOM_CHOICE: Final[FrameHandler[KingdomChoice]] = FrameHandler(
 
 def _place_pieces(state: State) -> None:
     """Distribute lands and troops; what becomes of kingdoms that nobody plays is an option (RULES 4.3)."""
-    others = state.options.non_players
-    if others == "auto":
-        others = "sovereign" if state.options.advanced else "neutral"
+    others = state.options.unplayed_kingdoms
     seat_of = {kingdom: seat for seat, kingdom in enumerate(state.kingdoms)}
     for land in LANDS.values():
         if land.entry.owner_kind != "kingdom":

@@ -22,15 +22,13 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
 
 
-def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
+def advance_seasons(context: MoveContext, frame: Seasons) -> None:
     """Start the next player's turn, or after the last one the next season or Razbor."""
     state = context.state
+    state.titles, state.loans, state.lend_asked = (), (), ()
     if frame.waiting:
         seat, *rest = frame.waiting
         frame.waiting = tuple(rest)
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
         context.emit(events.TurnBegan(seat))
         context.push(Turn(seat))
     elif state.season + 1 < (4 if state.options.advanced else 3):
@@ -39,12 +37,8 @@ def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
         context.emit(events.SeasonBegan(SEASONS[state.season]))
     else:
         context.pop()
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
         state.season = -1
         context.push(Razbor())
-    return False
 
 
 def _after_order(context: MoveContext, frame: Turn) -> bool:
@@ -69,8 +63,7 @@ def ransoms(state: State, seat: Seat) -> list[Ransom]:
     return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
 
 
-def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    """Return the cards that a player may play in another's turn."""
+def _interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
     return card_moves(state, seat, "foreign_turn")
 
 
@@ -88,10 +81,6 @@ def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
     direct = attacks(state, seat) if "offensive" in kinds else []
     with_card = [With((card,)) for kind in kinds if Order(kind) in orders for card in order_cards(state, seat, kind)]
     return [*orders, *with_card, *direct, *_with_cards(state, seat), *skips]
-
-
-def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    return [*_with_cards(state, seat), End()]
 
 
 def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
@@ -121,21 +110,16 @@ def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
 YEAR: Final[FrameHandler[Seasons]] = FrameHandler(advance=advance_seasons)
 TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
     "open": FrameHandler(
-        phase=Phase.TURN,
-        asked=by_seat,
-        moves=_open_moves,
-        answer=act,
-        meanwhile=interrupts,
-        may_surrender=True,
+        phase=Phase.TURN, asked=by_seat, moves=_open_moves, answer=act, meanwhile=_interrupts, may_surrender=True
     ),
     "order": FrameHandler(advance=_after_order),
     "close": FrameHandler(
         phase=Phase.TURN_CLOSE,
         advance=_after_order,
         asked=by_seat,
-        moves=_close_moves,
+        moves=lambda state, _, seat: [*_with_cards(state, seat), End()],
         answer=act,
-        meanwhile=interrupts,
+        meanwhile=_interrupts,
         may_surrender=True,
     ),
 }

@@ -23,6 +23,8 @@ from games.balkans.rules.state import (
     hostile_fleets,
     is_haven,
     land_count,
+    load_fleet,
+    move_armies,
 )
 from games.balkans.rules.troops.casualties import (
     destroy_army,
@@ -219,10 +221,7 @@ def _go(context: MoveContext, battle: Battle, seat: Seat, to: str) -> None:
                 add_fleets(state, battle.at, seat, load, -n)
                 add_fleets(state, to, seat, load, n)
         return
-    for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
-        if n:
-            add_armies(state, battle.at, seat, kind, -n)
-            add_armies(state, to, seat, kind, n)
+    move_armies(state, battle.at, to, seat)
 
 
 def _forget_ships(state: State, sea: str, seat: Seat) -> None:
@@ -235,8 +234,7 @@ def _forget_ships(state: State, sea: str, seat: Seat) -> None:
 def _board(context: MoveContext, battle: Battle, seat: Seat, kind: str, sea: str) -> None:
     state = context.state
     add_armies(state, battle.at, seat, kind, -1)
-    add_fleets(state, sea, seat, "none", -1)
-    add_fleets(state, sea, seat, kind, 1)
+    load_fleet(state, sea, seat, kind)
     context.emit(events.Embarked(seat, battle.at, sea, kind))
 
 

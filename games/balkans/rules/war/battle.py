@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import LANDS, POWERS
+from games.balkans.data.components import LANDS, tactics_drawn
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
 from games.balkans.rules.frame_handler import FrameHandler
@@ -28,12 +28,7 @@ def begin(
     """Start a battle between two sides."""
     state = context.state
     battle = Battle(
-        kind,
-        at,
-        tuple(sorted(attackers)),
-        tuple(sorted(defenders)),
-        on_turn(state),
-        losses=(0,) * len(state.kingdoms),
+        kind, at, tuple(sorted(attackers)), tuple(sorted(defenders)), on_turn(state), losses=(0,) * len(state.kingdoms)
     )
     if kind != "sea":
         battle.owner = state.owner[at]
@@ -42,7 +37,7 @@ def begin(
     if kind == "neutral":
         battle.level = LANDS[at].level
         battle.power = state.power[at]
-        battle.tactics_drawn = POWERS[battle.power].tactics_drawn if battle.power in POWERS else 1
+        battle.tactics_drawn = tactics_drawn(battle.power)
     sweep(state, battle)
     context.emit(events.BattleBegan(kind, at, battle.attackers, battle.defenders))
     context.push(battle)

@@ -13,6 +13,7 @@ from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
     State,
+    allied_armies,
     army_seats,
     besiegers,
     fleet_seats,
@@ -53,8 +54,7 @@ def _shared(present: Sequence[Seat], frame: Clash) -> bool:
 
 
 def _own_side(state: State, land: str) -> list[Seat]:
-    owner = state.owner[land]
-    return [seat for seat in army_seats(state, land) if owner != NOBODY and friends(state, owner, seat)]
+    return allied_armies(state, land, state.owner[land])
 
 
 def _sea_enemies(state: State, sea: str, seat: Seat) -> list[Seat]:
@@ -70,12 +70,12 @@ def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
     camps: list[tuple[Seat, ...]] = []
     for seat in state.guests.get(land, ()):
         if (owner == NOBODY or hostile(state, owner, seat)) and not any(seat in camp for camp in camps):
-            camps.append(tuple(ally for ally in army_seats(state, land) if friends(state, seat, ally)))
+            camps.append(tuple(allied_armies(state, land, seat)))
     return camps
 
 
 def is_lawless(state: State, land: str) -> bool:
-    """Return whether a land is not lawful (RULES 3.4)."""
+    """Whether a land is not lawful (RULES 3.4)."""
     camps = camps_in(state, land)
     if not camps:
         return False

@@ -9,9 +9,9 @@ from games.balkans.rules.frame_handler import FrameHandler, by_seat, either
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive
 from games.balkans.rules.moves import Meet
 from games.balkans.rules.public import Phase
-from games.balkans.rules.state import army_seats, besiegers, level
+from games.balkans.rules.state import allied_armies, army_seats, besiegers, current, level
 from games.balkans.rules.war import battle
-from games.balkans.rules.war.offensive import besiege, with_army
+from games.balkans.rules.war.offensive import besiege
 
 if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
@@ -25,14 +25,13 @@ def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move)
     assert isinstance(move, Meet)
     context.pop()
     context.emit(events.FieldOrSiege(seat, choice.land, move.how))
-    order = context.state.frames[-1]
-    assert isinstance(order, Offensive)
+    state = context.state
+    order = current(state, Offensive)
     if move.how == "siege":
         besiege(context, order)
         return
-    state = context.state
-    attackers = with_army(state, choice.land, order.seat)
-    battle.begin(context, "field", choice.land, attackers, with_army(state, choice.land, seat))
+    attackers = allied_armies(state, choice.land, order.seat)
+    battle.begin(context, "field", choice.land, attackers, allied_armies(state, choice.land, seat))
 
 
 def ahead(state: State, choice: FieldChoice, how: str) -> Battle:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PRICE, PRICES
 from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frames import Battle, Demand, Losses
 from games.balkans.rules.moves import Lose
 from games.balkans.rules.public import Phase
-from games.balkans.rules.troops.casualties import current, destroy_piece, note_fallen, opponent, pieces
+from games.balkans.rules.state import State, current
+from games.balkans.rules.troops.casualties import destroy_piece, note_fallen, opponent, pieces
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.frames import Demand, Losses
-    from games.balkans.rules.state import State
 
 
 def sort_of(piece: str) -> str:
@@ -63,7 +63,7 @@ def _price(piece: str) -> int:
 
 def advance(context: MoveContext, frame: Losses) -> bool:
     """Carry out losses without a choice; wait for the others."""
-    battle = current(context.state)
+    battle = current(context.state, Battle)
     for demand in frame.demands:
         pool = pieces(context.state, battle, demand.seat, demand.kind)
         if demand.n >= len(pool) or len({sort_of(piece) for piece in pool}) == 1:
@@ -81,20 +81,23 @@ def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
 
 def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
     """Return the choice of the pieces to lose."""
-    demand = next(demand for demand in frame.demands if demand.seat == seat)
-    pool = tuple(pieces(state, current(state), seat, demand.kind))
+    demand = _demand(frame, seat)
+    pool = tuple(pieces(state, current(state, Battle), seat, demand.kind))
     return [Pick(Lose, pool, demand.n, demand.n)]
+
+
+def _demand(frame: Losses, seat: Seat) -> Demand:
+    return next(demand for demand in frame.demands if demand.seat == seat)
 
 
 def act(context: MoveContext, frame: Losses, seat: Seat, move: Move) -> None:
     """Destroy the chosen pieces."""
     assert isinstance(move, Lose)
-    demand = next(demand for demand in frame.demands if demand.seat == seat)
-    _bear(context, frame, demand, move.pieces)
+    _bear(context, frame, _demand(frame, seat), move.pieces)
 
 
 def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
-    battle = current(context.state)
+    battle = current(context.state, Battle)
     by = opponent(battle, demand.seat)
     why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:

@@ -14,7 +14,7 @@ from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
     State,
-    army_seats,
+    allied_armies,
     besiegers,
     friends,
     has_army,
@@ -51,7 +51,7 @@ def _breaks(state: State, order: Offensive, seat: Seat) -> list[Choice]:
 
 
 def goes_on(state: State, order: Offensive) -> bool:
-    """Return whether the mover is asked what to move, so that the alliance may be broken then as well."""
+    """Whether the mover is asked what to move, so that the alliance may be broken then as well."""
     return any_trip(state, order, order.seat) or bool(destinations(state, order))
 
 
@@ -61,22 +61,6 @@ def _set_out(state: State, order: Offensive) -> None:
         around = besiegers(state, order.target)
         order.under = bool(around)
         order.besieged = any(friends(state, order.seat, besieger) for besieger in around)
-
-
-def _aggression_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
-    match move:
-        case BreakAlliance():
-            _break(context, order, seat)
-        case Done():
-            _set_out(context.state, order)
-        case _:
-            raise AssertionError(move)
-
-
-def _break(context: MoveContext, order: Offensive, seat: Seat) -> None:
-    """Break the mover's alliance, and let the order set out when what follows is over."""
-    order.stage = "aggression"
-    clash.break_alliance(context, seat, PRICES.alliance_break)
 
 
 # ---- the mover's fleets and armies ---------------------------------------------------------------------------------
@@ -103,25 +87,45 @@ def _requests(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     return [Ask(strait) for strait in useful_straits(state, order, seat)]
 
 
-def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
+def _act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
+    """Carry out a move of the mover, or of the defender in its reaction."""
+    state = context.state
     match move:
         case BreakAlliance():
-            _break(context, order, seat)
+            order.stage = "aggression"  # the order sets out when what follows is over
+            clash.break_alliance(context, seat, PRICES.alliance_break)
         case Ask(strait):
-            _ask_leave(context, seat, strait)
+            owner = state.owner[STRAITS[strait].control]
+            context.emit(events.PassageAsked(seat, strait, owner))
+            context.push(Passage(owner, seat, strait))
+        case March(to, armies):
+            march(context, seat, to, armies)
+        case Defend():
+            state.unplayed[seat] = plus(state.unplayed[seat], "defence", -1)
+            state.played[seat] = plus(state.played[seat], "defence")
+            order.defended = True
+            order.reach = max(order.reach, 2)
+            context.emit(events.DefenceReaction(seat, order.target))
         case Send():
             send(context, order, seat, move)
-            _moved(context, order)
+            _end_step(context, order, "armies" if order.stage == "fleets" else order.stage)
         case Done():
-            order.stage = "armies"
+            _end_step(context, order, order.stage)
         case _:
             raise AssertionError(move)
 
 
-def _ask_leave(context: MoveContext, seat: Seat, strait: str) -> None:
-    owner = context.state.owner[STRAITS[strait].control]
-    context.emit(events.PassageAsked(seat, strait, owner))
-    context.push(Passage(owner, seat, strait))
+def _end_step(context: MoveContext, order: Offensive, stage: OffensiveStage) -> None:
+    match stage:
+        case "aggression":
+            _set_out(context.state, order)
+        case "fleets":
+            order.stage = "armies"
+        case "armies":
+            _moved(context, order)
+        case _:
+            context.emit(events.ReactionOver(defender_of(context.state, order)))
+            order.stage = "sea"
 
 
 def _armies(context: MoveContext, order: Offensive) -> bool:
@@ -131,27 +135,8 @@ def _armies(context: MoveContext, order: Offensive) -> bool:
     return False
 
 
-def _armies_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    return [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()]
-
-
-def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
-    match move:
-        case BreakAlliance():
-            _break(context, order, seat)
-        case March(to, armies):
-            march(context, seat, to, armies)
-        case Send():
-            send(context, order, seat, move)
-            _moved(context, order)
-        case Done():
-            _moved(context, order)
-        case _:
-            raise AssertionError(move)
-
-
 def is_idle(state: State, order: Offensive) -> bool:
-    """Return whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
+    """Whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
     return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
 
 
@@ -185,7 +170,7 @@ def _reaction(context: MoveContext, order: Offensive) -> bool:
 
 
 def _may_react(state: State, order: Offensive) -> bool:
-    """Return whether the defender may be able to react, as far as everybody knows."""
+    """Whether the defender may be able to react, as far as everybody knows."""
     seat = defender_of(state, order)
     return (
         can_know_card(state, seat, "attacked")
@@ -193,10 +178,6 @@ def _may_react(state: State, order: Offensive) -> bool:
         or any_trip(state, order, seat)
         or any(marchable(state, order, seat, order.target))
     )
-
-
-def _reaction_asked(state: State, order: Offensive) -> tuple[Seat, ...]:
-    return (defender_of(state, order),)
 
 
 def _reaction_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
@@ -211,57 +192,18 @@ def _reaction_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     ]
 
 
-def _reaction_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
-    state = context.state
-    match move:
-        case Ask(strait):
-            _ask_leave(context, seat, strait)
-        case March(to, armies):
-            march(context, seat, to, armies)
-        case Defend():
-            state.unplayed[seat] = plus(state.unplayed[seat], "defence", -1)
-            state.played[seat] = plus(state.played[seat], "defence")
-            order.defended = True
-            order.reach = max(order.reach, 2)
-            context.emit(events.DefenceReaction(seat, order.target))
-        case Send():
-            send(context, order, seat, move)
-            _reacted(context, order, seat)
-        case Done():
-            _reacted(context, order, seat)
-        case _:
-            raise AssertionError(move)
-
-
-def _reacted(context: MoveContext, order: Offensive, seat: Seat) -> None:
-    context.emit(events.ReactionOver(seat))
-    order.stage = "sea"
-
-
 # ---- battles at sea, landing, battles on land ----------------------------------------------------------------------
 
 
-def _at_sea(context: MoveContext, order: Offensive) -> bool:
+def _at_sea(context: MoveContext, order: Offensive) -> None:
     order.stage = "landing"
     seas = LANDS[order.target].seas if order.target else ()
     context.push(Clash(order.seat, "target", seas))
-    return False
 
 
-def _landing(context: MoveContext, order: Offensive) -> bool:
+def _landing(context: MoveContext, order: Offensive) -> None:
     land_all(context, order)
     order.stage = "land" if order.target else "close"
-    return False
-
-
-def with_army(state: State, land: str, seat: Seat) -> list[Seat]:
-    """Return the seats of a seat's side that have an army in a land."""
-    return [ally for ally in army_seats(state, land) if friends(state, seat, ally)]
-
-
-def _land(context: MoveContext, order: Offensive) -> bool:
-    _on_land(context, order)
-    return False
 
 
 def _on_land(context: MoveContext, order: Offensive) -> None:
@@ -280,34 +222,33 @@ def _on_land(context: MoveContext, order: Offensive) -> None:
         if owner in order.arrived and order.under:
             _relieve(context, order)
         return
-    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, owner, rival)]
-    if rivals:
+    if rivals := _rivals(state, order):
         order.stage = "relief"
-        battle.begin(context, "field", land, with_army(state, land, mover), rivals)
+        battle.begin(context, "field", land, allied_armies(state, land, mover), rivals)
         return
     _assail(context, order)
+
+
+def _rivals(state: State, order: Offensive) -> list[Seat]:
+    """Return the seats with armies in the target that are hostile to the mover and to the land's owner."""
+    foes = hostile_armies(state, order.target, order.seat)
+    return [foe for foe in foes if hostile(state, state.owner[order.target], foe)]
 
 
 def _relieve(context: MoveContext, order: Offensive) -> None:
     """Start a field battle between the owner's side and the occupiers, if both are there."""
     state, land = context.state, order.target
     around = besiegers(state, land)
-    defenders = with_army(state, land, state.owner[land])
+    defenders = allied_armies(state, land, state.owner[land])
     if around and defenders:
         battle.begin(context, "field", land, around, defenders)
-
-
-def _relief(context: MoveContext, order: Offensive) -> bool:
-    _after_occupiers(context, order)
-    return False
 
 
 def _after_occupiers(context: MoveContext, order: Offensive) -> None:
     """Continue after a battle between the mover and other occupiers."""
     state, land, mover = context.state, order.target, order.seat
     order.stage = "close"
-    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, state.owner[land], rival)]
-    if has_army(state, land, mover) and not rivals:
+    if has_army(state, land, mover) and not _rivals(state, order):
         _assail(context, order)
     elif state.owner[land] in order.arrived:
         _relieve(context, order)
@@ -317,8 +258,8 @@ def _assail(context: MoveContext, order: Offensive) -> None:
     """Let the mover's side attack the defenders: battle, siege or capture."""
     state, land, mover = context.state, order.target, order.seat
     owner = state.owner[land]
-    attackers = with_army(state, land, mover)
-    defenders = with_army(state, land, owner)
+    attackers = allied_armies(state, land, mover)
+    defenders = allied_armies(state, land, owner)
     walls = level(state, land) > 0
     if not defenders and (not walls or order.assault):
         capture(context, land, tuple(attackers))
@@ -340,10 +281,9 @@ def besiege(context: MoveContext, order: Offensive) -> None:
         context.emit(events.SiegeBegan(order.target, order.seat))
 
 
-def _close(context: MoveContext, _order: Offensive) -> bool:
+def _close(context: MoveContext, _order: Offensive) -> None:
     context.pop()
     context.calm_revolts()
-    return False
 
 
 OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
@@ -352,30 +292,28 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
         advance=_aggression,
         asked=by_seat,
         moves=either(BreakAlliance(), Done()),
-        answer=_aggression_act,
+        answer=_act,
     ),
-    "fleets": FrameHandler(
-        phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_fleets_act
-    ),
+    "fleets": FrameHandler(phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_act),
     "armies": FrameHandler(
         phase=Phase.OFF_ARMIES,
         advance=_armies,
         asked=by_seat,
-        moves=_armies_moves,
-        answer=_armies_act,
+        moves=lambda state, order, seat: [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()],
+        answer=_act,
         armies=marchable,
     ),
     "reaction": FrameHandler(
         phase=Phase.OFF_REACTION,
         advance=_reaction,
-        asked=_reaction_asked,
+        asked=lambda state, order: (defender_of(state, order),),
         moves=_reaction_moves,
-        answer=_reaction_act,
+        answer=_act,
     ),
     "sea": FrameHandler(advance=_at_sea),
     "landing": FrameHandler(advance=_landing),
-    "land": FrameHandler(advance=_land),
-    "relief": FrameHandler(advance=_relief),
+    "land": FrameHandler(advance=_on_land),
+    "relief": FrameHandler(advance=_after_occupiers),
     "close": FrameHandler(advance=_close),
 }
 """The stages of the order."""

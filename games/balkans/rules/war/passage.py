@@ -9,6 +9,7 @@ from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Leave, Offensive, Passage
 from games.balkans.rules.moves import Grant, Refuse
 from games.balkans.rules.public import Phase
+from games.balkans.rules.state import current
 
 if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
@@ -19,9 +20,7 @@ def passage_act(context: MoveContext, passage: Passage, _seat: Seat, move: Move)
     """Record the answer for the rest of the order."""
     context.pop()
     granted = isinstance(move, Grant)
-    order = context.state.frames[-1]
-    assert isinstance(order, Offensive)
-    order.leaves += (Leave(passage.asker, passage.strait, granted),)
+    current(context.state, Offensive).leaves += (Leave(passage.asker, passage.strait, granted),)
     context.emit(events.PassageAnswered(passage.owner, passage.strait, passage.asker, granted))
 
 

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 def forced_to_draw(battle: Battle, seat: Seat) -> bool:
-    """Return whether an enemy's card forces this participant to draw its tactic."""
+    """Whether an enemy's card forces this participant to draw its tactic."""
     return has_effect(battle.played, "force_draw", members(battle, other(side_of(battle, seat))))
 
 
 def chooses_draw(battle: Battle, seat: Seat) -> bool:
-    """Return whether this participant draws two tactics and chooses one."""
+    """Whether this participant draws two tactics and chooses one."""
     return has_effect(battle.played, "second_draw", (seat,))
 
 
