@@ -114,16 +114,23 @@ class Painter:
         return None if finished is None else Shown(finished.svg, finished.box)
 
     async def moment(self, localized: LocalizedTable, moment: Moment) -> tuple[Shown | None, Shown | None]:
-        """Return the table and the hand that a seat saw at a moment, the hand without what the table shows."""
+        """Return the table and the hand that a seat saw at a moment.
+
+        The hand is without what the table shows, unless it has the marks by which moves are called.
+        """
         game, (view, choices) = localized.table.game, (moment.seat_view.view, moment.seat_view.choices)
         address = self.art.address(localized.table.id, view.audience)
 
         def draw() -> Alone:
-            hand = seats(localized, view, choices).hand
+            hand = (
+                game.pictures.hand(view, choices, localized.plain) if marked else seats(localized, view, choices).hand
+            )
             return Alone(game.pictures.table(moment.view, localized.plain), hand)
 
+        marked = any(isinstance(choice, game.text.by_picture) for choice in choices)
         then = await _pair(localized.table, draw, address)
-        return shown_as(then.table, game), hand_beside(then.hand, then.table, game, ())
+        hand = shown_as(then.hand, game) if marked else hand_beside(then.hand, then.table, game, ())
+        return shown_as(then.table, game), hand
 
 
 class Alone(NamedTuple):
