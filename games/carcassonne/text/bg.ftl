@@ -520,6 +520,7 @@ about-place-joins = Продължава { $features }.
 about-place-alone = Допира се само до поляни.
 about-place-one = { $kind } за { $points }
 about-place-owned = { $kind } за { $points } ({ $names })
+about-place-scored = { $kind }: { $points } → { $names }
 about-robber = Взема половината от следващите точки на фигурката там (закръглено нагоре); никой не губи нищо.
 about-stay = Хайдутинът ти остава, където е, докато плочка с торба не попита пак.
 about-meeple-road = Разбойник: по 1 точка на плочка, щом двата края се затворят; после се връща.

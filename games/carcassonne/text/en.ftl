@@ -520,6 +520,7 @@ about-place-joins = Extends { $features }.
 about-place-alone = Joins fields only.
 about-place-one = { $kind } worth { $points }
 about-place-owned = { $kind } worth { $points } ({ $names })
+about-place-scored = { $kind }: { $points } → { $names }
 about-robber = It takes half of what a figure there scores next, rounded up; nobody loses anything.
 about-stay = Your robber stays where it is until a tile with a bag asks again.
 about-meeple-road = A highwayman: 1 point a tile once both ends are closed; then it comes home.

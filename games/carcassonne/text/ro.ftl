@@ -550,6 +550,7 @@ about-place-joins = Continuă: { $features }.
 about-place-alone = Atinge doar câmpuri.
 about-place-one = { $kind } de { $points }
 about-place-owned = { $kind } de { $points } ({ $names })
+about-place-scored = { $kind }: { $points } → { $names }
 about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale unui pion; nimeni nu pierde nimic.
 about-stay = Haiducul tău rămâne unde este până la următorul cartonaș cu sac.
 about-meeple-road = Un tâlhar: câte 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.

@@ -553,6 +553,7 @@ about-place-joins = Продолжает: { $features }.
 about-place-alone = Касается только полей.
 about-place-one = { $kind } на { $points }
 about-place-owned = { $kind } на { $points } ({ $names })
+about-place-scored = { $kind }: { $points } → { $names }
 about-robber = Возьмёт половину следующих очков фигурки на этом делении; никто ничего не теряет.
 about-stay = Грабитель остаётся на месте, пока не выложат ещё один тайл с мешком.
 about-meeple-road = Разбойник: 1 очко за тайл, когда закрыты оба конца; потом он вернётся.

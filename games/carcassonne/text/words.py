@@ -208,7 +208,10 @@ def _with_tile(state: State, spot: str, turn: int) -> Board:
 
 
 def _features(keys: Iterable[int], state: State, board: Board, localizer: Localizer) -> str:
-    """Return features of a board to be, each with what it is worth there and, where meeples stand, who has the most."""
+    """Return features of a board to be, each with what it is worth there and, where meeples stand, who has the most.
+
+    Whom a complete one brings its points stands behind an arrow: it is easily overlooked that it is a rival.
+    """
     told: list[str] = []
     for key in keys:
         kind, points = localizer(f"kind-{board.kind(key)}"), points_now(board, key)
@@ -216,8 +219,8 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
         meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
         most = majority(meeples)
         names = [fitted(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
-        key_ = "about-place-owned" if names else "about-place-one"
-        told.append(localizer(key_, kind=kind, points=points, names=", ".join(names)))
+        form = "one" if not names else "scored" if board.complete(key) else "owned"
+        told.append(localizer(f"about-place-{form}", kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
 
 
