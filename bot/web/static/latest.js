@@ -6,6 +6,8 @@ import { $, state } from "./state.js";
 /** CSS pixels between the news and the edge of the board, and the space above and below their text, in lines. */
 const EDGE = 4;
 const PADDING = 0.6;
+/** Lines of each of them. */
+const MOST_LINES = 3;
 
 /**
  * Show what has just happened above or below all that can be tapped, where it covers less of what can be looked at; the
@@ -15,7 +17,7 @@ export function placeLatest() {
   const latest = $("latest");
   if (latest.hidden || state.stages.table.shown === null) return;
   const places = Object.entries(free(state.stages.table)).map(([side, room]) => {
-    latest.style.maxHeight = "";
+    latest.style.cssText = "";
     latest.classList.toggle("low", side === "bottom");
     const box = latest.getBoundingClientRect();
     return { side, room, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
@@ -26,6 +28,7 @@ export function placeLatest() {
   const line = parseFloat(getComputedStyle(latest).lineHeight);
   const lines = Math.max(1, Math.floor((best.room - 2 * EDGE) / line - PADDING));
   latest.style.maxHeight = `${(lines + PADDING) * line}px`;
+  latest.style.setProperty("--lines", Math.min(MOST_LINES, lines));
 }
 
 /** The CSS pixels at the top and at the bottom of a picture in which nothing can be tapped. */
