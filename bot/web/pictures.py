@@ -150,9 +150,10 @@ def everybodys(localized: LocalizedTable, view: View) -> Beside | Alone:
 
 
 def seats(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Beside | Alone:
-    """Draw what a seat sees: no table where that is everybody's."""
+    """Draw what a seat sees: no table where that is everybody's, and no hand once there is a result."""
     pictures, names = localized.table.game.pictures, localized.plain
-    return pictures.beside(view, choices, names) or Alone(None, pictures.hand(view, choices, names))
+    over = view.outcome is not None
+    return pictures.beside(view, choices, names) or Alone(None, None if over else pictures.hand(view, choices, names))
 
 
 class Finished:

@@ -71,6 +71,23 @@ async def test_the_end_says_who_has_won_and_which_place_one_has(market: PagedBot
     assert told == [*(f"{ways[place]}\n{won}" for place in places), won]
 
 
+async def test_the_result_stands_alone_at_the_end(paged_bot: PagedBot) -> None:
+    """Nobody's cards are shown below it, although one player has some left."""
+    for name in PLAYERS:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    async with page_of(paged_bot, "Ana") as ana, page_of(paged_bot, "Boris") as boris:
+        await play_out(paged_bot, table)
+        for page in (ana, boris):
+            await shown(page, table)
+            last = [frame for frame in page.frames if frame["type"] == "update"][-1]
+            assert last["table"]
+            assert last["no_hand"]
+    left = [view.view.hand for seat in (0, 1) if (view := table.look(seat)) is not None]
+    assert [bool(hand) for hand in left].count(True) == 1
+
+
 async def test_a_page_has_the_way_back_to_its_channel(market: PagedBot) -> None:
     table = await market.table()
     async with page_of(market, "Ana") as page:

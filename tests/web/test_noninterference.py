@@ -8,6 +8,7 @@ import aiohttp
 import msgspec
 import pytest
 
+from bot.web import pictures
 from games.check.noninterference import next_move_of
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
@@ -16,7 +17,11 @@ from games.core.secrets import secrets_of
 from tests.web.paged_bot import browser_at, server_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
     from bot.tables.state.table import LiveTable
+    from games.core.contract import Choice, View
     from tests.web.paged_bot import Browser, PagedBot
 
 pytestmark = pytest.mark.long(15)
@@ -24,7 +29,7 @@ pytestmark = pytest.mark.long(15)
 MOMENTS, APART = 10, 5
 """How many times a table is looked at, and after how many moves each."""
 ASKED_ABOUT = 8
-"""Of what a page shows, so many things are looked up, and so many asked why they cannot be played."""
+"""Of what a page shows, so many things are looked up, so many asked why they cannot be played, and so many laid."""
 SPECTATOR = "Dinu"
 
 
@@ -55,9 +60,12 @@ async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
     for mark in dull[:: 1 + len(dull) // ASKED_ABOUT]:
         await answered("", type="why", things=mark["things"][:8], term=mark.get("term", ""))
         await answered("refused", type="why", things=mark["things"][:8])
-    for choice in update["screen"].get("choices", ()):
-        if pool := choice.get("pool"):
-            await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[:2]])
+    choices = update["screen"].get("choices", ())
+    for choice in choices[:: 1 + len(choices) // ASKED_ABOUT]:
+        if not (pool := choice.get("pool", ())):
+            await answered("ghosted", type="ghost", move=choice["move"])
+        for taken in range(len(pool)):
+            await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[: taken + 1]])
     await browser.socket.close()
     return received
 
@@ -66,7 +74,27 @@ async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
 async def test_no_byte_of_a_page_tells_a_secret(
     paged_bot: PagedBot, key: str, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
-    """A normal run changes each secret once for each audience."""
+    """Of pictures, plates, captions, words, sums, whys and ghosts. A normal run changes each secret once for each audience."""
+    await compared(paged_bot, key, rng, every=pytestconfig.option.exhaustive)
+
+
+async def test_a_caption_that_tells_a_secret_is_found(
+    paged_bot: PagedBot, rng: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = pictures.seats
+
+    def leaking(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Any:
+        play = localized.table.play
+        assert play is not None
+        return own(localized, view, choices)._replace(caption=repr(play.state))
+
+    monkeypatch.setattr(pictures, "seats", leaking)
+    with pytest.raises(AssertionError, match="can tell"):
+        await compared(paged_bot, "durak", rng, every=False)
+
+
+async def compared(paged_bot: PagedBot, key: str, rng: bytes, *, every: bool) -> None:
+    """Fail if pages differ at tables that differ in a secret alone."""
     game, secrets = paged_bot.bot.service.games[key], secrets_of(find_games()[key])
     assert secrets is not None
     players = ["Ana", "Boris", "Vera"][: max(2, game.seats.start)]
@@ -84,7 +112,7 @@ async def test_no_byte_of_a_page_tells_a_secret(
             state, before = play.state, await shown(paged_bot, browser, table)
             for name, change in secrets.SECRETS.items():
                 other = change(state, audience, SeededChance(rng, moment))
-                known = (audience, name) in met and not pytestconfig.option.exhaustive
+                known = (audience, name) in met and not every
                 if known or other is None or other == state:
                     continue
                 met.add((audience, name))

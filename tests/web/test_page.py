@@ -402,29 +402,35 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         await expect(latest).to_be_hidden()
 
 
-async def test_the_latest_news_cover_no_mark_where_their_last_line_has_room(browser: Browser, bot: PagedBot) -> None:
-    """All of them stand above or below, or else the last line does."""
+async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
+    """They stand above or below it; where there is less room than they need, their last lines do, whole."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
-        placed = """async (tops) => {
-          const { placeLatest } = await import("/static/pictures.js");
+        placed = """async (marks) => {
+          const { placeLatest } = await import("/static/latest.js");
           const stage = window.state.stages.table, latest = document.getElementById("latest");
-          const { height } = stage.element.getBoundingClientRect();
           const frame = stage.element.getBoundingClientRect();
-          const mark = (top, tall) => [[0, top], [frame.width, top], [frame.width, top + tall], [0, top + tall]]
-            .map(([x, y]) => stage.view.place(frame.left + x, frame.top + y));
-          stage.marks = tops.map(([top, tall]) => ({ choices: [0], outline: mark(top < 0 ? height + top : top, tall) }));
+          const place = (x, y) => stage.view.place(frame.left + x, frame.top + y);
+          stage.marks = marks.map(([top, tall]) => {
+            const from = top < 0 ? frame.height + top : top;
+            return { choices: [0], outline: [place(0, from), place(300, from), place(300, from + tall)] }; });
           latest.replaceChildren(...Array.from({ length: 3 }, (_, at) => {
             const line = document.createElement("div");
-            line.textContent = `line ${at} `.repeat(20);
+            line.textContent = `line ${at}`;
             return line; }));
           latest.hidden = false;
           placeLatest();
-          const { top, bottom } = latest.getBoundingClientRect();
-          return [latest.className, stage.under({ left: 0, right: frame.width, top, bottom }).length]; }"""
-        assert await page.evaluate(placed, []) == ["", 0]
-        assert await page.evaluate(placed, [[60, 60]]) == ["low", 0]
-        assert await page.evaluate(placed, [[60, 60], [-120, 60]]) == ["short", 0]
-        assert await page.evaluate(placed, [[0, 60], [60, 60], [-120, 60]]) == ["low short", 0]
+          const box = latest.getBoundingClientRect();
+          const seen = [...latest.children].map((line) => line.getBoundingClientRect())
+            .filter(({ top, bottom }) => top >= box.top && bottom <= box.bottom).length;
+          const covered = stage.marks.filter((mark) => {
+            const [top, bottom] = [0, 2].map((at) => stage.view.onScreen(mark.outline[at])[1]);
+            return top < box.bottom && bottom > box.top; });
+          return [latest.classList.contains("low"), seen, covered.length]; }"""
+        assert await page.evaluate(placed, []) == [False, 3, 0]
+        assert await page.evaluate(placed, [[60, 60]]) == [True, 3, 0]
+        assert await page.evaluate(placed, [[62, 60], [-120, 60]]) == [False, 2, 0]
+        assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 2, 0]
+        assert await page.evaluate(placed, [[42, 60], [-60, 60]]) == [False, 1, 0]
 
 
 async def close_sockets(bot: PagedBot) -> None:
@@ -569,6 +575,8 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         seen = "() => JSON.stringify(window.state.stages.table.view.seen)"
         fitted = await page.evaluate(seen)
+        back = page.get_by_role("button", name="Whole board")
+        await expect(back).to_have_count(0)
         spot = await page.evaluate(
             "() => { const stage = window.state.stages.table; return stage.pointOf(stage.marks.find((one) => one.choices?.length && !one.verb)); }"
         )
@@ -584,8 +592,9 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         assert await page.evaluate("() => window.state.choosing.armed") is not None, "a gesture is no tap"
         await page.get_by_role("button", name="Cancel").click()
         assert await page.evaluate(seen) == panned
-        await page.get_by_role("button", name="Whole board").click()
+        await back.click()
         assert await page.evaluate(seen) == fitted
+        await expect(back).to_have_count(0)
 
 
 async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Browser, bot: PagedBot) -> None:
@@ -896,7 +905,11 @@ COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.
   return !one.contains(above); }).map((one) => one.outerHTML)"""
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 568}, DESKTOP], ids=["phone", "small", "desktop"])
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, {"width": 320, "height": 568}, {"width": 844, "height": 390}, DESKTOP],
+    ids=["phone", "small", "lying", "desktop"],
+)
 async def test_nothing_covers_a_button_and_nothing_scrolls(
     browser: Browser, bot: PagedBot, size: dict[str, int]
 ) -> None:
@@ -910,6 +923,8 @@ async def test_nothing_covers_a_button_and_nothing_scrolls(
             await expect(person.page.locator("#board > svg")).to_be_visible()
             assert await person.page.evaluate(COVERED) == [], locale
             assert await person.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+            share = "() => document.getElementById('view').offsetHeight / innerHeight"
+            assert await person.page.evaluate(share) >= (0.5 if size["height"] > size["width"] else 1)
 
 
 async def test_a_long_end_leaves_the_bar_in_sight(browser: Browser, bot: PagedBot) -> None:

@@ -70,6 +70,11 @@ REVEAL = """
 """Pan to a region that stands for a move and is out of sight; tell whether that brought one into sight."""
 
 
+IS_ARMED = """(move) => {
+  const { screen, choosing } = window.state;
+  return choosing.armed !== null && screen.choices[choosing.armed].move === move;
+}"""
+"""Whether a choice waits to be played, and not one of the question that came after it."""
 LEFT_WORDED = """() => {
   const { screen, choosing } = window.state;
   return choosing.left.length > 8 || choosing.left.every((index) => screen.choices[index].label);
@@ -202,7 +207,7 @@ class Toucher:
         self.presses += 1
         if await own.count():
             await own.click()
-            return not await self.page.evaluate("() => window.state.choosing.armed !== null")
+            return not await self.page.evaluate(IS_ARMED, move)
         await self.page.get_by_role("button", name="All moves").click()
         self.presses += 1
         await self.page.locator(f'dialog button[data-move="{move}"]').click()

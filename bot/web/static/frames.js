@@ -1,9 +1,10 @@
 /** What the server sends, by the types of its frames. */
 
 import { say, sight } from "./connection.js";
+import { placeLatest } from "./latest.js";
 import { notice, speak, tell } from "./log.js";
 import { close, listed, refreshMoves, text } from "./panel.js";
-import { fitAnew, placeLatest, showPictures } from "./pictures.js";
+import { fitAnew, showPictures } from "./pictures.js";
 import { playAtOnce } from "./question.js";
 import { atOnce } from "./settings.js";
 import { ring } from "./sound.js";

@@ -49,7 +49,6 @@ function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...pickedLines());
   $("latest").hidden = !latest.length || state.screen.status !== "playing";
-  $("latest").scrollTop = $("latest").scrollHeight;
   latestTimer = setTimeout(hideLatest, SHOWN_FOR);
 }
 

@@ -18,10 +18,6 @@ const EVENTS = {
   moved: () => drawEdges(),
   label: labelOf,
 };
-/** How many regions that can only be looked at count like one that can be tapped. */
-const LIVE_WEIGHT = 20;
-/** How many of them what is left out of the news counts like. */
-const SHORT_WEIGHT = 10;
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };
 const stages = state.stages;
 stages.table = new Stage($("board"), EVENTS, true);
@@ -83,17 +79,6 @@ function foldQuestion() {
     return stages.table.view.fitting(stages.table.asked);
   });
   classList.toggle("whole", whole.scale >= folded.scale && whole.spare >= 0);
-}
-
-/** Show what has just happened above or below, or the last of it, where it covers less, above all of what can be tapped. */
-export function placeLatest() {
-  const latest = $("latest");
-  const places = ["", "low", "short", "low short"].map((place) => {
-    latest.className = place;
-    const covered = stages.table.under(latest.getBoundingClientRect());
-    return { place, cost: covered.length + LIVE_WEIGHT * covered.filter(EVENTS.live).length + (latest.matches(".short") ? SHORT_WEIGHT : 0) };
-  });
-  latest.className = places.sort((one, other) => one.cost - other.cost)[0].place;
 }
 
 /** Show the table as it is, after the end of a part of the game. */
@@ -160,5 +145,6 @@ export function drawEdges() {
         button(`${marks.length} ${ARROWS[side]}`, () => stages.table.reveal(marks[0]), { class: side, "aria-label": `${state.words.more} (${marks.length}) ${ARROWS[side]}` }),
     ),
   );
-  refill($("zoom"), sign("⤢", state.words.whole, whole));
+  const { seen, whole: fitted } = stages.table.view;
+  refill($("zoom"), seen !== fitted && sign("⤢", state.words.whole, whole));
 }

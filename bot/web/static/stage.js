@@ -162,12 +162,6 @@ export class Stage {
     return shortOf(mark) * this.view.scale;
   }
 
-  /** The regions that lie in part under a rectangle of the screen. */
-  under({ left, top, right, bottom }) {
-    const outline = [this.view.place(left, top), this.view.place(right, bottom)];
-    return this.marks.filter((mark) => overlap(mark, { outline }));
-  }
-
   /** The live regions of which less than a finger needs is in sight, by the side on which they lie. */
   beyond() {
     const sides = { left: [], top: [], right: [], bottom: [] };

@@ -18,8 +18,8 @@ export class View {
     this.element = element;
     this.moved = moved;
     this.pointers = new Map();
-    /** Left and top of what is seen, and CSS pixels for one of the board's. */
-    this.seen = { x: 0, y: 0, scale: 1 };
+    /** Left and top of what is seen, and CSS pixels for one of the board's; `whole` is that of the last fit. */
+    this.seen = this.whole = { x: 0, y: 0, scale: 1 };
     this._listen();
     this.wide = 0;
     new ResizeObserver(() => this._resized()).observe(element);
@@ -42,7 +42,7 @@ export class View {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
     this.wide = this.element.clientWidth;
-    this.seen = fitted(this.box, this.unit, marks, this.room);
+    this.seen = this.whole = fitted(this.box, this.unit, marks, this.room);
     this._apply();
   }
 
