@@ -172,6 +172,12 @@ def rng(pytestconfig: pytest.Config) -> bytes:
     return rng_of(int(pytestconfig.option.seed))
 
 
+@pytest.fixture
+def seed(rng: bytes, found: int | None) -> bytes:
+    """Return the random numbers of a table of `every_table`: of this run, or of one that found a fault."""
+    return rng if found is None else rng_of(found)
+
+
 def rng_of(seed: int) -> bytes:
     """Return the random numbers of tables when a run has this seed."""
     return hashlib.sha256(f"mehana {seed}".encode()).digest()

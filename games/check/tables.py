@@ -13,7 +13,7 @@ from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, Pick
-from games.core.localizer import LOCALES
+from games.core.localizer import LOCALES, LONGEST_ALTERNATIVE
 from games.core.news import heard
 from games.core.options import BadOptions, preset
 
@@ -163,8 +163,6 @@ def localizers(game: AnyGame, seats: int) -> list[Localizer]:
     return [localizer_for(game, locale, NAMES[:seats]) for locale in locales_of(game)]
 
 
-ALTERNATIVE_TEXT = 1024
-"""The most characters of a picture's description on Discord."""
 LAST_LEFT = {"fool"}
 """Reasons for an end at which the losers are named: the others heard of their places as they left."""
 
@@ -184,7 +182,7 @@ def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[s
     """Return all texts of a view. Check that they fit their places, and that the public ones name whom they ask."""
     said = playthrough.game.text
     table = said.table(view, localizer)
-    assert 0 < len(table) <= ALTERNATIVE_TEXT, f"`table` has 1 to {ALTERNATIVE_TEXT} characters: {table!r}"
+    assert 0 < len(table) <= LONGEST_ALTERNATIVE, f"`table` has 1 to {LONGEST_ALTERNATIVE} characters: {table!r}"
     assert "*" not in table, f"markup in an alternative text: {table!r}"
     if view.audience == PUBLIC:
         asked, news = said.ask(view, (), localizer), said.news(heard(playthrough.events, PUBLIC), view, localizer)

@@ -175,14 +175,6 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 T = TypeVar("T", bound="Options")
 
 
-def _nothing_else(_: object, choices: Sequence[Choice]) -> bool:
-    return len(choices) == 1
-
-
-def _always(*_: object) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutoAnswer(Generic[V]):
     """An answer that a player gives in advance, for a while: *pass for this bout*, *no cards in this battle*.
@@ -201,10 +193,10 @@ class AutoAnswer(Generic[V]):
     early: bool = True
     """Whether it is offered before its question comes, as soon as `span` allows; otherwise only beside the question,
     in a game where everybody can tell who is asked it."""
-    suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
+    suggested: Callable[[V, Sequence[Choice]], bool] = lambda _, choices: len(choices) == 1
     """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
     default if the player has no alternative now."""
-    offered: Callable[[V, Seat], bool] = _always
+    offered: Callable[[V, Seat], bool] = lambda _, __: True
     """`offered(view, seat)`, of the public view: whether it can be meant now. False where it would do no more than
     answering the present question. An answer given before remains in force."""
     practice: bool = True
@@ -251,21 +243,6 @@ class Search(Generic[S, V]):
 
 def _nothing(*_: object) -> None:
     """Return None: no move is forced, there is no tip, nothing is drawn."""
-
-
-def no_teams(_: object, seats: int) -> tuple[int, ...]:
-    """Return a team of its own for each seat."""
-    return tuple(range(seats))
-
-
-def never_interrupts(*_: object) -> bool:
-    """Return False: computers move only when the table waits for them."""
-    return False
-
-
-def no_points(_: object) -> tuple[int, ...]:
-    """Return no points."""
-    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -336,16 +313,16 @@ class Game(Generic[S, V, T]):
     idle: tuple[type[Move], ...] = ()
     """Kinds of moves that only let the game go on, such as ending a turn. As the single option of a player who plays
     in private among computers, the bot makes them at once: nobody is there to see how long it took."""
-    points: Callable[[V], Sequence[int]] = no_points
+    points: Callable[[V], Sequence[int]] = lambda _: ()
     """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
     the game has none."""
     auto_answers: tuple[AutoAnswer[V], ...] = ()
     """The answers that may be given in advance."""
-    teams: Callable[[T, int], Sequence[int]] = no_teams
+    teams: Callable[[T, int], Sequence[int]] = lambda _, seats: tuple(range(seats))
     """`teams(options, seats)`: the team of each seat, from the options alone. Seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
     """`easy(view, choices, chance)`: the move of an easy computer; by default that of `heuristic`."""
-    interrupts: Callable[[V, Sequence[Choice]], bool] = never_interrupts
+    interrupts: Callable[[V, Sequence[Choice]], bool] = lambda _, __: False
     """`interrupts(view, choices)`: whether a computer makes its `heuristic` move although the table does not wait for
     it. It is called often, so it has to be fast."""
     search: Search[S, V] | None = None
@@ -386,26 +363,6 @@ def _unsaid(*_: object) -> str:
     return ""
 
 
-def _as_written(move: Move, _: object) -> Move:
-    return move
-
-
-def _no_terms(_: object) -> Mapping[str, str]:
-    return {}
-
-
-def _no_turning_points(*_: object) -> tuple[TurningPoint, ...]:
-    return ()
-
-
-def _all_of_them(choices: Sequence[Choice], _: object) -> Sequence[Choice]:
-    return choices
-
-
-def _in_order(names: Sequence[str], _: object) -> Sequence[str]:
-    return names
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameText(Generic[V, T]):
     """The texts of a game, made from views, choices and events alone.
@@ -435,15 +392,15 @@ class GameText(Generic[V, T]):
     rules: Callable[[T, Localizer], Sequence[Page]]
     """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and their symbols, a whole turn, the
     end and scoring, the variants of a table with these options, common questions."""
-    arranged: Callable[[Sequence[str], V], Sequence[str]] = _in_order
+    arranged: Callable[[Sequence[str], V], Sequence[str]] = lambda names, _: names
     """`arranged(names, view)`: the names of a pool in the order in which lists show them: that of the picture."""
-    canonical: Callable[[Move, V], Move] = _as_written
+    canonical: Callable[[Move, V], Move] = lambda move, _: move
     """`canonical(move, view)`: the legal spelling of a typed move, or the one move that is offered for several with the
     same effect (such as equal rotations of a tile); any other move, even an illegal one, is returned unchanged. Choices
     that differ by this have different labels in every language."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
     """How choices are laid out, for kinds of moves that are not simply buttons or a menu."""
-    offered: Callable[[Sequence[Choice], V], Sequence[Choice]] = _all_of_them
+    offered: Callable[[Sequence[Choice], V], Sequence[Choice]] = lambda choices, _: choices
     """`offered(choices, view)`: which of a seat's legal choices menus show, in order: at least one if there is any. The
     others achieve nothing, or what they do is offered more simply; they can be typed. Moves that a `Pick` stands for
     may be offered beside it."""
@@ -456,7 +413,7 @@ class GameText(Generic[V, T]):
     """`picked(pick, names, view, localizer)`: what the names chosen so far from the pool of a pick come to, counted and
     summed up, such as "you 8, they 1 · 2 elite armies, Tarnovo", at most 100 characters. At least one name is chosen;
     they may be fewer than the pick takes, or more than it affords. Empty where there is nothing to count."""
-    terms: Callable[[Localizer], Mapping[str, str]] = _no_terms
+    terms: Callable[[Localizer], Mapping[str, str]] = lambda _: {}
     """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, symbols, terms): name to title of at
     most 80 characters, in a natural order."""
     term: Callable[[str, V | None, Localizer], str] = _unsaid
@@ -465,7 +422,7 @@ class GameText(Generic[V, T]):
     pictures have as `term` without being one of `terms`, such as a tile of the board."""
     tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _nothing
     """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
-    turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points
+    turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = lambda _, __, ___: ()
     """`turning_points(steps, view, localizer)`: at most five turning points of a finished table, in order. `steps` are
     the events of the deal and of each move that was not taken back, `view` is the public one at the end. The texts say
     only what the events of that step said."""

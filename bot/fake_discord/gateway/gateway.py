@@ -194,9 +194,6 @@ class Gateway:
                 session.lost_at = self._world.clock.now()
         self._world.tell("gateway")
 
-    def _session_of(self, line: _Line) -> _Session | None:
-        return next((session for session in self._sessions.values() if session.line is line), None)
-
     def _take(self, line: _Line, frame: Json) -> None:
         """Handle a frame. Raise Closed if Discord would close the connection."""
         try:
@@ -205,7 +202,7 @@ class Gateway:
             raise decode_error() from None
 
     def _handle(self, line: _Line, op: object, data: Any) -> None:
-        session = self._session_of(line)
+        session = next((session for session in self._sessions.values() if session.line is line), None)
         match op:
             case 1:
                 line.expect_heartbeat(2 * self._interval)

@@ -84,7 +84,7 @@ class Faults:
         """Return the failure planned for a request and count it down; `path` is without the /api prefix."""
         segments = path.split("/")
         for fault in self._planned:
-            if fault.method == method and len(fault.path) == len(segments) and _fits(fault.path, segments):
+            if fault.method == method and _may_meet(fault.path, segments):
                 fault.left -= 1
                 fault.met += 1
                 if fault.left == 0:
@@ -103,11 +103,7 @@ class Faults:
         self._hanging.clear()
 
 
-def _may_meet(pattern: list[str], template: list[str]) -> bool:
-    """Whether a request with this template may have a path that fits the pattern."""
-    pairs = zip(pattern, template, strict=False)
-    return len(pattern) == len(template) and all(a == b or "{" in a[:1] + b[:1] for a, b in pairs)
-
-
-def _fits(pattern: tuple[str, ...], segments: list[str]) -> bool:
-    return all(want == have or want.startswith("{") for want, have in zip(pattern, segments, strict=True))
+def _may_meet(pattern: Sequence[str], path: Sequence[str]) -> bool:
+    """Whether a request with this path, or path template, may fit the pattern."""
+    pairs = zip(pattern, path, strict=False)
+    return len(pattern) == len(path) and all(a == b or "{" in a[:1] + b[:1] for a, b in pairs)

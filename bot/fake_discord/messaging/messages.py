@@ -122,9 +122,8 @@ class Messages:
 
     def uploaded(self, name: str, content: bytes) -> Attachment:
         """Store a file that belongs to no message, such as the value of a command's option."""
-        file_id = self._world.new_id()
-        file = self._stored(Upload(0, name, content), {}, f"/ephemeral-attachments/{self._world.bot.id}", file_id)
-        self._world.files[file_id] = file
+        file = self._stored(Upload(0, name, content), {}, f"/ephemeral-attachments/{self._world.bot.id}")
+        self._world.files[file.id] = file
         return file
 
     def react(self, message: Message, person: Person, emoji: str) -> None:
@@ -206,8 +205,8 @@ class Messages:
         if strays := [entry for entry in described if entry not in known]:
             text = f"No file came with the request for {strays}."
             raise invalid_form(Problem(("attachments",), "ATTACHMENT_NOT_FOUND", text))
-        new = [self._file(message, upload, described.get(upload.index, {})) for upload in uploads]
-        return [*kept, *new]
+        folder = f"/attachments/{message.channel_id}/{message.id}"
+        return [*kept, *(self._stored(upload, described.get(upload.index, {}), folder) for upload in uploads)]
 
     def _forget(self, files: Sequence[Attachment], but: Sequence[Attachment] = ()) -> None:
         """Drop files that no message uses, oldest first; recent ones may still be being fetched."""
@@ -215,10 +214,8 @@ class Messages:
         while len(self._outdated) > STILL_SERVED:
             self._world.files.pop(self._outdated.popleft(), None)
 
-    def _file(self, message: Message, upload: Upload, entry: Json) -> Attachment:
-        return self._stored(upload, entry, f"/attachments/{message.channel_id}/{message.id}", self._world.new_id())
-
-    def _stored(self, upload: Upload, entry: Json, folder: str, file_id: int) -> Attachment:
+    def _stored(self, upload: Upload, entry: Json, folder: str) -> Attachment:
+        file_id = self._world.new_id()
         name = re.sub(r"[^A-Za-z0-9_.\-]", "", (entry.get("filename") or upload.filename).replace(" ", "_")) or "file"
         width, height = png_size(upload.content) or (None, None)
         return Attachment(

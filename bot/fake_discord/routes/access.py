@@ -2,7 +2,7 @@
 
 from bot.fake_discord.http.call import Call
 from bot.fake_discord.messaging.messages import Messages
-from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown
+from bot.fake_discord.rules.errors import found, missing_access, missing_permissions, unknown
 from bot.fake_discord.world.model import Channel, Guild, Message, Person
 from bot.fake_discord.world.permissions import Permission
 from bot.fake_discord.world.world import World
@@ -16,9 +16,7 @@ class Access:
 
     def channel(self, call: Call, *needed: Permission) -> Channel:
         """Return the channel, in which the bot needs these permissions."""
-        channel = self._world.channels.get(call.id("channel_id"))
-        if channel is None:
-            raise unknown("Channel")
+        channel = found(self._world.channels.get(call.id("channel_id")), "Channel")
         self.need(channel, *needed)
         return channel
 
@@ -39,10 +37,7 @@ class Access:
 
     def person(self, call: Call) -> Person:
         """Return the person that the path names, the bot if it names nobody."""
-        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
-        if person is None:
-            raise unknown("User")
-        return person
+        return found(self._world.user(call.id("user_id")), "User") if "user_id" in call.params else self._world.bot
 
     def own_application(self, call: Call) -> None:
         """Check that the path names the bot's own application."""

@@ -6,7 +6,7 @@ import re
 
 from bot.fake_discord.http.call import Call, Reply, Result, Route
 from bot.fake_discord.routes.access import Routes
-from bot.fake_discord.rules.errors import ApiError, Problem, invalid_form, unknown
+from bot.fake_discord.rules.errors import ApiError, Problem, found, invalid_form
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.model import Emoji
 
@@ -101,19 +101,15 @@ class ApplicationRoutes(Routes):
         except binascii.Error:
             content = b""
         if match is None or not 0 < len(content) <= EMOJI_BYTES:
-            raise invalid_form(
-                Problem(("image",), "IMAGE_INVALID", f"An image of at most {EMOJI_BYTES} bytes, please.")
-            )
+            text = f"An image of at most {EMOJI_BYTES} bytes, please."
+            raise invalid_form(Problem(("image",), "IMAGE_INVALID", text))
         item = Emoji(self._world.new_id(), name, content, match[1])
         self._world.emojis[item.id] = item
         return Reply(application_payloads.emoji(item, self._world), status=201)
 
     def _emoji(self, call: Call) -> Emoji:
         self._access.own_application(call)
-        item = self._world.emojis.get(call.id("emoji_id"))
-        if item is None:
-            raise unknown("Emoji")
-        return item
+        return found(self._world.emojis.get(call.id("emoji_id")), "Emoji")
 
     def emoji(self, call: Call) -> Result:
         """Return one emoji."""

@@ -5,7 +5,7 @@ from typing import Any
 from bot.fake_discord.http.call import Call, Reply, Result, Route
 from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.rules.command_limits import command_problems
-from bot.fake_discord.rules.errors import Problem, entry_point_removed, invalid_form, unknown
+from bot.fake_discord.rules.errors import Problem, entry_point_removed, found, invalid_form
 from bot.fake_discord.world import application_payloads
 from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.model import CommandKind
@@ -40,9 +40,7 @@ class CommandRoutes(Routes):
 
     def _found(self, call: Call) -> Json:
         match = next((item for item in self._registered(call) if item["id"] == call.params["command_id"]), None)
-        if match is None:
-            raise unknown("Application Command")
-        return match
+        return found(match, "Application Command")
 
     def commands(self, call: Call) -> Result:
         """List the global commands or those of a guild, with translations only on request."""
@@ -91,13 +89,8 @@ class CommandRoutes(Routes):
         registered = self._registered(call)
         index = registered.index(old) if old else len(registered)
         problems = command_problems([*registered[:index], sent, *registered[index + 1 :]])
-        own = [
-            Problem(problem.path[1:], problem.code, problem.text)
-            for problem in problems
-            if problem.path[:1] in {(), (index,)}
-        ]
-        if own:
-            raise invalid_form(*own)
+        if own := [problem for problem in problems if problem.path[:1] in {(), (index,)}]:
+            raise invalid_form(*(Problem(problem.path[1:], problem.code, problem.text) for problem in own))
         command_id = int(old["id"]) if old else self._world.new_id()
         stored = application_payloads.command(self._world, sent, command_id, self._place(call))
         registered[index : index + 1] = [stored]

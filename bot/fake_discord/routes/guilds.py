@@ -3,7 +3,7 @@
 from bot.fake_discord.http.call import Call, Reply, Result, Route
 from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.routes.channel_form import change_channel
-from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown
+from bot.fake_discord.rules.errors import found, missing_access, missing_permissions, unknown
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.intents import Intent
 from bot.fake_discord.world.model import ChannelKind, Guild, Invite, Person
@@ -153,10 +153,7 @@ class GuildRoutes(Routes):
         return application_payloads.invite(self._world, invite)
 
     def _invite(self, call: Call) -> Invite:
-        invite = self._world.invite(call.params["code"])
-        if invite is None:
-            raise unknown("Invite")
-        return invite
+        return found(self._world.invite(call.params["code"]), "Invite")
 
     def invite(self, call: Call) -> Result:
         """Return an invitation by its code."""
@@ -173,10 +170,9 @@ class GuildRoutes(Routes):
         """List the invitations of a guild or of a channel."""
         if "guild_id" in call.params:
             guild = self._access.guild(call, Permission.MANAGE_GUILD)
-            found = [invite for invite in self._world.invites.values() if invite.guild is guild]
+            listed = [invite for invite in self._world.invites.values() if invite.guild is guild]
         else:
             channel = self._access.channel(call, Permission.MANAGE_CHANNELS)
-            found = [invite for invite in self._world.invites.values() if invite.channel_id == channel.id]
-        return Reply(
-            [application_payloads.invite(self._world, invite) for invite in found if self._world.invite(invite.code)]
-        )
+            listed = [invite for invite in self._world.invites.values() if invite.channel_id == channel.id]
+        valid = [invite for invite in listed if self._world.invite(invite.code)]
+        return [application_payloads.invite(self._world, invite) for invite in valid]

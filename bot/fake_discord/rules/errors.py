@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,13 @@ def unknown(thing: str) -> ApiError:
     }
     name = thing.lower() if thing in {"Interaction", "Application Command"} else thing
     return ApiError(404, codes[thing], f"Unknown {name}")
+
+
+def found(thing: T | None, kind: str) -> T:
+    """Return a thing that a request names. Raise `ApiError` if there is none."""
+    if thing is None:
+        raise unknown(kind)
+    return thing
 
 
 already_acknowledged = partial(ApiError, 400, 40060, "Interaction has already been acknowledged.")

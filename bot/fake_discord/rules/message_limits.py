@@ -27,23 +27,14 @@ def message_problems(body: Json, flags: MessageFlag, *, file_count: int = 0) -> 
     parts: list[Json] = objects(body, "components")
     found = tree.walk_paths(parts, ("components",))
     embeds: list[Json] = objects(body, "embeds")
-    if len(content) > CONTENT:
-        problems.append(
-            Problem(("content",), "BASE_TYPE_MAX_LENGTH", f"Must be {CONTENT} or fewer in length, not {len(content)}.")
-        )
-    if file_count > FILES:
-        problems.append(
-            Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length, not {file_count}.")
-        )
+    for key, have, most in (("content", len(content), CONTENT), ("attachments", file_count, FILES)):
+        if have > most:
+            problems.append(Problem((key,), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length, not {have}."))
     problems += _embed_problems(embeds)
     if MessageFlag.COMPONENTS_V2 in flags:
         legacy = [key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)]
-        problems += [
-            Problem(
-                (key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "Must be empty beside V2 components."
-            )
-            for key in legacy
-        ]
+        code, text = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "Must be empty beside V2 components."
+        problems += [Problem((key,), code, text) for key in legacy]
         problems += _v2_problems(found)
     else:
         problems += _v1_problems(parts, found)
@@ -58,9 +49,8 @@ def _embed_problems(embeds: Sequence[Json]) -> Iterator[Problem]:
             total += len(holder.get(path[-1]) or "")
         total += sum(len(entry.get("name") or "") + len(entry.get("value") or "") for entry in objects(embed, "fields"))
     if total > EMBED_TEXTS:
-        yield Problem(
-            ("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"All embeds together have {total} of {EMBED_TEXTS} letters."
-        )
+        text = f"All embeds together have {total} of {EMBED_TEXTS} letters."
+        yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
 
 
 def _v1_problems(parts: Sequence[Json], found: Sequence[tree.Found]) -> Iterator[Problem]:
@@ -77,11 +67,8 @@ def _v2_problems(found: Sequence[tree.Found]) -> Iterator[Problem]:
         yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", text)
     letters = sum(len(str(part["content"])) for _, part in found if part.get("type") == tree.TEXT)
     if letters > TEXTS:
-        yield Problem(
-            ("components",),
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"{letters} letters of text in all; the limit is {TEXTS}.",
-        )
+        text = f"{letters} letters of text in all; the limit is {TEXTS}."
+        yield Problem(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", text)
 
 
 def component_problems(found: Sequence[tree.Found]) -> list[Problem]:
@@ -145,9 +132,8 @@ def _select_problems(path: tree.Path, select: Json) -> Iterator[Problem]:
             yield Problem((*path, key), "SELECT_COMPONENT_VALUES", f"{value} of only {len(options)} options.")
     for value, times in Counter(option.get("value") for option in options).items():
         if times > 1:
-            yield Problem(
-                (*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", f"Option {value!r} is there twice."
-            )
+            text = f"Option {value!r} is there twice."
+            yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
     chosen = sum(bool(option.get("default")) for option in options)
     if most is not None and chosen > most:
         yield Problem((*path, "options"), "SELECT_COMPONENT_DEFAULTS", f"{chosen} options are chosen; at most {most}.")
@@ -165,9 +151,8 @@ def modal_problems(data: Json) -> list[Problem]:
     parts: list[Json] = objects(data, "components")
     problems = component_problems(tree.walk_paths(parts, ("components",)))
     if not 1 <= len(parts) <= MODAL_PARTS:
-        problems.append(
-            Problem(("components",), "BASE_TYPE_BAD_LENGTH", f"1 to {MODAL_PARTS} parts, not {len(parts)}.")
-        )
+        text = f"1 to {MODAL_PARTS} parts, not {len(parts)}."
+        problems.append(Problem(("components",), "BASE_TYPE_BAD_LENGTH", text))
     return [under("data", problem) for problem in problems]
 
 

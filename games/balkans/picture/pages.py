@@ -93,7 +93,7 @@ def term(name: str, view: BalkansView | None, localizer: Localizer) -> Picture |
             there = [land for land in LANDS if region(land) == what]
             return _close(seen, heart(what), localizer, ring=False, about=there)
         case "kingdom":
-            return _home(what, localizer)
+            return _whole(start(tuple(KINGDOMS), frozenset({what})), localizer)  # its homelands alone in colour
         case "order":
             return portrait(names.order(what, localizer), plated(Sign(_ORDERS[what])))
         case "sign":
@@ -122,11 +122,6 @@ def _close(
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
     closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), localizer, ring=ring, about=about)
     return canvas.drawn()
-
-
-def _home(kingdom: str, localizer: Localizer) -> Picture:
-    """Draw the map at the start with only one kingdom's homelands in colour."""
-    return _whole(start(tuple(KINGDOMS), frozenset({kingdom})), localizer)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------

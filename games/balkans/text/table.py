@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from games.balkans.data import geography
 from games.balkans.rules.frames import ConsentChoice, Defence
 from games.balkans.text import asks, names
 from games.balkans.views.reconstruct import balance
+from games.core.localizer import LONGEST_ALTERNATIVE
 from games.core.ranking import seats_by_place
 
 if TYPE_CHECKING:
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
     from games.core.localizer import Localizer
-
-_LONGEST_ALT: Final = 1024
-"""Maximum length of an alternative text in characters."""
 
 
 def table(view: BalkansView, localizer: Localizer) -> str:
@@ -35,9 +33,9 @@ def table(view: BalkansView, localizer: Localizer) -> str:
         return "\n".join([*head, *seats])
 
     named = told({name: names.place(name, localizer) for name in (*view.lands, *view.seas)})
-    if len(named) <= _LONGEST_ALT:
+    if len(named) <= LONGEST_ALTERNATIVE:
         return named
-    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_LONGEST_ALT]
+    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:LONGEST_ALTERNATIVE]
 
 
 def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:

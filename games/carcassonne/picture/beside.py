@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.picture import ground, hand, strip, table, tiles, track
+from games.carcassonne.picture import ground, hand, strip, table, track
 from games.carcassonne.picture.board import UNIT, board
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
@@ -57,18 +57,11 @@ def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
     turns = hand.unlike(view, places)
     canvas = Canvas(layout.LOWEST)
     wide = (len(turns) or 1) * (_TILE + GAP) + _STACK
-    x, y = (layout.WIDTH - wide) // 2, layout.MARGIN
-    for turn in turns or (0,):
-        box = Box(x, y, _TILE, _TILE)
-        tiles.paste(canvas, view.tile or "", turn, box, sharp=True)
-        ground.frame(canvas, box)
-        if turns:
-            strip.number(canvas, Box(box.right - _BADGE - 6, box.bottom - _BADGE - 6, _BADGE, _BADGE), turn)
-            canvas.touch(box, str(turn), field="turn")
-        else:
-            canvas.touch(box, term=f"tile-{view.tile}")
-        x += _TILE + GAP
-    table.stack(canvas, view, x + _STACK // 2, y + 24)
+    box = Box((layout.WIDTH - wide) // 2, layout.MARGIN, _TILE, _TILE)
+    x = strip.tile(canvas, view, box, turns, _BADGE, inset=6)
+    if not turns:
+        canvas.touch(box, term=f"tile-{view.tile}")
+    table.stack(canvas, view, x + _STACK // 2, box.y + 24)
     return canvas.drawn()
 
 

@@ -132,10 +132,6 @@ def unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
     return sorted({ALIKE[first + place.turn] for place in places})
 
 
-def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
-    badge(canvas, x, y, str(turn), fill=palette.MOVE, ink=palette.INK)
-
-
 def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> Picture:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(spot for spot in view.spots if spot.name == places[0].spot)
@@ -155,18 +151,16 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> P
         place = near(view, laid, Box(box.x, y, box.w, tall - _LABEL - GAP))
         _draw_near(canvas, view, laid, place)
         canvas.touch(place.cell(laid.x, laid.y), str(laid.turn), field="turn")
-        _number(canvas, box.centre[0], y + tall - GAP - _LABEL // 2 + 6, laid.turn)
+        below = y + tall - GAP - _LABEL // 2 + 6
+        badge(canvas, box.centre[0], below, str(laid.turn), fill=palette.MOVE, ink=palette.INK)
     return canvas.drawn()
 
 
 def near(view: CarcassonneView, tile: Laid, box: Box, further: Iterable[Laid] = ()) -> Ground:
     """Return where a tile, those around it and those `further` away lie in the middle of a box, as large as fits."""
-    cells = windows.spanning((laid.x, laid.y) for laid in (tile, *_around(view, tile), *further))
+    around = [laid for laid in view.tiles if max(abs(laid.x - tile.x), abs(laid.y - tile.y)) == 1]
+    cells = windows.spanning((laid.x, laid.y) for laid in (tile, *around, *further))
     return ground.centred(cells, min(_LARGEST, box.w // cells.across, box.h // cells.down), box)
-
-
-def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
-    return [laid for laid in view.tiles if max(abs(laid.x - tile.x), abs(laid.y - tile.y)) == 1]
 
 
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:

@@ -35,15 +35,7 @@ def draw(
     canvas: Canvas, view: CarcassonneView, localizer: Localizer, box: Box, shown: Window, turns: Sequence[int]
 ) -> None:
     """Draw the strip; the tile in each of these turns, with its number, or once as it is without them."""
-    x = box.x
-    for turn in turns or (0,):
-        place = Box(x, box.y, HEIGHT, HEIGHT)
-        tiles.paste(canvas, view.tile or "", turn, place, sharp=True)
-        ground.frame(canvas, place)
-        if turns:
-            number(canvas, Box(place.right - _BADGE, place.bottom - _BADGE, _BADGE, _BADGE), turn)
-            canvas.touch(place, str(turn), field="turn")
-        x = place.right + GAP
+    x = tile(canvas, view, Box(box.x, box.y, HEIGHT, HEIGHT), turns, _BADGE)
     right = box.right
     if len(windows.windows(view)) > 1:
         right -= _MAP + GAP
@@ -51,10 +43,23 @@ def draw(
     points(canvas, view, localizer, Box(x, box.y, right - x, HEIGHT))
 
 
-def number(canvas: Canvas, box: Box, turn: int) -> None:
-    """Draw the number of a turn."""
-    canvas.panel(box, palette.MOVE, palette.EDGE, radius=10)
-    canvas.text(*box.centre, str(turn), size=34, bold=True, colour=palette.INK, anchor="mm")
+def tile(canvas: Canvas, view: CarcassonneView, box: Box, turns: Sequence[int], badge: int, inset: int = 0) -> int:
+    """Draw the tile in hand from a box on, in each of these turns with its number, or once as it is without them.
+
+    `badge` is the size of the number, `inset` how far it lies from the corner. Return where the next tile would begin.
+    """
+    x = box.x
+    for turn in turns or (0,):
+        place = box._replace(x=x)
+        tiles.paste(canvas, view.tile or "", turn, place, sharp=True)
+        ground.frame(canvas, place)
+        if turns:
+            number = Box(place.right - badge - inset, place.bottom - badge - inset, badge, badge)
+            canvas.panel(number, palette.MOVE, palette.EDGE, radius=10)
+            canvas.text(*number.centre, str(turn), size=34, bold=True, colour=palette.INK, anchor="mm")
+            canvas.touch(place, str(turn), field="turn")
+        x = place.right + GAP
+    return x
 
 
 def points(canvas: Canvas, view: CarcassonneView, localizer: Localizer, box: Box) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place, PlaceMeeple, PlaceRobber, Steal
-from games.carcassonne.text import asks, hand, news, rules_page, table, terms, tips, turning_points, words
+from games.carcassonne.text import asks, news, rules_page, table, terms, tips, turning_points, words
 from games.core.contract import GameText, Layout
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     by_picture=(Place, PlaceMeeple),
     item=words.item,
     table=table.table,
-    hand=hand.hand,
+    hand=table.hand,
     rules=rules_page.rules,
     canonical=words.canonical,
     offered=words.offered,

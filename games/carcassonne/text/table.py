@@ -1,25 +1,25 @@
-"""The public state of Carcassonne in words."""
+"""The public state of Carcassonne, and what a seat has, in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from games.carcassonne.data.tiles import KINDS
+from games.carcassonne.data.tiles import KINDS, SPACES
 from games.carcassonne.rules.public import SOURCES
 from games.carcassonne.rules.worth import as_it_lies
-from games.carcassonne.text.hand import track
 from games.carcassonne.text.names import place, sides, tile
 from games.carcassonne.views.determinize import reconstruct
+from games.core.contract import PUBLIC
+from games.core.localizer import LONGEST_ALTERNATIVE
 from games.core.ranking import seats_by_place
 
 if TYPE_CHECKING:
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
+    from collections.abc import Sequence
 
-_LONGEST_ALT: Final = 1024
-"""Most characters of an alternative text; above it the last tile is left out, as the news name it."""
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Choice, Seat
+    from games.core.localizer import Localizer
 
 
 def table(view: CarcassonneView, localizer: Localizer) -> str:
@@ -34,8 +34,8 @@ def table(view: CarcassonneView, localizer: Localizer) -> str:
         lines.append(localizer("table-tile", who=localizer.name(view.active), tile=tile(view.tile, localizer)))
     if view.message:
         lines.append(localizer("table-message", letter=view.message, message=localizer(f"message-{view.message}")))
-    last = _last(view, localizer)
-    if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST_ALT:
+    last = _last(view, localizer)  # left out where there is no room, as the news name it
+    if sum(map(len, lines)) + len(lines) + len(last) <= LONGEST_ALTERNATIVE:
         lines.insert(1, last)
     return "\n".join(lines)
 
@@ -59,7 +59,7 @@ def _seat(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
     if kinds:
         stood = ", ".join(localizer(f"table-{kind}", count=kinds[kind]) for kind in KINDS if kinds[kind])
         parts.append(localizer("table-stands", meeples=stood, points=as_it_lies(reconstruct(view), seat)))
-    parts += track(seat, view, localizer, "table-track")
+    parts += _track(seat, view, localizer, "table-track")
     return localizer("table-seat", who=localizer.name(seat), parts=", ".join(parts))
 
 
@@ -72,3 +72,24 @@ def _result(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
     ]
     told = localizer("table-place", place=view.outcome.places[seat], who=localizer.name(seat), points=view.scores[seat])
     return f"{told} ({', '.join(parts)})" if parts else told
+
+
+def hand(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001
+    """Return what the own seat has: points, meeples in the supply, figures and robber on the track."""
+    me = view.audience
+    if me == PUBLIC:
+        return ""
+    parts = [localizer("hand-points", points=view.scores[me]), localizer("hand-supply", count=view.supply[me])]
+    return " · ".join(parts + _track(me, view, localizer))
+
+
+def _track(seat: Seat, view: CarcassonneView, localizer: Localizer, key: str = "hand-track") -> list[str]:
+    """Return where a seat's figures (in the text `key`) and robber are, as far as its points do not tell."""
+    parts: list[str] = []
+    if view.options.messages:
+        meeple, courier = (total % SPACES for total in view.totals[seat])
+        parts.append(localizer(key, meeple=meeple, courier=courier))
+    if view.options.robbers:
+        space = view.robbers[seat]
+        parts.append(localizer("robber-free") if space is None else localizer("robber-on", space=space))
+    return parts

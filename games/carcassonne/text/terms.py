@@ -10,7 +10,7 @@ from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import full_value, owners, points_now
 from games.carcassonne.text import names as naming
 from games.carcassonne.views.determinize import reconstruct, tiles_left
-from games.core.localizer import capital
+from games.core.localizer import LONGEST_LABEL, capital, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,6 @@ TILE: Final = "tile-"
 MESSAGE: Final = "message-"
 AT: Final = ":"
 """Separates a tile from its number on the board."""
-_TITLE: Final = 80
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:
@@ -36,7 +35,7 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
     listed |= {f"{MESSAGE}{letter}": localizer("look-message", letter=letter) for letter in MESSAGES}
     for tile in TILES:
         title = localizer("look-tile", letter=tile.id, shown=naming.tile(tile.id, localizer))
-        listed[f"{TILE}{tile.id}"] = naming.fitted(title, _TITLE)
+        listed[f"{TILE}{tile.id}"] = fitted(title, LONGEST_LABEL)
     return listed
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.check.plugin import rng_of
 from games.check.tables import drawn, every_table, localizers, random_walk, spoken
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
@@ -29,12 +28,6 @@ OF_STEPS, CHECKED = 5, (0, 2)
 """Which steps a normal run checks, besides the last: two of five, so that it is not always the turn of the same seats."""
 
 pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-
-
-@pytest.fixture
-def seed(rng: bytes, found: int | None) -> bytes:
-    """Return the seed of the table."""
-    return rng if found is None else rng_of(found)
 
 
 @pytest.mark.long(5)

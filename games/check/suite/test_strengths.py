@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.check.plugin import rng_of
 from games.check.tables import computers, every_table, localizers, told_at_the_end
 from games.core import search
 from games.core.chance import SeededChance
@@ -31,8 +30,7 @@ def test_computers_finish_and_equal_views_give_equal_moves(
     game: AnyGame,
     options: Options,
     seats: int,
-    found: int | None,
-    rng: bytes,
+    seed: bytes,
     pytestconfig: pytest.Config,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -42,7 +40,6 @@ def test_computers_finish_and_equal_views_give_equal_moves(
     again.
     """
     monkeypatch.setattr(search, "FEWEST_PLAYOUTS", 0)  # a strong computer has to search, however little
-    seed = rng if found is None else rng_of(found)
     playthrough = Playthrough(game, options, seats, seed)
     moments = [(game.copy(playthrough.state), len(playthrough.moves)) for _ in computers(playthrough)]
     assert game.outcome(playthrough.state) is not None

@@ -10,7 +10,6 @@ import pytest
 from PIL import Image
 
 from games.check.games import checked
-from games.check.plugin import rng_of
 from games.check.tables import every_table, localizers
 from games.check.touch import apart, board_alone, box_of, decisions, rendered, visible
 from games.core.conformance import Playthrough
@@ -28,12 +27,6 @@ STEPS = 41
 """One of so many decisions is looked at in the ordinary run."""
 
 each_table = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-
-
-@pytest.fixture
-def seed(rng: bytes, found: int | None) -> bytes:
-    """Return the random numbers of the table."""
-    return rng if found is None else rng_of(found)
 
 
 @each_table

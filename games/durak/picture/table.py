@@ -1,11 +1,13 @@
-"""The picture of the table, for everybody."""
+"""The picture of the table, for everybody, and what a page shows of it beside the seat's hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.contract import Beside
 from games.core.values import text_of
 from games.durak.picture import cards
+from games.durak.picture.hand import strip
 from games.durak.picture.result import result
 from games.durak.rules.ending import place_of
 from games.durak.rules.state import Phase, attacker
@@ -17,7 +19,9 @@ from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
 
 if TYPE_CHECKING:
-    from games.core.contract import Seat
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Seat
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
     from games.kit.drawn import Picture
@@ -64,6 +68,13 @@ def table(view: DurakView, localizer: Localizer) -> Picture:
     else:
         _before(canvas, play, view, localizer, in_row=in_row)
     return canvas.drawn()
+
+
+def beside(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
+    """Return the cards in play with the plates, and the seat's hand; None once there is an outcome."""
+    if view.outcome is not None:
+        return None
+    return Beside(board(view, localizer), strip(view, choices), plates(view, localizer), UNIT)
 
 
 def board(view: DurakView, localizer: Localizer) -> Picture:

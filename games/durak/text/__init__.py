@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText
-from games.durak.text import asks, hand, names, news, rules_page, table, terms, tips, turning_points, words
+from games.durak.text import asks, names, news, rules_page, table, terms, tips, turning_points, words
 
 if TYPE_CHECKING:
     from games.durak.rules.options import DurakOptions
@@ -19,7 +19,7 @@ TEXT: Final[GameText[DurakView, DurakOptions]] = GameText(
     words=words.words,
     item=names.item,
     table=table.table,
-    hand=hand.hand,
+    hand=table.hand,
     rules=rules_page.rules,
     canonical=words.canonical,
     gloss=words.gloss,

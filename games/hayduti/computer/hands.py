@@ -80,7 +80,7 @@ def _improving(
         for value, cost in BOARD
         if value > here
         for cards, way in _thrifty(ways, cost, limit)
-        if value_for(_sum(cards, way)) == value
+        if value_for(sum(STRENGTH[card] for card in cards) + way.bonus(len(cards))) == value
     ]
 
 
@@ -95,10 +95,6 @@ def _raising(
 def best_idea(hopes: Hopes, hand: Sequence[int], limit: int) -> Idea | None:
     """Return the best group, or None if none is in reach."""
     return max(ideas(hopes, hand, limit), key=lambda idea: (idea.worth, idea), default=None)
-
-
-def _sum(cards: Sequence[int], way: Way) -> int:
-    return sum(STRENGTH[card] for card in cards) + way.bonus(len(cards))
 
 
 def _thrifty(ways: Sequence[Way], need: int, room: int) -> Iterator[tuple[tuple[int, ...], Way]]:

@@ -60,13 +60,11 @@ def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     if pick.kind is kinds.Clear:
         if isinstance(first, Move):
             return first
-        weakest = sorted(pick.pool, key=lambda name: (not IS_HAYDUT[CODES[name]], *_weakness(pick, name)))
+        weakest = sorted(
+            pick.pool, key=lambda name: (not IS_HAYDUT[CODES[name]], STRENGTH[CODES[name]], -pick.pool.index(name))
+        )
         return pick.make(weakest[: pick.least])
     return pick.make(strongest[: pick.most])
-
-
-def _weakness(pick: Pick, name: str) -> tuple[int, int]:
-    return STRENGTH[CODES[name]], -pick.pool.index(name)
 
 
 def _elevated(view: HaydutiView) -> str:

@@ -42,29 +42,45 @@ def hand(
     asked = view.outcome is None and view.audience in view.asked
     if not view.hand and not asked:
         return None
-    chosen = choosable(choices)
+    chosen = _choosable(choices)
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
     if asked:
         height, cell, lines = field.heights(
-            field.SIGNS + room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
+            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         lower = min(cell - field.LEAST_IN_HAND, max(0, -(-(height - highest) // lines)))
         cell, height = cell - lower, height - lower * lines
         height = layout.height(height, max(highest, height - (_LESS if view.hand else 0)))
-        cell += field.spare(height - field.SIGNS - room_for(len(view.hand)) - GAP, cell, lines)
+        cell += field.spare(height - field.SIGNS - _room_for(len(view.hand)) - GAP, cell, lines)
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
     canvas, whole = Canvas(height), layout.whole(height)
     below = whole
     if asked:
-        own_signs(canvas, whole, view, localizer)
+        _own_signs(canvas, whole, view, localizer)
         marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
         field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
-    own_cards(canvas, view, chosen, below, localizer)
+    _own_cards(canvas, view, chosen, below, localizer)
     return canvas.drawn()
 
 
-def own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box, localizer: Localizer) -> None:
+def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+    """Return the seat's stats and its cards, or None without cards.
+
+    The stats are too small to be tapped on a phone, and have buttons.
+    """
+    if not view.hand:
+        return None
+    canvas = Canvas(layout.LOWEST)
+    whole = layout.whole(canvas.height)
+    top = whole.y + field.SIGNS
+    _own_signs(canvas, whole, view, localizer)
+    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, _room_for(len(view.hand))), localizer)
+    picture = canvas.drawn()
+    return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
+
+
+def _own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box, localizer: Localizer) -> None:
     """Draw the hand, figures with their names where there is room.
 
     Cards that may be chosen stand higher, and those chosen to be cleared are crossed.
@@ -99,12 +115,12 @@ def _name(canvas: Canvas, name: str, box: Box, row: Sequence[Box], below: Box, l
     pieces.name_tag(canvas, pieces.known_as(card, localizer), box, left, right)
 
 
-def room_for(cards: int) -> int:
+def _room_for(cards: int) -> int:
     """Return how high a hand of this size is drawn below the field."""
     return 0 if not cards else 260 if cards <= 8 else 440 if cards <= 16 else 560
 
 
-def choosable(choices: Sequence[Choice]) -> set[str]:
+def _choosable(choices: Sequence[Choice]) -> set[str]:
     """Return the cards that may be chosen now."""
     playable: set[str] = set()
     for choice in choices:
@@ -124,7 +140,7 @@ def _removable(choices: Sequence[Choice]) -> set[int]:
     return {choice.pos for choice in choices if isinstance(choice, Hadzhi)}
 
 
-def own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
+def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the own marker and stats, how many cards may stay, the strength a goal takes, and the zaptie's total."""
     own = view.committees[view.audience]
     y = box.y + field.SIGNS // 2 - 6

@@ -1,12 +1,14 @@
-"""The picture of the table as everybody sees it."""
+"""The picture of the table as everybody sees it, and what a page shows of it beside the seat's hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.contract import Beside
 from games.core.touch import VERB
 from games.hayduti.data.cards import FIELD_ACROSS, STATS
 from games.hayduti.picture import field, pieces
+from games.hayduti.picture.hand import strip
 from games.hayduti.picture.result import result
 from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
 from games.hayduti.text import names
@@ -20,7 +22,9 @@ from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, write_name
 
 if TYPE_CHECKING:
-    from games.core.contract import Seat
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Seat
     from games.core.localizer import Localizer
     from games.hayduti.views.view import Fallen, HaydutiView
     from games.kit.drawn import Picture
@@ -62,6 +66,13 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
         _broken(canvas, Box(MARGIN, MARGIN + above - fallen, WIDTH - 2 * MARGIN, fallen - GAP), view.fallen, localizer)
     _field(canvas, field.Grid(MARGIN + above + head, lines, cell), view, localizer)
     return canvas.drawn()
+
+
+def beside(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
+    """Return the field with its plates, and the seat's hand; None once there is an outcome."""
+    if view.outcome is not None:
+        return None
+    return Beside(board(view, localizer), strip(view, choices, localizer), plates(view, localizer), field.HIGHEST)
 
 
 def board(view: HaydutiView, localizer: Localizer) -> Picture:

@@ -1,16 +1,17 @@
-"""The picture of the table, for everybody."""
+"""The picture of the table, for everybody, and what a page shows of it beside the seat's hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.contract import Beside
 from games.kit import layout
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
 from games.kit.layout import GAP, Box
 from games.kit.pieces import badge, plate
 from games.magove.picture import pieces, result
-from games.magove.picture.hand import open_cards
+from games.magove.picture.hand import open_cards, strip
 from games.magove.picture.pieces import SIGNS
 from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.state import Phase, clockwise
@@ -18,7 +19,7 @@ from games.magove.rules.state import Phase, clockwise
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Seat
+    from games.core.contract import Choice, Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
     from games.magove.views.view import Laid, MagoveView
@@ -59,6 +60,13 @@ def table(view: MagoveView, localizer: Localizer) -> Picture:
         _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), localizer, most=most)
     _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), localizer)
     return canvas.drawn()
+
+
+def beside(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
+    """Return the cards in play with the plates, and the seat's hand; None once there is an outcome."""
+    if view.outcome is not None:
+        return None
+    return Beside(board(view, localizer), strip(view, choices, localizer), pieces.plates(view, localizer), UNIT)
 
 
 def board(view: MagoveView, localizer: Localizer) -> Picture:

@@ -131,7 +131,10 @@ def _places(view: MagoveView, localizer: Localizer) -> list[str]:
 
 def hand(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001
     """Return the audience's hand, a line for each race, the open cards of clairvoyance, and its bid."""
-    lines = [localizer("hand-hidden")] if view.is_blind else _held(view, localizer)
+    races = groupby(() if view.is_blind else view.hand, key=lambda name: name[0])
+    lines = [_group(letter, list(names), view, localizer) for letter, names in races]
+    if view.is_blind:
+        lines.append(localizer("hand-hidden"))
     if view.faces:
         seen = [
             localizer("table-card", who=localizer.name(seat), card=card(name, localizer))
@@ -142,12 +145,6 @@ def hand(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> s
         lines.append(localizer("hand-seen" if view.is_blind else "hand-open", cards=", ".join(seen)))
     lines += _own_bid(view, localizer)
     return "\n".join(lines)
-
-
-def _held(view: MagoveView, localizer: Localizer) -> list[str]:
-    return [
-        _group(letter, list(names), view, localizer) for letter, names in groupby(view.hand, key=lambda name: name[0])
-    ]
 
 
 def _group(letter: str, names: Sequence[str], view: MagoveView, localizer: Localizer) -> str:

@@ -59,11 +59,8 @@ def _kind(name: str, view: MagoveView | None, localizer: Localizer) -> str:
         return text
     faces = [held for face in view.faces for held in face]
     seen = {view.turned, *view.gone, *view.hand, *faces, *(laid.card for laid in view.trick)}
-    return f"{text} {localizer('term-gone', count=sum(card in seen for card in _four(name)))}"
-
-
-def _four(name: str) -> list[str]:
-    return [card for card, played in PLAYED_AS.items() if played == name]
+    gone = sum(card in seen for card, played in PLAYED_AS.items() if played == name)
+    return f"{text} {localizer('term-gone', count=gone)}"
 
 
 def _card(name: str, view: MagoveView | None, localizer: Localizer) -> str:
