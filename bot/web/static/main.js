@@ -21,7 +21,8 @@ function render() {
   $("table").classList.toggle("watching", !state.seated);
   $("table").classList.toggle("playing", screen.status === "playing");
   fill($("caption"), state.caption);
-  fill($("question"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
+  fill($("question"), marked(screen.ask));
+  fill($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));
   drawBar();
   light();
   drawPlates();

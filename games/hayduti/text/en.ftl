@@ -12,7 +12,7 @@
 
 game-name = Hayduti
 game-blurb = Recruit hayduts, dodge the zaptie, raise voyvodas and great figures. 2–6 players.
-game-aim = Most points win: grow your committee’s three values and bring leaders into play. In a turn you collect rebels, dodge the police and use up rebels as a group.
+game-aim = Most points win: grow your committee’s three values and bring leaders into play. In a turn you collect rebels, dodge the zapties (police) and use up rebels as a group.
 
 verb-scout = Scout: turn up a face-down card of the field
 verb-recruit = Take a face-up card of the field into your hand: safe recruiting

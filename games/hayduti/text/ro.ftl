@@ -12,7 +12,7 @@
 
 game-name = Haiduci
 game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
-game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de poliție.
+game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de zaptii.
 
 verb-scout = Cercetare: întoarce o carte acoperită din câmp
 verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
