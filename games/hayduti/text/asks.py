@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
+from games.hayduti.data.cards import STATS
 from games.hayduti.rules.forming import need_of, raise_reach, way_of
 from games.hayduti.rules.moves import Pass
 from games.hayduti.rules.state import Phase, keeps, taker
@@ -62,6 +63,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
             yield localizer("own-actions-first" if ended else "own-actions", count=own.actions_left)
             danger = risk(view)
             yield localizer(f"own-{danger.peril}", cards=danger.cards, least=danger.least)
+            yield from _ask_last(view, localizer)
         case Phase.ENCOUNTER:
             assert view.met is not None
             yield localizer("own-encounter", card=card(view.met.card, localizer), pos=view.met.pos)
@@ -88,6 +90,16 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
                 yield localizer("own-clearing-secret")
         case _:
             yield localizer("own-final_choice")
+
+
+def _ask_last(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield that this turn is the last, or may be, because all actions up to the next one may use the deck up."""
+    if view.final:
+        yield localizer("own-last-turn")
+    elif view.rotations_done + 1 == view.options.rotations:
+        deynost = sum(committee.stats[STATS.index("deynost")] for committee in view.committees)
+        if view.deck < deynost:
+            yield localizer("own-last-cards", cards=view.deck)
 
 
 def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[str]:

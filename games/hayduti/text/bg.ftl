@@ -322,6 +322,12 @@ own-actions = { $count ->
     [one] Остава { $count } действие
    *[other] Остават { $count } действия
 }.
+own-last-turn = Това е последният ход в играта.
+own-last-cards = { $cards ->
+    [0] Тестето свърши
+    [one] В тестето остава { $cards } карта
+   *[other] В тестето остават { $cards } карти
+}: играта може да приключи преди следващия ти ход.
 own-actions-first = { $count ->
     [one] Остава { $count } действие
    *[other] Остават { $count } действия

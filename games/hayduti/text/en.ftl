@@ -314,6 +314,12 @@ own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left.
+own-last-turn = This is the last turn of the game.
+own-last-cards = { $cards ->
+    [0] The deck is used up
+    [one] The deck holds 1 more card
+   *[other] The deck holds { $cards } more cards
+}: the game may end before your next turn.
 own-actions-first = { $count ->
     [one] { $count } action
    *[other] { $count } actions

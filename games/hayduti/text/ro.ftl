@@ -332,6 +332,13 @@ own-actions = { $count ->
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }.
+own-last-turn = Este ultima tură a jocului.
+own-last-cards = { $cards ->
+    [0] Pachetul s-a terminat
+    [one] Pachetul mai are o carte
+    [few] Pachetul mai are { $cards } cărți
+   *[other] Pachetul mai are { $cards } de cărți
+}: jocul se poate încheia înainte de următoarea ta tură.
 own-actions-first = { $count ->
     [one] Ai o acțiune
     [few] Ai { $count } acțiuni
