@@ -40,6 +40,7 @@ function armedParts(armed) {
   const { choosing, words } = state;
   const { pool: all, idle, items, most } = choosing;
   const said = saidChoice();
+  const others = ways();
   return [
     h(
       "div",
@@ -49,12 +50,13 @@ function armedParts(armed) {
       said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
     ),
     all && !lies(armed) && pool(armed),
+    others.length >= FEW && h("div", { class: "acts many" }, others),
     row(
       choosing.opened && signs(),
       { class: "acts" },
       button(words.cancel, cancel, { class: "quiet", disabled: idle }),
       all?.length > 1 && most === all.length && items.length < most && button(words.all, takeAll, { class: "quiet" }),
-      ways(),
+      others.length < FEW && others,
       choosing.ways > 1 &&
         !tellApart() &&
         button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
@@ -87,7 +89,7 @@ function tellApart() {
 
 /** Buttons for the ways besides the one that is armed. */
 function ways() {
-  if (!tellApart()) return null;
+  if (!tellApart()) return [];
   const { left, armed } = state.choosing;
   const { choices } = state.screen;
   return left
