@@ -65,7 +65,9 @@ async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
         if not (pool := choice.get("pool", ())):
             await answered("ghosted", type="ghost", move=choice["move"])
         for taken in range(len(pool)):
-            await answered("summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[: taken + 1]])
+            await answered(
+                "summed", type="sum", move=choice["move"], items=[item["name"] for item in pool[: taken + 1]]
+            )
     await browser.socket.close()
     return received
 

@@ -41,7 +41,9 @@ async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, mos
     service = bot.bot.service
     for number in range(most):
         assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
+        public = table.look(-1)
+        assert public is not None
+        seat = (public.view.asked or table.game.acting(table.play.state))[0]
         if number and PLAYERS[seat] == until:
             return
         actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
@@ -54,7 +56,7 @@ async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, mos
 def asked(table: LiveTable) -> str:
     public = table.look(-1)
     assert public is not None
-    return PLAYERS[public.view.asked[0]]
+    return [*PLAYERS, "Vera"][public.view.asked[0]]
 
 
 @asynccontextmanager
@@ -62,7 +64,8 @@ async def asked_at_page(
     browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
 ) -> AsyncGenerator[tuple[Page, LiveTable]]:
     """Open a table of a game, and the page of the player who is asked first."""
-    await bot.opened(game, PLAYERS)
+    enough = 2 in bot.bot.service.games[game].seats
+    await bot.opened(game, PLAYERS if enough else [*PLAYERS, "Vera"])
     table = await bot.table()
     who = asked(table)
     async with touching(browser, await bot.link(who), who, size) as person:
@@ -140,6 +143,33 @@ async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bo
         )
         assert labels
         assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
+
+
+@pytest.mark.parametrize("game", ["durak", "magove", "hayduti", "carcassonne", "balkans"])
+async def test_a_turn_is_played_by_labels_alone(browser: Browser, bot: PagedBot, game: str) -> None:
+    """Whoever hears the names of the controls finds what can be done, and what plays it; each name is made of words."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        before, heard = table.last, list[str]()
+        for _ in range(8):
+            await page.wait_for_function("() => !window.state.waiting.size")
+            if table.last != before:
+                break
+            ready = page.get_by_role("button", name="✓ Play", exact=True)
+            if await ready.count() and await ready.is_enabled():
+                control = ready
+            else:
+                await page.keyboard.press("ArrowDown")  # the page words its places once the keyboard comes to one
+                await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
+                places = page.locator("polygon.mark.lit:not(.chosen), #bar .act")
+                labels = await places.evaluate_all("(all) => all.map((one) => one.ariaLabel ?? one.textContent)")
+                assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
+                label = next(label for label in labels if label not in heard)
+                heard.append(label)
+                control = page.get_by_role("button", name=label, exact=True).first
+            await control.focus()
+            await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert heard
 
 
 async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:
@@ -515,6 +545,66 @@ async def test_what_is_played_travels_from_the_hand_to_the_table(
         assert lasts == 250
         down = float(re.search(r"translate\([^,]*, ([-\d.e]+)px", way)[1])
         assert down > 0, "the hand lies below the board"
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "what", "wish"),
+    [
+        ("balkans", "voyage", "use", "no-preference"),
+        ("balkans", "send", "use", "no-preference"),
+        ("balkans", "send", "use", "reduce"),
+        ("hayduti", "group", "B", "no-preference"),
+        ("hayduti", "group", "B", "reduce"),
+    ],
+)
+async def test_fleets_armies_and_points_travel_to_where_they_count(
+    browser: Browser, bot: PagedBot, game: str, verb: str, what: str, wish: Literal["no-preference", "reduce"]
+) -> None:
+    """What others move does too; not with a wish for less motion."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
+        await page.evaluate(
+            """() => { const { animate } = Element.prototype;
+            Element.prototype.animate = function (frames, timing) {
+              window.trips.push([this.tagName, timing.duration]); return animate.call(this, frames, timing); }; }"""
+        )
+        trips: list[tuple[str, int]] = []
+        for _ in range(250):
+            before = table.last
+            await page.evaluate("() => { window.trips = []; }")
+            await play_on(bot, table, most=1)
+            await bot.settled()
+            if any(str(entry.body).startswith(verb) for entry in table.entries[before + 1 :]):
+                await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+                trips = await page.evaluate("() => window.trips")
+                break
+        else:
+            pytest.fail(f"nobody plays {verb}")
+        assert {lasts for tag, lasts in trips if tag == what} == (set() if wish == "reduce" else {250})
+
+
+async def test_each_of_several_pieces_that_are_alike_travels_from_the_nearest_place(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        ways: list[str] = await page.evaluate(
+            """async () => {
+              const { placesNow, travel } = await import("/static/travel.js");
+              const { s } = await import("/static/svg.js");
+              const { table } = window.state.stages;
+              const pieces = (...places) => {
+                table.root.replaceChildren(...places.map((x) => {
+                  const piece = s("use", { href: "#army", x, y: 0, width: 10, height: 10, class: "new" });
+                  piece.animate = ([{ transform }]) => ways.push(transform);
+                  return piece; })); };
+              const ways = [];
+              pieces(0, 100, 300);
+              const before = placesNow();
+              pieces(40, 130, 300);
+              travel(before);
+              return ways; }"""
+        )
+        assert [re.search(r"translate\((-?\d+)px", way)[1] for way in ways] == ["-40", "-30"]
 
 
 async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:

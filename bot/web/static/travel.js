@@ -22,7 +22,7 @@ export function travel(before) {
   const left = before.pieces.filter((piece) => !there.has(placeOf(piece)));
   const stage = state.stages.table;
   const fresh = now.pieces.filter((piece) => piece.stage === stage && piece.element.closest(".new"));
-  const trips = fresh.map((piece) => [piece, originOf(piece, fresh, left, before.things, now.things)]).filter(([, from]) => from);
+  const trips = fresh.map((piece) => [piece, placeLeft(piece, left) ?? originOf(piece, before.things, now.things)]).filter(([, from]) => from);
   if (trips.length <= MOST) for (const [piece, from] of trips) move(stage, piece, from);
   if (fresh.length) for (const [key, { element, value }] of points()) fly(element, value - (before.points.get(key)?.value ?? value), fresh[0]);
 }
@@ -49,21 +49,25 @@ function things(stage) {
     .map((thing) => ({ ...thing, seen: seen(thing.box) }));
 }
 
-/** The points on the plates: the first number of each. */
+/** The points on the plates: the first number of each, also before how many are needed. */
 function points() {
   const found = [...$("plates").querySelectorAll(".plate")].map((plate, seat) => [seat, plate.querySelector(".stat")]);
   return new Map(
-    found.flatMap(([seat, element]) => (element && /^\d+$/.test(element.textContent) ? [[seat, { element, value: Number(element.textContent) }]] : [])),
+    found.flatMap(([seat, element]) => (element && /^\d/.test(element.textContent) ? [[seat, { element, value: parseInt(element.textContent) }]] : [])),
   );
 }
 
-/**
- * Where a piece comes from: the place that the same piece has left, if there is one such piece and one such place; else
- * what showed the same thing on another part of the page.
- */
-function originOf({ stage, name, box }, fresh, left, thingsBefore, thingsNow) {
+/** Take the nearest place that the same piece has left; undefined if there is none. */
+function placeLeft({ stage, name, box, seen }, left) {
+  const far = (piece) => Math.hypot(piece.seen[0] - seen[0], piece.seen[1] - seen[1]);
   const same = left.filter((piece) => piece.name === name && (piece.stage !== stage || sameSize(piece.box, box)));
-  if (same.length === 1 && fresh.filter((piece) => piece.name === name).length === 1) return same[0];
+  const [nearest] = same.sort((one, other) => far(one) - far(other));
+  if (nearest) left.splice(left.indexOf(nearest), 1);
+  return nearest;
+}
+
+/** What showed the same thing as a piece on another part of the page. */
+function originOf({ stage, box }, thingsBefore, thingsNow) {
   const own = thingsNow.find((thing) => thing.stage === stage && isAt(thing.box, box));
   return own && thingsBefore.find((thing) => thing.name === own.name && thing.stage !== stage);
 }
