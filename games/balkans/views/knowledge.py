@@ -100,13 +100,9 @@ def _without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
     return len(choices) == 1 and not view.hand and not view.players[view.audience].established
 
 
-def _refuse(_view: BalkansView, choices: Sequence[Choice]) -> Move | None:
-    return Refuse() if Refuse() in choices else None
-
-
 AUTO_ANSWERS: Final = (
     AutoAnswer(key="battle", span=_this_battle, answer=_no_cards_in_battle, suggested=_without_battle_cards),
     AutoAnswer(key="round", span=_this_round, answer=_no_cards, suggested=_without_cards),
-    AutoAnswer(key="refuse", span=_passage, answer=_refuse),
+    AutoAnswer(key="refuse", span=_passage, answer=lambda _, choices: Refuse() if Refuse() in choices else None),
 )
 """No cards in this battle (tactics are drawn), no cards in this round (turns end by themselves), no passages."""
