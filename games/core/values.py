@@ -216,6 +216,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     call: int = -1
 
+    @property
+    def end(self) -> Outcome:
+        """The `outcome` of a table that is over."""
+        assert self.outcome is not None
+        return self.outcome
+
 
 class Reason(StrEnum):
     """Why a move was refused: the reasons common to all games. A game adds its own in a `StrEnum` of the same form."""
