@@ -171,9 +171,8 @@ def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
     """Whether the last news of a finished table name all winners."""
     game = playthrough.game
     view = game.view(playthrough.state, PUBLIC)
-    assert view.outcome is not None
-    places = view.outcome.places
-    meant = max(places) if view.outcome.reason in LAST_LEFT else 1
+    places = view.end.places
+    meant = max(places) if view.end.reason in LAST_LEFT else 1
     news = "\n".join(game.text.news(heard(playthrough.events, PUBLIC), view, localizer))
     return all(localizer.name(seat) in news for seat, place in enumerate(places) if place == meant)
 

@@ -40,12 +40,17 @@ class Move(msgspec.Struct, frozen=True):
     """
 
     verb: ClassVar[str]
-    """The name of the slash command for this kind of move, and the key of its texts."""
+    """The name of the slash command for this kind of move, and the key of its texts: by default that of the class in
+    lower case. Journals hold it, so a class that is renamed keeps it."""
     optional: ClassVar[tuple[str, ...]] = ()
     """Fields that may be left out of the command. They are then taken from the legal move that fits, or asked for if
     several fit; a player is never guessed."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that are not arguments of the command; they are taken from the legal moves."""
+
+    def __init_subclass__(cls) -> None:
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.__name__.lower()
 
     def __str__(self) -> str:
         fields = (getattr(self, name) for name in self.__struct_fields__)
@@ -210,6 +215,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     question: int
     outcome: Outcome | None = None
     call: int = -1
+
+    @property
+    def end(self) -> Outcome:
+        """The `outcome` of a table that is over."""
+        assert self.outcome is not None
+        return self.outcome
 
 
 class Reason(StrEnum):

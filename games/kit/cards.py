@@ -24,6 +24,13 @@ _FADED: Final = 0.42
 """How much of a faded card is the colour of the table."""
 
 
+class Suit(NamedTuple):
+    """The emblem and colours of a suit, or of another kind of cards."""
+
+    emblem: str
+    tint: Tint
+
+
 class Face(NamedTuple):
     """The face of one card.
 

@@ -125,6 +125,11 @@ def _arrow(canvas: Canvas, spot: Spot) -> None:
         canvas.sprite("pointer", x, spot.box.y - size // 2 + 2, size, palette.MOVE, turn=90)
 
 
+def hollow(canvas: Canvas, box: Box) -> None:
+    """Draw the place of a card that is still to come."""
+    canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(box.w * 0.08))
+
+
 def badge(
     canvas: Canvas, x: int, y: int, text: str, *, fill: str = palette.EDGE, ink: str = palette.LINEN, emblem: str = ""
 ) -> int:

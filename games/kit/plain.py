@@ -61,8 +61,7 @@ def plain_pictures(text: GameText[V, Any]) -> Pictures[V]:
 
 
 def _result(view: View, title: str, localizer: Localizer) -> Picture:
-    assert view.outcome is not None
-    places, scores = view.outcome.places, view.outcome.scores
+    places, scores = view.end.places, view.end.scores
     canvas, box = framed(title, height_of_standings(view.seats))
     lines = [
         ResultLine(places[seat], seat, localizer.name(seat), str(scores[seat]) if scores else "")

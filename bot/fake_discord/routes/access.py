@@ -56,7 +56,7 @@ class Access:
 
 
 class Routes:
-    """A group of routes, with what their handlers share."""
+    """A group of routes, with what their handlers share; they raise `ApiError` for what Discord refuses."""
 
     def __init__(self, world: World, messages: Messages) -> None:
         self._world = world

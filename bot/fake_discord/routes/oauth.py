@@ -14,7 +14,7 @@ _FORM = "application/x-www-form-urlencoded"
 
 
 class OAuthRoutes:
-    """The routes of OAuth2. `accepts` checks the app's client secret."""
+    """The routes of OAuth2. `accepts` checks the app's client secret. Handlers raise `ApiError` as Discord does."""
 
     def __init__(self, world: World, accepts: Callable[[str], bool]) -> None:
         self._world = world

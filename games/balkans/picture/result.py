@@ -38,8 +38,7 @@ _TOTAL: Final = 104
 
 def result(view: BalkansView, localizer: Localizer) -> Picture:
     """Return the picture of the result: the ranking with Influence and lands, the map and a chart."""
-    assert view.outcome is not None
-    over = view.outcome
+    over = view.end
     rows = view.seats * (_ROW + _GAP)
     canvas, inner = framed(localizer(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
@@ -60,8 +59,7 @@ def result(view: BalkansView, localizer: Localizer) -> Picture:
 
 
 def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, localizer: Localizer) -> None:
-    assert view.outcome is not None
-    place = view.outcome.places[seat]
+    place = view.end.places[seat]
     line_panel(canvas, box, first=place == 1)
     y = box.centre[1]
     place_mark(canvas, box.x + 44, y, place, size=54)

@@ -31,8 +31,7 @@ def waits(_run: MoveContext, _frame: Any) -> bool:
     return True
 
 
-def by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
-    """Return the seat that the frame belongs to."""
+def _by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
@@ -59,8 +58,8 @@ class FrameHandler(Generic[F]):
     """The phase shown to everybody; None if the frame never asks anything."""
     advance: Callable[[MoveContext, F], bool | None] = waits
     """Carry the game on until somebody has to answer; return True if a question is open."""
-    asked: Callable[[State, F], tuple[Seat, ...]] = _unasked
-    """Return the seats that have to answer."""
+    asked: Callable[[State, F], tuple[Seat, ...]] = _by_seat
+    """Return the seats that have to answer: by default the one that the frame belongs to."""
     moves: Callable[[State, F, Seat], Sequence[Choice]] = _unasked
     """Return the legal moves of a seat that is asked."""
     answer: Callable[[MoveContext, F, Seat, Move], None] = _unasked

@@ -18,14 +18,12 @@ from games.core.contract import Move, SeatField
 class Kingdom(Move, frozen=True):
     """Lead this kingdom."""
 
-    verb: ClassVar[str] = "kingdom"
     kingdom: str
 
 
 class Keep(Move, frozen=True):
     """Strategic start: keep these of the five royal cards, at a price each."""
 
-    verb: ClassVar[str] = "keep"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -33,28 +31,24 @@ class Keep(Move, frozen=True):
 class Plan(Move, frozen=True):
     """Choose the four orders of the round, each written `KIND.N`."""
 
-    verb: ClassVar[str] = "plan"
     orders: tuple[str, ...]
 
 
 class Order(Move, frozen=True):
     """Begin to play an order of this kind ("manoeuvre" is an Offensive played as one)."""
 
-    verb: ClassVar[str] = "order"
     kind: str
 
 
 class Attack(Move, frozen=True):
     """Play an Offensive without cards at this land."""
 
-    verb: ClassVar[str] = "attack"
     land: str
 
 
 class With(Move, frozen=True):
     """Play these cards with the order that is being begun; before one is begun, begin that of the card."""
 
-    verb: ClassVar[str] = "with"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -62,34 +56,28 @@ class With(Move, frozen=True):
 class Skip(Move, frozen=True):
     """Drop an order of this kind unseen instead of playing one; "none" when no order is left."""
 
-    verb: ClassVar[str] = "skip"
     kind: str
 
 
 class Card(Move, frozen=True):
     """Play a card, or begin to: its choices are asked next."""
 
-    verb: ClassVar[str] = "card"
     card: str
 
 
 class Choose(Move, frozen=True):
     """Answer a question of an act in progress: with a place, a kingdom, a piece or a number."""
 
-    verb: ClassVar[str] = "choose"
     what: str
 
 
 class Back(Move, frozen=True):
     """Take back the last answer; nobody else is told."""
 
-    verb: ClassVar[str] = "back"
-
 
 class Ransom(Move, frozen=True):
     """Free a captured army by paying its captor."""
 
-    verb: ClassVar[str] = "ransom"
     kind: str
     captor: SeatField
 
@@ -97,26 +85,20 @@ class Ransom(Move, frozen=True):
 class End(Move, frozen=True):
     """End the turn."""
 
-    verb: ClassVar[str] = "end"
-
 
 class Surrender(Move, frozen=True):
     """Begin to give up the game; `Yield` confirms it."""
-
-    verb: ClassVar[str] = "surrender"
 
 
 class Yield(Move, frozen=True):
     """Confirm a surrender by naming one's own kingdom; any other answer cancels it."""
 
-    verb: ClassVar[str] = "yield"
     what: tuple[str, ...]
 
 
 class Hire(Move, frozen=True):
     """Hire an army of this kind in a land."""
 
-    verb: ClassVar[str] = "hire"
     kind: str
     land: str
 
@@ -124,14 +106,12 @@ class Hire(Move, frozen=True):
 class Promote(Move, frozen=True):
     """Turn a regular army in a land into an elite one."""
 
-    verb: ClassVar[str] = "promote"
     land: str
 
 
 class Build(Move, frozen=True):
     """Build a fleet in a sea, by the action of an adjacent land."""
 
-    verb: ClassVar[str] = "build"
     land: str
     sea: str
 
@@ -146,7 +126,6 @@ class BuildHome(Move, frozen=True):
 class Repair(Move, frozen=True):
     """Clear the ruins of a land."""
 
-    verb: ClassVar[str] = "repair"
     land: str
 
 
@@ -156,7 +135,6 @@ class Disband(Move, frozen=True):
     A "fleet" is taken from `SEA`, or with its cargo from `SEA+KIND`.
     """
 
-    verb: ClassVar[str] = "disband"
     place: str
     kind: str
 
@@ -170,14 +148,12 @@ class BreakAlliance(Move, frozen=True):
 class Sail(Move, frozen=True):
     """Begin to move a fleet, `SEA` or `SEA+KIND`; its destination and cargo are asked next."""
 
-    verb: ClassVar[str] = "sail"
     fleet: str
 
 
 class Voyage(Move, frozen=True):
     """Move a fleet at once: the fleet as in `Sail`, the sea where it ends, and its cargo as `Choose` writes it."""
 
-    verb: ClassVar[str] = "voyage"
     fleet: str
     to: str
     cargo: str
@@ -186,26 +162,20 @@ class Voyage(Move, frozen=True):
 class Ask(Move, frozen=True):
     """Ask the owner of a strait for permission to pass it during this order."""
 
-    verb: ClassVar[str] = "ask"
     strait: str
 
 
 class Grant(Move, frozen=True):
     """Permit the passage of a strait."""
 
-    verb: ClassVar[str] = "grant"
-
 
 class Refuse(Move, frozen=True):
     """Refuse the passage of a strait."""
-
-    verb: ClassVar[str] = "refuse"
 
 
 class March(Move, frozen=True):
     """Send armies (each `LAND:KIND:N`) to a land."""
 
-    verb: ClassVar[str] = "march"
     implied: ClassVar[tuple[str, ...]] = ("to",)
     to: str
     armies: tuple[str, ...]
@@ -217,7 +187,6 @@ class Send(Move, frozen=True):
     `all` are all armies that can go, `guarded` all but the guards; with `fleets` behind it, fleets go too.
     """
 
-    verb: ClassVar[str] = "send"
     implied: ClassVar[tuple[str, ...]] = ("to",)
     to: str
     armies: tuple[str, ...]
@@ -226,34 +195,28 @@ class Send(Move, frozen=True):
 class Defend(Move, frozen=True):
     """Play an unplayed Defence order in reaction to an Offensive."""
 
-    verb: ClassVar[str] = "defend"
-
 
 class Fight(Move, frozen=True):
     """Fight the battle at this place next."""
 
-    verb: ClassVar[str] = "fight"
     place: str
 
 
 class Meet(Move, frozen=True):
     """Meet the attackers in the open ("field"), or let them besiege ("siege")."""
 
-    verb: ClassVar[str] = "meet"
     how: str
 
 
 class Consent(Move, frozen=True):
     """Let an ally play a Defence order in one's besieged land, or not."""
 
-    verb: ClassVar[str] = "consent"
     yes: bool
 
 
 class Establish(Move, frozen=True):
     """Establish a strategy from the hand."""
 
-    verb: ClassVar[str] = "establish"
     card: str
 
 
@@ -266,71 +229,54 @@ class DrawRoyal(Move, frozen=True):
 class Buy(Move, frozen=True):
     """Development: buy the top strategy of the deck at the present price."""
 
-    verb: ClassVar[str] = "buy"
-
 
 class Reshuffle(Move, frozen=True):
     """Development: shuffle the royal discard pile and deck into a new deck."""
-
-    verb: ClassVar[str] = "reshuffle"
 
 
 class Lend(Move, frozen=True):
     """Lend one's fleets beside the battle to an ally who fights there."""
 
-    verb: ClassVar[str] = "lend"
     to: SeatField
 
 
 class Hand(Move, frozen=True):
     """Announce a battle tactic from hand."""
 
-    verb: ClassVar[str] = "hand"
-
 
 class Draw(Move, frozen=True):
     """Announce that a common battle tactic will be drawn."""
-
-    verb: ClassVar[str] = "draw"
 
 
 class Tactic(Move, frozen=True):
     """Choose this battle tactic secretly."""
 
-    verb: ClassVar[str] = "tactic"
     card: str
 
 
 class Count(Move, frozen=True):
     """Let this participant's tactic count for the side."""
 
-    verb: ClassVar[str] = "count"
     seat: SeatField
 
 
 class Lose(Move, frozen=True):
     """Give up these pieces as losses: armies `LAND:KIND:N`, fleets `SEA:N` or `SEA+KIND:N`, lent ones with `@SEAT`."""
 
-    verb: ClassVar[str] = "lose"
     pieces: tuple[str, ...]
 
 
 class Retreat(Move, frozen=True):
     """Leave the battle."""
 
-    verb: ClassVar[str] = "retreat"
-
 
 class Stay(Move, frozen=True):
     """Continue the battle."""
-
-    verb: ClassVar[str] = "stay"
 
 
 class Embark(Move, frozen=True):
     """While withdrawing, put an army of this kind aboard an empty fleet of one's own in an adjacent sea."""
 
-    verb: ClassVar[str] = "embark"
     kind: str
     sea: str
 
@@ -338,39 +284,29 @@ class Embark(Move, frozen=True):
 class Withdraw(Move, frozen=True):
     """Withdraw all remaining troops to an adjacent land or sea."""
 
-    verb: ClassVar[str] = "withdraw"
     to: str
 
 
 class Propose(Move, frozen=True):
     """Propose an alliance of these kingdoms, joined by `+` and including one's own."""
 
-    verb: ClassVar[str] = "propose"
     members: str
 
 
 class Accept(Move, frozen=True):
     """Accept the alliance proposed."""
 
-    verb: ClassVar[str] = "accept"
-
 
 class Decline(Move, frozen=True):
     """Decline the alliance proposed."""
-
-    verb: ClassVar[str] = "decline"
 
 
 class Done(Move, frozen=True):
     """End the current step."""
 
-    verb: ClassVar[str] = "done"
-
 
 class Pass(Move, frozen=True):
     """Play no card, lend no fleets, or end one's diplomacy."""
-
-    verb: ClassVar[str] = "pass"
 
 
 AnyMove: TypeAlias = (

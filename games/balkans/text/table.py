@@ -111,10 +111,9 @@ def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterat
 
 def places(view: BalkansView, localizer: Localizer) -> list[str]:
     """Return a line for each place of the final ranking, with Influence and lands."""
-    assert view.outcome is not None
     return [
         localizer("table-place", place=place, names=localizer.list([_scored(seat, view, localizer) for seat in seats]))
-        for place, seats in seats_by_place(view.outcome.places)
+        for place, seats in seats_by_place(view.end.places)
     ]
 
 

@@ -112,15 +112,11 @@ def _fight_on(view: BalkansView, choices: Sequence[Choice]) -> Move | None:
             return Draw() if view.phase is Phase.BATTLE_DECLARE and Draw() in choices else None
 
 
-def _refuse(_view: BalkansView, choices: Sequence[Choice]) -> Move | None:
-    return Refuse() if Refuse() in choices else None
-
-
 AUTO_ANSWERS: Final = (
     AutoAnswer(key="battle", span=_this_battle, answer=_no_cards_in_battle, suggested=_without_battle_cards),
     AutoAnswer(key="stay", span=_this_battle, answer=_fight_on, early=False),
     AutoAnswer(key="round", span=_this_round, answer=_no_cards, suggested=_without_cards),
-    AutoAnswer(key="refuse", span=_passage, answer=_refuse),
+    AutoAnswer(key="refuse", span=_passage, answer=lambda _, choices: Refuse() if Refuse() in choices else None),
 )
 """In this battle no cards (tactics are drawn), or staying with the cheapest losses until it is decided; in this round
 no cards (turns end by themselves), or no passages."""

@@ -37,7 +37,6 @@ _EMBLEMS: Final = {"city": "tower", "field": "leaf", "theft": "mask", "message":
 
 def draw(view: CarcassonneView, localizer: Localizer) -> Picture:
     """Return the picture: a title, the board, and below it the table of points, best seat first."""
-    assert view.outcome is not None
     tall = _HEAD + _ROW * view.seats
     _, board = ground.fitting(view, result.INNER_WIDTH, result.ROOM - tall - GAP, spots=False)
     canvas, box = result.framed(localizer("picture-result"), board + GAP + tall)
@@ -47,14 +46,13 @@ def draw(view: CarcassonneView, localizer: Localizer) -> Picture:
 
 
 def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localizer) -> None:
-    assert view.outcome is not None
     sources = [number for number, source in enumerate(SOURCES) if _plays(source, view)]
     columns = [box.right - _TOTAL - _COLUMN * (len(sources) - number) + _COLUMN // 2 for number in range(len(sources))]
     for x, number in zip(columns, sources, strict=True):
         _emblem(canvas, SOURCES[number], x, box.y + 30)
     canvas.sprite("crown", box.right - _TOTAL // 2, box.y + 30, 48, palette.INK)
     names = columns[0] - _COLUMN // 2 - 8
-    for line, seat in enumerate(result.best_first(view.outcome.places)):
+    for line, seat in enumerate(result.best_first(view.end.places)):
         row = Box(box.x, box.y + _HEAD + _ROW * line, box.w, _ROW - 6)
         _line(canvas, view, seat, row, localizer.name(seat), names)
         for x, number in zip(columns, sources, strict=True):
@@ -63,8 +61,7 @@ def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localize
 
 
 def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str, right: int) -> None:
-    assert view.outcome is not None
-    first = view.outcome.places[seat] == 1
+    first = view.end.places[seat] == 1
     result.line_panel(canvas, row, first=first, radius=14)
     y, mark = row.centre[1], palette.SEATS[seat]
     canvas.sprite(mark.shape, row.x + 32, y, 38, mark.colour)

@@ -8,7 +8,7 @@ which everybody has) or `courier`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, get_args
 
 from games.carcassonne.data.sides import IDS, TURNS
 from games.carcassonne.data.tiles import FIGURES, SPACES
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Place(Move, frozen=True):
     """Lay the tile in hand at `spot`, turned clockwise by `turn` quarters (0 to 3)."""
 
-    verb: ClassVar[str] = "place"
     optional: ClassVar[tuple[str, ...]] = ("turn",)
     spot: str
     turn: int
@@ -65,7 +64,6 @@ class TakeAward(Move, frozen=True):
 class Steal(Move, frozen=True):
     """Steal half of what `figure` of seat `victim` scored first, and advance the figure `own`."""
 
-    verb: ClassVar[str] = "steal"
     optional: ClassVar[tuple[str, ...]] = ("victim", "figure", "own")
     victim: SeatField
     figure: str
@@ -97,21 +95,17 @@ class DrawTile(Move, frozen=True):
 class Recall(Move, frozen=True):
     """Score the feature under the seat's `meeple` with `figure` and take the meeple back, as message H says."""
 
-    verb: ClassVar[str] = "recall"
     optional: ClassVar[tuple[str, ...]] = ("figure",)
     meeple: str
     figure: str
 
 
-VOCABULARY: Final = (
-    Place, PlaceRobber, RobberPass, PlaceMeeple, MeeplePass, TakeAward, Steal, TakeTwo, FollowMessage, DrawTile, Recall,
-)  # fmt: skip
-
 AnyMove: TypeAlias = (
     Place | PlaceRobber | RobberPass | PlaceMeeple | MeeplePass | TakeAward | Steal | TakeTwo | FollowMessage | DrawTile
     | Recall
 )  # fmt: skip
-"""Any move of Carcassonne."""
+"""Any move of Carcassonne, in the order of the commands."""
+VOCABULARY: Final[tuple[type[AnyMove], ...]] = get_args(AnyMove)
 
 # Each move is created once, which makes lists of moves fast to build and to search.
 

@@ -64,13 +64,12 @@ def _seat(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
 
 
 def _result(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
-    assert view.outcome is not None
     parts = [
         localizer(f"source-{source}", points=points)
         for source, points in zip(SOURCES, view.sheet[seat], strict=True)
         if points
     ]
-    told = localizer("table-place", place=view.outcome.places[seat], who=localizer.name(seat), points=view.scores[seat])
+    told = localizer("table-place", place=view.end.places[seat], who=localizer.name(seat), points=view.scores[seat])
     return f"{told} ({', '.join(parts)})" if parts else told
 
 

@@ -227,8 +227,7 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
 def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
 
-    Spots and features include their places. Raise `LookupError` for an unknown name.
-    Raise `KeyError` for any other name.
+    Spots and features include their places. Raise `KeyError` for any other name.
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from games.core.touch import VERB
 from games.durak.data.cards import named_suit, printed, rank_of, suit_of
 from games.durak.rules.moves import Pass, Take
 from games.durak.text.names import AIMS
 from games.kit import palette
-from games.kit.cards import Face, height_of
+from games.kit.cards import Face, Suit, height_of
 from games.kit.layout import GAP, Box, Cell, Grid, grid
-from games.kit.pieces import PAIR, badge
+from games.kit.pieces import PAIR, badge, hollow
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -21,14 +21,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
     from games.kit.canvas import Canvas
-    from games.kit.palette import Tint
-
-
-class Suit(NamedTuple):
-    """A suit's emblem and colours."""
-
-    emblem: str
-    tint: Tint
 
 
 SUITS: Final = {
@@ -88,7 +80,7 @@ def lay_fights(canvas: Canvas, view: DurakView, places: Grid) -> None:
         y = top + round(width * _MARK / 2)
         answer = Box(x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width, height_of(width))
         if entry.beaten_by is None and not view.taking:
-            canvas.panel(answer, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(width * 0.08))
+            hollow(canvas, answer)
         card(canvas, entry.card, enchanted, x, y, width)
         canvas.touch(Box(x, y, width, height_of(width)), entry.card, term=printed(entry.card))
         mark(canvas, entry.by, x + round(width * 0.84), y, round(width * _MARK))

@@ -23,10 +23,9 @@ _LEAST: Final = 100
 
 def result(view: DurakView, localizer: Localizer) -> Picture:
     """Draw the places, best first, and the remaining hands."""
-    assert view.outcome is not None
     left = sum(map(len, view.shown))
     rest = min(50 + 180 * -(-left // _IN_ROW), ROOM - _LEAST * view.seats) if left else 0
-    canvas, inner = framed(localizer(f"outcome-{view.outcome.reason}"), height_of_standings(view.seats) + rest)
+    canvas, inner = framed(localizer(f"outcome-{view.end.reason}"), height_of_standings(view.seats) + rest)
     standings(canvas, _standings(view, localizer), inner.cut(bottom=rest))
     if left:
         _left(canvas, view, inner.cut(top=inner.h - rest + layout.GAP))
@@ -34,14 +33,13 @@ def result(view: DurakView, localizer: Localizer) -> Picture:
 
 
 def _standings(view: DurakView, localizer: Localizer) -> list[ResultLine]:
-    assert view.outcome is not None
-    places = view.outcome.places
+    places = view.end.places
     lines: list[ResultLine] = []
     for seat in best_first(places):
         score, emblem = "", ""
         if view.options.teams:
             score, emblem = str(seat % 2 + 1), "flag"
-        elif view.outcome.reason == "fool" and places[seat] == max(places):
+        elif view.end.reason == "fool" and places[seat] == max(places):
             score, emblem = localizer("picture-fool"), "jester"
         lines.append(ResultLine(places[seat], seat, localizer.name(seat), score, emblem))
     return lines

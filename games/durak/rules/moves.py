@@ -5,7 +5,7 @@ In defence an 8 is written without a suit, because it takes the suit of its targ
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move
 
@@ -13,7 +13,6 @@ from games.core.contract import Move
 class Attack(Move, frozen=True):
     """Open the bout with `card`."""
 
-    verb: ClassVar[str] = "attack"
     card: str
 
 
@@ -27,7 +26,6 @@ class ThrowIn(Move, frozen=True):
 class Defend(Move, frozen=True):
     """Beat the attack card `target` with `card`; both are printed names."""
 
-    verb: ClassVar[str] = "defend"
     optional: ClassVar[tuple[str, ...]] = ("target",)
     target: str
     card: str
@@ -36,20 +34,16 @@ class Defend(Move, frozen=True):
 class Transfer(Move, frozen=True):
     """Transfer the whole attack to the next player by adding `card` to it."""
 
-    verb: ClassVar[str] = "transfer"
     card: str
 
 
 class Take(Move, frozen=True):
     """Give up defending and take all cards on the table once the throwing-in is over."""
 
-    verb: ClassVar[str] = "take"
-
 
 class Pass(Move, frozen=True):
     """Throw nothing in for now. `step` is the number of cards on the table that the player saw."""
 
-    verb: ClassVar[str] = "pass"
     implied: ClassVar[tuple[str, ...]] = ("step",)
     step: int
 
@@ -63,4 +57,4 @@ class SetDirection(Move, frozen=True):
 
 DurakMove: TypeAlias = Attack | ThrowIn | Defend | Transfer | Take | Pass | SetDirection
 
-VOCABULARY = (Attack, ThrowIn, Defend, Transfer, Take, Pass, SetDirection)
+VOCABULARY: Final[tuple[type[DurakMove], ...]] = get_args(DurakMove)

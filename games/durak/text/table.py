@@ -70,11 +70,10 @@ def _seat(seat: Seat, view: DurakView, localizer: Localizer) -> str:
 
 
 def _ended(view: DurakView, localizer: Localizer) -> list[str]:
-    assert view.outcome is not None
-    places = view.outcome.places
-    lines = [localizer(f"outcome-{view.outcome.reason}")]
+    places = view.end.places
+    lines = [localizer(f"outcome-{view.end.reason}")]
     for place, seats in seats_by_place(places):
-        fool = view.outcome.reason == "fool" and place == max(places)
+        fool = view.end.reason == "fool" and place == max(places)
         names = localizer.list([localizer.name(seat) for seat in seats])
         lines.append(localizer("table-fool" if fool else "table-place", place=place, names=names))
     lines += (

@@ -12,9 +12,7 @@ from games.durak.rules.state import Phase
 from games.durak.views.determinize import reconstruct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Move, Seat
+    from games.core.contract import Move, Seat
     from games.durak.rules.state import State
     from games.durak.views.view import DurakView
 
@@ -75,12 +73,13 @@ def _new_rank_possible(view: DurakView, seat: Seat) -> bool:
     return not view.taking and (view.phase is Phase.ATTACK or bool(view.unbeaten) or view.asked != (seat,))
 
 
-def _pass(_: DurakView, choices: Sequence[Choice]) -> Move | None:
-    return next((choice for choice in choices if isinstance(choice, Pass)), None)
-
-
 AUTO_ANSWERS: Final[tuple[AutoAnswer[DurakView], ...]] = (
-    AutoAnswer(key="pass", span=_pass_span, answer=_pass, offered=_new_rank_possible),
+    AutoAnswer(
+        key="pass",
+        span=_pass_span,
+        answer=lambda _, choices: next((choice for choice in choices if isinstance(choice, Pass)), None),
+        offered=_new_rank_possible,
+    ),
 )
 """*Pass for this bout*: offered to all who may throw in, so that the offer tells nothing about hands.
 

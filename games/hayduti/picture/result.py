@@ -36,18 +36,17 @@ class _Term(NamedTuple):
 
 def result(view: HaydutiView, localizer: Localizer) -> Picture:
     """Return the picture of the result: places, best first, each score with its terms."""
-    assert view.outcome is not None
-    lost = view.outcome.reason == "uprising-failed"
+    lost = view.end.reason == "uprising-failed"
     targets = 64 if view.targets else 0
     seats = view.seats
     cards = any(_cards(score, width=0) for score in view.scores)
     tall = min(_TALL[cards], (ROOM - targets - GAP * (seats - 1)) // seats)
     used = seats * tall + GAP * (seats - 1)
-    canvas, inner = framed(localizer(f"outcome-{view.outcome.reason}"), targets + used)
+    canvas, inner = framed(localizer(f"outcome-{view.end.reason}"), targets + used)
     if targets:
         _targets(canvas, inner, view)
         inner = inner.cut(top=targets)
-    places = view.outcome.places
+    places = view.end.places
     scores = {score.seat: score for score in view.scores}
     y = inner.y + (inner.h - used) // 2
     for seat in best_first(places):

@@ -14,53 +14,42 @@ from games.core.contract import Move
 class Scout(Move, frozen=True):
     """Turn up the face-down card at `pos`."""
 
-    verb: ClassVar[str] = "scout"
     pos: int
 
 
 class Recruit(Move, frozen=True):
     """Take the face-up card at `pos` into the hand."""
 
-    verb: ClassVar[str] = "recruit"
     pos: int
 
 
 class Risk(Move, frozen=True):
     """Draw the top card of the deck into the hand; a zaptie ends the actions."""
 
-    verb: ClassVar[str] = "risk"
-
 
 class Pass(Move, frozen=True):
     """End the actions of this turn."""
-
-    verb: ClassVar[str] = "pass"
 
 
 class Sofroniy(Move, frozen=True):
     """Turn the top card of the deck up beside the field."""
 
-    verb: ClassVar[str] = "sofroniy"
-
 
 class Hadzhi(Move, frozen=True):
     """Remove the face-up zaptie at `pos`; a face-down card takes its place."""
 
-    verb: ClassVar[str] = "hadzhi"
     pos: int
 
 
 class Meet(Move, frozen=True):
     """Answer a zaptie with `deets`: "levski" or "ilyo", or "none" to let it happen."""
 
-    verb: ClassVar[str] = "meet"
     deets: str
 
 
 class Clear(Move, frozen=True):
     """Discard `cards` of the player's hand."""
 
-    verb: ClassVar[str] = "clear"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -68,14 +57,12 @@ class Clear(Move, frozen=True):
 class Improve(Move, frozen=True):
     """Start a group that improves `stat`."""
 
-    verb: ClassVar[str] = "improve"
     stat: str
 
 
 class Raise(Move, frozen=True):
     """Start a group that raises `card`, a voyvoda or deets in hand or face-up on the field."""
 
-    verb: ClassVar[str] = "raise"
     card: str
 
 
@@ -86,14 +73,12 @@ class Gather(Move, frozen=True):
     and its contribution counting for the group.
     """
 
-    verb: ClassVar[str] = "gather"
     by: str
 
 
 class Group(Move, frozen=True):
     """Form the group of these hayduts. A haydut named in `Gather` belongs to it and is not named again."""
 
-    verb: ClassVar[str] = "group"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -101,7 +86,6 @@ class Group(Move, frozen=True):
 class Form(Move, frozen=True):
     """Form a group in one move: `goal` is a stat or a card to raise, `by` and `cards` as in `Gather` and `Group`."""
 
-    verb: ClassVar[str] = "form"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     goal: str
     by: str
@@ -111,7 +95,6 @@ class Form(Move, frozen=True):
 class Spare(Move, frozen=True):
     """With Rakovski, keep `cards` of the group in hand."""
 
-    verb: ClassVar[str] = "spare"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -119,19 +102,14 @@ class Spare(Move, frozen=True):
 class Back(Move, frozen=True):
     """Give up the group being formed and choose a goal again. Nobody else is told."""
 
-    verb: ClassVar[str] = "back"
-
 
 class Skip(Move, frozen=True):
     """Form no group."""
-
-    verb: ClassVar[str] = "skip"
 
 
 class Keep(Move, frozen=True):
     """With Petko, keep `cards` of the hand of the broken committee."""
 
-    verb: ClassVar[str] = "keep"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -139,7 +117,6 @@ class Keep(Move, frozen=True):
 class Take(Move, frozen=True):
     """With Hitov, take `cards` that another broken committee loses."""
 
-    verb: ClassVar[str] = "take"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
@@ -147,7 +124,6 @@ class Take(Move, frozen=True):
 class Elevate(Move, frozen=True):
     """With Karavelov, improve `stat` by one before scoring."""
 
-    verb: ClassVar[str] = "elevate"
     stat: str
 
 

@@ -113,14 +113,13 @@ def _seat(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int) -> st
 
 
 def _ended(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    assert view.outcome is not None
-    yield localizer(f"outcome-{view.outcome.reason}")
+    yield localizer(f"outcome-{view.end.reason}")
     if view.targets:
         yield localizer("table-targets", targets=values(view.targets, localizer))
     scores = {score.seat: score for score in view.scores}
-    for place, seats in seats_by_place(view.outcome.places):
+    for place, seats in seats_by_place(view.end.places):
         for line in (score_line(scores[seat], localizer).replace("**", "") for seat in seats):
-            lost = view.outcome.reason == "uprising-failed"
+            lost = view.end.reason == "uprising-failed"
             yield line if lost else localizer("table-place", place=place, line=line)
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.localizer import signed
 from games.kit import palette
-from games.kit.cards import Face, height_of
+from games.kit.cards import Face, Suit, height_of
 from games.kit.layout import Box, grid
 from games.kit.lettering import measure
-from games.kit.pieces import Plate, Stat, badge
+from games.kit.pieces import Plate, Stat, badge, hollow
 from games.magove.data.cards import PLAYED_AS, RACES
 from games.magove.rules.state import Phase
 
@@ -19,24 +19,16 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
-    from games.kit.palette import Tint
     from games.magove.views.view import Laid, MagoveView
 
 
-class Kind(NamedTuple):
-    """The emblem and colours of a race, or of wizards or jesters."""
-
-    emblem: str
-    tint: Tint
-
-
 KINDS: Final = {
-    "B": Kind("shield", palette.BLUE),
-    "R": Kind("axe", palette.RED),
-    "G": Kind("leaf", palette.GREEN),
-    "Y": Kind("mountain", palette.YELLOW),
-    "Z": Kind("wizard", palette.PLAIN),
-    "N": Kind("jester", palette.PLAIN),
+    "B": Suit("shield", palette.BLUE),
+    "R": Suit("axe", palette.RED),
+    "G": Suit("leaf", palette.GREEN),
+    "Y": Suit("mountain", palette.YELLOW),
+    "Z": Suit("wizard", palette.PLAIN),
+    "N": Suit("jester", palette.PLAIN),
 }
 SIGNS: Final = 84
 """Height of the line of badges."""
@@ -85,11 +77,6 @@ def trick(
 def height_of_trick(count: int, width: int, most: int) -> int:
     """Return how tall a box `width` wide must be for `count` cards in one row, each at most `most` wide."""
     return round(grid(count, Box(0, 0, width, 10_000), most=most).card * (1.4 + _UNDER)) + 1
-
-
-def hollow(canvas: Canvas, box: Box) -> None:
-    """Draw the place of a card that is still to come."""
-    canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(box.w * 0.08))
 
 
 def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int, *, crowned: bool = False) -> None:

@@ -32,8 +32,7 @@ def result(view: MagoveView, localizer: Localizer) -> Picture:
     The sheet has all rounds if they fit below the lowest chart, else as many of the last as fit, and says which. Where
     hardly any fit, there is none.
     """
-    assert view.outcome is not None
-    places = view.outcome.places
+    places = view.end.places
     least = (_PLACE + GAP) * view.seats - GAP
     room = ROOM - least - 2 * GAP
     whole = height_of_sheet(view.sheet, view.seats, INNER_WIDTH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move
 from games.magove.data.cards import CARDS, OF_KIND, PLACE, RACES, RANKS, SPECIALS, SUIT_PLAYED
@@ -21,20 +21,18 @@ class ChooseTrump(Move, frozen=True):
 class Bid(Move, frozen=True):
     """Predict the number of `tricks` to win in the round. Bids are final."""
 
-    verb: ClassVar[str] = "bid"
     tricks: int
 
 
 class Play(Move, frozen=True):
     """Play `card` to the trick: `B7`, or `Z` for any wizard and `N` for any jester in the hand."""
 
-    verb: ClassVar[str] = "play"
     card: str
 
 
-VOCABULARY: Final = (ChooseTrump, Bid, Play)
 MagoveMove: TypeAlias = ChooseTrump | Bid | Play
-"""Every kind of move, as in `VOCABULARY`."""
+"""Every kind of move, in the order of the commands."""
+VOCABULARY: Final[tuple[type[MagoveMove], ...]] = get_args(MagoveMove)
 
 TRUMPS: Final = tuple(ChooseTrump(race) for race in RACES)
 """The trumps a dealer may choose from."""

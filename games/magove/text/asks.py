@@ -42,8 +42,7 @@ def _ask_all(view: MagoveView, localizer: Localizer) -> str:
             line = localizer(key, who=localizer.name(view.asked[0]), number=view.number, count=view.cards)
             return f"{line} {localizer('ask-led', card=_led(view, localizer))}" if view.led else line
         case Phase.OVER:
-            assert view.outcome is not None
-            return localizer(f"outcome-{view.outcome.reason}")
+            return localizer(f"outcome-{view.end.reason}")
         case _:
             assert_never(view.phase)
 

@@ -120,9 +120,8 @@ def _sheet(view: MagoveView, localizer: Localizer) -> list[str]:
 
 
 def _places(view: MagoveView, localizer: Localizer) -> list[str]:
-    assert view.outcome is not None
     lines = [ask(view, (), localizer)]
-    for place, seats in seats_by_place(view.outcome.places):
+    for place, seats in seats_by_place(view.end.places):
         names = localizer.list([localizer.name(seat) for seat in seats])
         total = view.totals[seats[0]]
         lines.append(localizer("table-place", place=place, names=names, total=signed(total), amount=abs(total)))

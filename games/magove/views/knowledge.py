@@ -41,10 +41,6 @@ def points(view: MagoveView) -> Sequence[int]:
     return view.totals
 
 
-def _round_in_play(view: MagoveView, seat: Seat) -> int | None:
-    return view.round if view.phase is Phase.PLAY and view.hands[seat] > 1 else None
-
-
 def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
     """Return the play of the lowest legal card; jesters are below and wizards above all others."""
     if view.phase is not Phase.PLAY:
@@ -58,14 +54,14 @@ def _is_bid_lost(view: MagoveView, seat: Seat) -> bool:
     return needed is not None and not 0 <= needed <= view.hands[seat]
 
 
-def _never(_view: MagoveView, _choices: Sequence[Choice]) -> bool:
-    """Return False: one trick in which only one card is legal is no reason to give the others away."""
-    return False
-
-
 AUTO_ANSWERS: Final[tuple[AutoAnswer[MagoveView], ...]] = (
     AutoAnswer(
-        key="lowest", span=_round_in_play, answer=_lowest, suggested=_never, offered=_is_bid_lost, practice=False
+        key="lowest",
+        span=lambda view, seat: view.round if view.phase is Phase.PLAY and view.hands[seat] > 1 else None,
+        answer=_lowest,
+        suggested=lambda _, __: False,  # one trick in which only one card is legal is no reason to give the others away
+        offered=_is_bid_lost,
+        practice=False,
     ),
 )
 """*My lowest card for the rest of this round*: offered once everybody can tell that the bid is missed."""

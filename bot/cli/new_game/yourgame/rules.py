@@ -27,7 +27,6 @@ class TableOptions(Options, frozen=True, kw_only=True):
 class Play(Move, frozen=True):
     """Play a card from one's hand (RULES 2)."""
 
-    verb: ClassVar[str] = "play"
     card: str
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import HOME, KINDS, LANDS, LOADS, PLAYABLE, SEAS
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
 from games.balkans.rules.public import Phase
@@ -212,6 +212,4 @@ def _disband(context: MoveContext, seat: Seat, place: str, kind: str) -> None:
     context.emit(events.Disbanded(seat, kind, place))
 
 
-ARMING: Final[FrameHandler[Arming]] = FrameHandler(
-    phase=Phase.ARMING, advance=advance, asked=by_seat, moves=moves, answer=act
-)
+ARMING: Final[FrameHandler[Arming]] = FrameHandler(phase=Phase.ARMING, advance=advance, moves=moves, answer=act)

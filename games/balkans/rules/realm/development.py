@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PRICES, card_of, title
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.moves import Buy, Done, DrawRoyal, Establish, Reshuffle
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
@@ -86,5 +86,5 @@ def advance(context: MoveContext, frame: Development) -> bool:
 
 
 DEVELOPMENT: Final[FrameHandler[Development]] = FrameHandler(
-    phase=Phase.DEVELOPMENT, advance=advance, asked=by_seat, moves=moves, answer=act
+    phase=Phase.DEVELOPMENT, advance=advance, moves=moves, answer=act
 )

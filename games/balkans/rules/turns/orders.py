@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import DISTANCE, PLAYABLE, SEAS, STRAITS, card_of
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import held, is_fresh
-from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question, by_seat, either
+from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question, either
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
 from games.balkans.rules.moves import Attack, Choose, Consent, With
 from games.balkans.rules.public import Camp, Phase
@@ -277,7 +277,6 @@ def consent(context: MoveContext, choice: ConsentChoice, _seat: Seat, move: Move
 
 CONSENT: Final[FrameHandler[ConsentChoice]] = FrameHandler(
     phase=Phase.ALLY_CONSENT,
-    asked=by_seat,
     moves=either(Consent(yes=True), Consent(yes=False)),
     answer=consent,
     paused=lambda choice: choice.ally,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import RANSOM, SEASONS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
 from games.balkans.rules.moves import End, Order, Ransom, Skip, With
 from games.balkans.rules.public import Phase
@@ -109,14 +109,11 @@ def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
 
 YEAR: Final[FrameHandler[Seasons]] = FrameHandler(advance=advance_seasons)
 TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
-    "open": FrameHandler(
-        phase=Phase.TURN, asked=by_seat, moves=_open_moves, answer=act, meanwhile=_interrupts, may_surrender=True
-    ),
+    "open": FrameHandler(phase=Phase.TURN, moves=_open_moves, answer=act, meanwhile=_interrupts, may_surrender=True),
     "order": FrameHandler(advance=_after_order),
     "close": FrameHandler(
         phase=Phase.TURN_CLOSE,
         advance=_after_order,
-        asked=by_seat,
         moves=lambda state, _, seat: [*_with_cards(state, seat), End()],
         answer=act,
         meanwhile=_interrupts,

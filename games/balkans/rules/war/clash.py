@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PLAYABLE, SEAS
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Breach, Clash
 from games.balkans.rules.moves import Fight
 from games.balkans.rules.public import Phase
@@ -151,9 +151,7 @@ def act(context: MoveContext, frame: Clash, _seat: Seat, move: Move) -> None:
     fight(context, frame, move.place)
 
 
-CLASH: Final[FrameHandler[Clash]] = FrameHandler(
-    phase=Phase.CHOOSE_BATTLE, advance=advance, asked=by_seat, moves=moves, answer=act
-)
+CLASH: Final[FrameHandler[Clash]] = FrameHandler(phase=Phase.CHOOSE_BATTLE, advance=advance, moves=moves, answer=act)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import KINDS, LANDS
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Clash, Defence
 from games.balkans.rules.moves import Choose, Done, March
 from games.balkans.rules.public import Phase
@@ -69,5 +69,5 @@ def act(context: MoveContext, frame: Defence, _seat: Seat, move: Move) -> None:
 
 
 DEFENCE: Final[FrameHandler[Defence]] = FrameHandler(
-    phase=Phase.DEFENCE_MOVES, advance=advance, asked=by_seat, moves=moves, answer=act, armies=movable
+    phase=Phase.DEFENCE_MOVES, advance=advance, moves=moves, answer=act, armies=movable
 )

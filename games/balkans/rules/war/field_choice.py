@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler, by_seat, either
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive
 from games.balkans.rules.moves import Meet
 from games.balkans.rules.public import Phase
@@ -45,5 +45,5 @@ def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
 
 
 FIELD_CHOICE: Final[FrameHandler[FieldChoice]] = FrameHandler(
-    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=either(Meet("field"), Meet("siege")), answer=field_act
+    phase=Phase.BATTLE_CHOICE, moves=either(Meet("field"), Meet("siege")), answer=field_act
 )

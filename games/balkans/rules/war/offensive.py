@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LANDS, PRICES, STRAITS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
-from games.balkans.rules.frame_handler import FrameHandler, by_seat, either
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March, Send
 from games.balkans.rules.public import Phase
@@ -290,15 +290,13 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
     "aggression": FrameHandler(
         phase=Phase.OFF_AGGRESSION,
         advance=_aggression,
-        asked=by_seat,
         moves=either(BreakAlliance(), Done()),
         answer=_act,
     ),
-    "fleets": FrameHandler(phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_act),
+    "fleets": FrameHandler(phase=Phase.OFF_FLEETS, advance=_fleets, moves=_fleets_moves, answer=_act),
     "armies": FrameHandler(
         phase=Phase.OFF_ARMIES,
         advance=_armies,
-        asked=by_seat,
         moves=lambda state, order, seat: [*_breaks(state, order, seat), *army_moves(state, order, seat), Done()],
         answer=_act,
         armies=marchable,

@@ -26,7 +26,7 @@ from games.carcassonne.rules.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.rules.moves import VOCABULARY, AnyMove, Recall
+from games.carcassonne.rules.moves import Recall
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase, Term
 from games.carcassonne.rules.state import scores
@@ -81,7 +81,6 @@ def test_what_may_be_taken_back() -> None:
     """All but what begins or ends a table, a turn or a draw: those show what nobody knew (RULES 7)."""
     final = {GameStarted, TurnStarted, TileSetAside, TileDrawn, StackRanOut, MessageDrawn, RobberBonus}
     assert {event for event in get_args(AnyEvent) if not event.retractable} == {*final, FinalFeature, GameEnded}
-    assert set(get_args(AnyMove)) == set(VOCABULARY)
 
 
 def test_a_turn_without_points_is_told_step_by_step() -> None:
