@@ -376,7 +376,6 @@ refusal-no-season-running = No season is running. `/mehana season` with a name b
 refusal-not-moderator = That is for moderators of this server; ask one of them.
 refusal-season-taken = A season is running already, or there has been one of this name. Press **End the season** under `/mehana season` to end the running one.
 refusal-record-not-yet = The record is open to all once the game has ended.
-refusal-own-table-taken = You have a table in your private messages already; end it there first: { $link }
 refusal-private-closed = Your private messages are closed to me, and a table of your own needs them: allow messages from members of this server in its privacy settings, then try again.
 refusal-private-later = I can’t start another private conversation just now; please try again in a few minutes.
 refusal-private-refused = Your private messages were closed to me too often today, so I will not try again until tomorrow. By then, allow messages from members of this server in its privacy settings.

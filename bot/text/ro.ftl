@@ -386,7 +386,6 @@ refusal-no-season-running = Acum nu e niciun sezon. `/mehana season` cu un nume 
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
 refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Butonul **Încheie sezonul** de sub `/mehana season` îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
-refusal-own-table-taken = Ai deja o masă în mesajele private; mai întâi încheie jocul de acolo: { $link }
 refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa ta se deschide chiar acolo: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
 refusal-private-later = Acum nu pot începe altă conversație privată; încearcă din nou peste câteva minute.
 refusal-private-refused = Azi nu ți-am putut trimite mesaje private de prea multe ori, așa că încerc din nou abia mâine. Până atunci, permite mesajele de la membrii acestui server în setările lui de confidențialitate.

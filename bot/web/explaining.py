@@ -11,7 +11,7 @@ from bot.presentation.history_text import page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.review import progress, review_page
 from bot.presentation.roundup import closing
-from bot.presentation.texts import error_text
+from bot.presentation.texts import error_text, game_title, safe
 from bot.tables.ended.review import Review
 from bot.tables.state.refusal import Refusal, Why
 from bot.web import frames
@@ -20,7 +20,7 @@ from games.core.contract import PUBLIC
 if TYPE_CHECKING:
     from bot.presentation.review import ReviewPage
     from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, SeatView
+    from bot.tables.state.table import Actor, LiveTable, SeatView
     from bot.web.pictures import Painter
     from games.core.contract import Audience
 
@@ -121,6 +121,17 @@ async def _review(
             frames.Act(bot_text("button-history"), {"type": "history", "page": page.moment.page}),
         )
     return made(page.words, pictures, page.number, page.pages, acts)
+
+
+def own_table(localized: LocalizedTable, own: LiveTable, asked: frames.PlayFrom, channel: int) -> frames.Text:
+    """Return the offer to go on at the table in a person's private messages, or to end it and play from a page."""
+    bot_text, link = localized.bot_text, f"https://discord.com/channels/@me/{channel}"
+    told = bot_text("own-table-open", game=safe(game_title(own.game, localized.locale)), link=link)
+    acts = tuple(
+        frames.Act(bot_text(label), {"type": "playfrom", "page": asked.page, "own": choice}, request=True)
+        for label, choice in (("button-go-on", "go"), ("button-end-it", "end"))
+    )
+    return frames.Text("review", bot_text("button-play-from"), told, acts=acts)
 
 
 async def _review_pictures(painter: Painter, page: ReviewPage) -> tuple[frames.Shown, ...]:

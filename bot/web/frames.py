@@ -78,9 +78,14 @@ class Next(_Request, frozen=True):
 
 
 class PlayFrom(_Request, frozen=True):
-    """Open a table of one's own that begins from the move on a page of the review of one's moves."""
+    """Open a table of one's own that begins from the move on a page of the review of one's moves.
+
+    `own` tells what becomes of an own table that is still open: `go` to it instead, or `end` it. By default the page
+    is asked.
+    """
 
     page: int
+    own: Literal["", "go", "end"] = ""
 
 
 class Return(_Sent, frozen=True):

@@ -31,7 +31,7 @@ from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, SeatView
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
-from bot.web.explaining import explained, noted
+from bot.web.explaining import explained, noted, own_table
 from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -370,29 +370,46 @@ class OpenPage:
                 if not others:
                     raise Stale
                 await self._lead_to(others[0])
-            case frames.PlayFrom(_, page):
-                await self._lead_to(await self._played_from(table, page, number))
+            case frames.PlayFrom():
+                if (own := await self._played_from(table, request, number)) is not None:
+                    await self._lead_to(own)
             case _:
                 assert_never(request)
 
-    async def _played_from(self, table: LiveTable, page: int, interaction: int) -> LiveTable:
-        """Open a table in the person's private messages that begins from a page of their review, and start it."""
+    async def _played_from(self, table: LiveTable, asked: frames.PlayFrom, interaction: int) -> LiveTable | None:
+        """Open a table in the person's private messages that begins from a page of their review, and start it.
+
+        If they have one there, return that, end it, or ask which of these; then return None.
+        """
         service, actor = self._service, self._actor
         review = await service.reviews.kept(table, actor.person)
-        moment = await moment_on(service, table, review, page)
+        moment = await moment_on(service, table, review, asked.page)
         person, private_channel = await service.people.person(actor.person), service.web.private_channel
         if person is None or private_channel is None:
             raise Refusal(Why.PRIVATE_CLOSED)
         channel = await private_channel(person)
+        open_here = partial(
+            open_from,
+            service,
+            table,
+            actor,
+            channel=channel,
+            locale=nearest_locale(person.locale),
+            interaction=interaction,
+        )
         try:
-            own = await open_from(
-                service, table, actor, channel=channel, locale=nearest_locale(person.locale), interaction=interaction
-            )
+            own = await open_here()
         except Refusal as refusal:
-            if refusal.why is Why.CHANNEL_TAKEN:
-                link = f"https://discord.com/channels/@me/{channel}"
-                raise Refusal(Why.OWN_TABLE_TAKEN, link=link) from refusal
-            raise
+            if refusal.why is not Why.CHANNEL_TAKEN:
+                raise
+            there = await service.repository.table_in(channel)
+            if asked.own == "go":
+                return there
+            if not asked.own:
+                await self.send(own_table(await self._localized(table), there, asked, channel))
+                return None
+            await service.cancel(there, actor, interaction_of(actor.person, f"end {asked.id}"))
+            own = await open_here()
         await start_from(service, own, moment, actor)
         return own
 

@@ -113,7 +113,15 @@ async def test_a_page_shows_where_its_player_lost_it_and_leads_to_play_on_from_t
         assert (own.row.guild, own.row.status, own.options) == (0, Status.PLAYING, table.options)
         assert own.row.channel == paged_bot.person("Ana").private_channel.id
         await page.send(type="playfrom", id="two", page=1)
-        assert "in your private messages already" in (await page.frame("refused"))["text"]
+        offer = await page.frame("text")
+        assert "You are still playing" in offer["text"]
+        assert labels(offer) == ["Go on", "End it"]
+        assert table_of(await led(page, "playfrom", "go", page=1, own="go")) == own.id
+        assert own.live
+        other = table_of(await led(page, "playfrom", "end", page=1, own="end"))
+        assert other != own.id
+        assert not own.live
+        assert table_of(await led(page, "playfrom", "end", page=1, own="end")) == other, "a repeated request"
         await page.send(type="playfrom", id="three", page=0)
         assert (await page.frame("refused"))["id"] == "three"
 

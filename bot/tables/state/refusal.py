@@ -66,7 +66,6 @@ class Why(StrEnum):
     NO_LOST_TABLE = "no-lost-table"
     LOST_ELSEWHERE = "lost-elsewhere"
     WHICH_LOST = "which-lost"
-    OWN_TABLE_TAKEN = "own-table-taken"
     PRIVATE_CLOSED = "private-closed"
     PRIVATE_LATER = "private-later"
     PRIVATE_REFUSED = "private-refused"
