@@ -914,6 +914,25 @@ async def test_many_buttons_are_one_row_of_round_ones_each_in_reach(browser: Bro
         assert await page.evaluate("() => window.state.asked") == "bid 15"
 
 
+async def test_the_only_button_of_its_kind_stays_in_sight_below_a_row_that_scrolls(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              const sends = ["all", "all but the guards", "one", "two"].map((label) => ({ move: `send ${label}`, label: `Send ${label}` }));
+              state.screen.choices = [...sends, { move: "done", label: "Done" }];
+              state.choosing = new Choosing(state.screen.choices, []);
+              changed(); }"""
+        )
+        assert await page.locator("#bar .many .act").count() == 4
+        done = page.locator("#bar button[data-move=done]")
+        await expect(done).to_be_in_viewport(ratio=1)
+        assert await page.locator("#bar .many button[data-move=done]").count() == 0
+
+
 async def test_all_of_a_question_is_shown_unless_the_board_needs_the_room(browser: Browser, bot: PagedBot) -> None:
     """A tap shows all of it then; the next question is folded anew."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):

@@ -42,6 +42,7 @@ function isUsual(choice) {
   return !choice.pool && !choice.doubt && state.screen.choices.filter((one) => verbOf(one) === verbOf(choice)).length === 1;
 }
 
-function verbOf(choice) {
+/** The kind of a move. */
+export function verbOf(choice) {
   return choice.move.split(" ")[0];
 }

@@ -1,6 +1,6 @@
 /** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
 
-import { act, isWhole, manyActs } from "./acts.js";
+import { act, isWhole, manyActs, verbOf } from "./acts.js";
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
@@ -102,6 +102,7 @@ function openParts() {
   const { choosing, screen, words } = state;
   const own = beside();
   const shown = own.length <= MOST_BUTTONS ? own : [];
+  const [fixed, scrolled] = arranged(shown);
   askWords(shown.map(({ choice }) => choice));
   return [
     !state.seated && h("p", { class: "sent" }, words.watching),
@@ -109,15 +110,24 @@ function openParts() {
     screen.status !== "playing" && elsewhere(),
     screen.others && button(words["next-table"].replace("{n}", screen.others), nextTable),
     choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
+    fixed.length > 0 && scrolled.length > 0 && h("div", { class: "acts many" }, manyActs(scrolled)),
     row(
       signs(shown.length),
-      { class: shown.length > FEW ? "acts many" : "acts" },
+      { class: fixed.length || !scrolled.length ? "acts" : "acts many" },
       choosing.left && button(words.cancel, cancel, { class: "quiet" }),
       choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
-      shown.length > FEW ? manyActs(shown) : shown.map((one) => act(one)),
+      fixed.length || !scrolled.length ? fixed.map((one) => act(one)) : manyActs(scrolled),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
     ),
   ];
+}
+
+/** The choices whose buttons stay in sight, such as to be done, and those in the row that scrolls. */
+function arranged(choices) {
+  if (choices.length <= FEW) return [choices, []];
+  const verbs = choices.map(({ choice }) => verbOf(choice));
+  const alone = choices.filter((_, at) => verbs.indexOf(verbs[at]) === verbs.lastIndexOf(verbs[at]));
+  return alone.length < FEW ? [alone, choices.filter((one) => !alone.includes(one))] : [[], choices];
 }
 
 /** All moves, where `shown` are not all of them, and the way back. */
