@@ -91,7 +91,7 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
 
 def kept_back(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
     """Return the armies of a pool (`LAND:KIND:N`) without the guards."""
-    return guarded(reconstruct(view), view.audience, pool)
+    return guarded(reconstruct(view), pool)
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:

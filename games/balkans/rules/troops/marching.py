@@ -55,20 +55,11 @@ def send_choices(to: str, names: tuple[str, ...], *, by_sea: bool = False) -> li
     return [*with_fleets, *([Send(to, (ALL,))] if names else []), *some]
 
 
-def guarded(state: State, seat: Seat, names: Iterable[str]) -> tuple[str, ...]:
-    """Return these armies without the guards.
-
-    One regular army stays in each land, and in a besieged land of one's own all that are there.
-    """
+def guarded(state: State, names: Iterable[str]) -> tuple[str, ...]:
+    """Return these armies without the guards: one regular army of each land, and all where there is a siege."""
     return tuple(
-        name
-        for name in names
-        if not name.endswith(":regular:1") and not _is_besieged(state, name.partition(":")[0], seat)
+        name for name in names if not name.endswith(":regular:1") and not besiegers(state, name.partition(":")[0])
     )
-
-
-def _is_besieged(state: State, land: str, seat: Seat) -> bool:
-    return state.owner[land] == seat and bool(besiegers(state, land))
 
 
 def sent(state: State, order: Offensive, seat: Seat, to: str, names: Sequence[str]) -> tuple[str, ...]:
@@ -76,7 +67,7 @@ def sent(state: State, order: Offensive, seat: Seat, to: str, names: Sequence[st
     if not {ALL, GUARDED}.intersection(names):
         return tuple(names)
     whole = army_names(marchable(state, order, seat, to))
-    return whole if ALL in names else guarded(state, seat, whole)
+    return whole if ALL in names else guarded(state, whole)
 
 
 def sailings(
@@ -85,7 +76,7 @@ def sailings(
     """Yield how each fleet of a `Send` with these names sails: its sea, its load, and its trip.
 
     It goes where no hostile fleets are, if it can, with the strongest army it can take: any if all are sent, otherwise
-    only one that leaves another in a land not besieged. Each trip has to be carried out before the next is
+    only one that leaves another in a land without a siege. Each trip has to be carried out before the next is
     asked for. With `granted`, all straits count as open.
     """
     moved = [(ship.sea, "none" if ship.to == order.target else ship.load) for ship in order.ships if ship.seat == seat]
@@ -103,7 +94,7 @@ def sailings(
 
 
 def _can_spare(state: State, seat: Seat, land: str) -> bool:
-    return sum(armies(state, land, seat)) > 1 and not _is_besieged(state, land, seat)
+    return sum(armies(state, land, seat)) > 1 and not besiegers(state, land)
 
 
 def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
