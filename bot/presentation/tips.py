@@ -1,5 +1,7 @@
 """Tips for beginners at a practice table, the first time a kind of decision comes up, and advice after costly ones.
 
+Before a tip stands, in the last part of a lesson, that it is the last.
+
 Which tips were shown is not stored: it follows from the decisions in the journal.
 """
 
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from bot.presentation.texts import safe, told_apart
-from bot.tables.practice import is_practice
+from bot.tables.practice import is_last_part, is_practice
 from bot.tables.state.replay import Play, since_rules_changed
 from games.core.catalogue import aim_of
 from storage import EntryKind, Status
@@ -34,7 +36,7 @@ A cache; the entries are the source.
 
 
 async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
-    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision.
+    """Return the tip for the present decision, without the game's if that was shown at an earlier one; or "".
 
     A question that the bot answers for the player has none: it would be gone before it could be read.
     """
@@ -43,14 +45,16 @@ async def tip(localized: LocalizedTable, seat: int, seat_view: SeatView) -> str:
         return ""
     if localized.single_options(seat) is True:
         return ""
+    last = localized.marked("lesson-last") if is_last_part(table) else ""
     found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
     if found is None:
-        return ""
+        return last
     mine = _decided(table.entries, seat)
     if table not in _met:
         entries = tuple(table.entries)
         _met[table] = dict.fromkeys(await asyncio.to_thread(_met_before, table, entries, seat, localizer))
-    return found.text if _met[table].setdefault(found.key, mine) == mine else ""
+    told = found.text if _met[table].setdefault(found.key, mine) == mine else ""
+    return " ".join(filter(None, (last, told)))
 
 
 def aim(localized: LocalizedTable, seat: int) -> str:

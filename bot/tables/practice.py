@@ -86,6 +86,12 @@ def has_learned(table: LiveTable) -> bool:
     return most > 0 and _decisions(table, learner_at(table)) >= most - most // SLACK
 
 
+def is_last_part(table: LiveTable) -> bool:
+    """Return whether a practice game ends with the turn or other part that goes on."""
+    last, public = table.game.practice.last, table.look(PUBLIC)
+    return last is not None and public is not None and last(events_heard(table), public.view, learner_at(table))
+
+
 def lessons_learnt(table: LiveTable) -> tuple[str, ...]:
     """Return the keys of at most two things that happened and were learnt from, in the order of their importance."""
     public, events, learner = table.look(PUBLIC), events_heard(table), learner_at(table)

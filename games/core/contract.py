@@ -148,6 +148,9 @@ class Practice:
     over: Callable[[Sequence[Event], Any, Seat], bool] | None = None
     """`over(events, view, learner)`: whether the lesson ends here, at the end of a turn or of another part. `events`
     are all that everybody heard so far, in order, and `view` is the public one. It is true sooner or later."""
+    last: Callable[[Sequence[Event], Any, Seat], bool] | None = None
+    """`last(events, view, learner)`: whether the lesson ends with the turn or other part that goes on. The learner is
+    then told so by the text `lesson-last`."""
     learnt: Mapping[str, Callable[[Sequence[Event], Any, Seat], bool]] = field(
         default_factory=dict[str, Any], hash=False
     )

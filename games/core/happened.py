@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from games.core.values import Event, Seat
+    from games.core.values import Event, Seat, SeatEvent
 
     Happened: TypeAlias = Callable[[Sequence[Event], Any, Seat], bool]
 
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 def seen(*kinds: type[Event]) -> Happened:
     """Return a test that events of all these kinds have happened, to anybody."""
     return lambda events, _, __: set(kinds) <= {type(event) for event in events}
+
+
+def begun(kind: type[SeatEvent], events: Sequence[Event], learner: Seat) -> list[int]:
+    """Return the places among the events at which turns of the learner's began, as events of this kind tell."""
+    return [place for place, event in enumerate(events) if isinstance(event, kind) and event.seat == learner]
 
 
 def own(kind: type[Event], field: str = "seat") -> Happened:

@@ -27,5 +27,7 @@ def needed_texts(game: AnyGame) -> Iterator[str]:
     for name in game.Options.presets:
         yield f"preset-{name}"
     yield from (f"learnt-{key}" for key in game.practice.learnt)
+    if game.practice.last is not None:
+        yield "lesson-last"
     own = () if game.reasons is Reason else tuple(game.reasons)
     yield from (f"why-{reason.value}" for reason in (*Reason, *own))

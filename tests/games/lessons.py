@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.tables.automatic.workers import chance_for
@@ -38,7 +38,8 @@ class Lesson:
 
     Only decisions with an alternative count. `view` is the public one at the end; `by_rule` tells whether the lesson
     ended as its `over` says, not with the game. `first_asked` are the seats that are asked where the learner is asked for
-    the first time, the learner among them.
+    the first time, the learner among them. `announced` tells for each move of the learner's whether it was said to belong
+    to the last part.
     """
 
     moves: list[tuple[int, str]]
@@ -47,6 +48,7 @@ class Lesson:
     view: Any
     by_rule: bool
     first_asked: tuple[int, ...] = ()
+    announced: list[bool] = field(default_factory=list[bool])
 
     @property
     def decisions(self) -> int:
@@ -91,6 +93,7 @@ def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
             else:
                 move = _decided(game, learner, view, choices, SeededChance(own, number))
                 decided += only_move(game, view, choices) is None
+                lesson.announced.append(practice.last is not None and practice.last(events, lesson.view, 0))
         happened = heard(game.play(state, seat, move, SeededChance(seed, number)), PUBLIC)
         events += happened
         lesson.decided += [decided] * len(happened)

@@ -22,7 +22,7 @@ from games.hayduti.computer.practice import over
 from games.hayduti.rules import events as hayduti
 from games.hayduti.rules.state import Phase as HaydutiPhase
 from games.magove.rules import events as magove
-from tests.games.lessons import SOON, random_lessons, sensible_lessons, wavering_lessons
+from tests.games.lessons import SOON, played_lesson, random_lessons, sensible_lessons, wavering_lessons
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,12 +139,17 @@ def test_nobody_else_is_asked_with_the_first_question_of_durak_which_stays_while
     assert sensible("durak")[0][1].first_asked == (0,)
 
 
-def test_most_learners_of_hayduti_soon_raise_a_card_themselves() -> None:
-    own = [
-        lesson.decisions_until(lambda event: isinstance(event, hayduti.Raised) and event.seat == 0) <= SOON
-        for _, lesson in sensible("hayduti")
-    ]
-    assert own.count(True) > own.count(False)
+def test_nearly_all_learners_of_hayduti_soon_see_a_card_raised_and_a_committee_broken() -> None:
+    """Those who play sensibly, and those who half play at random; some raise a card themselves."""
+    game = GAMES["hayduti"]
+    for learner, enough in (("easy", 18), ("wavering", 18)):
+        lessons = [played_lesson(game, learner, salt) for salt in range(20)]
+        met = [
+            all(lesson.decisions_until(happened) <= SOON for happened in HEART["hayduti"].values())
+            for lesson in lessons
+        ]
+        assert met.count(True) >= enough, learner
+        assert any(game.practice.learnt["raised"](lesson.events, lesson.view, 0) for lesson in lessons)
 
 
 def test_a_learner_of_carcassonne_who_half_plays_at_random_sees_a_city_closed_and_meets_a_robber() -> None:
@@ -163,6 +168,15 @@ def test_the_lesson_of_hayduti_does_not_end_within_a_turn() -> None:
     _, lesson = sensible("hayduti")[0]
     assert [made for made in range(len(lesson.events)) if over(lesson.events[:made], lesson.view, 0)] == []
     assert over(lesson.events, lesson.view, 0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_part_of_a_lesson_is_announced_from_its_beginning_and_no_other(key: str) -> None:
+    """A learner of Durak may be out before the last two play on, or give the lesson up."""
+    for learner, lesson in chain(sensible(key), (("random", lesson) for lesson in at_random(key))):
+        assert lesson.announced == sorted(lesson.announced), f"{learner}: announced too soon"
+        assert lesson.announced[-1] or not lesson.by_rule, f"{learner}: never announced"
+    assert any(lesson.announced[-1] for _, lesson in sensible(key))
 
 
 @pytest.mark.parametrize("key", GAMES)

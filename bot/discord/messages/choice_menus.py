@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MOST_ROWS: Final = 25
 """Options in one menu."""
+MOST_STEPPED: Final = 8
+"""Values of the next step, such as places, that have small buttons; the others, the less useful, are in a menu."""
 MOST_COMPONENTS: Final = 28
 """Components for moves. With text, pictures and other buttons a message stays below Discord's 40."""
 
@@ -141,6 +143,11 @@ def _laid_out(
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
+    if further := _less_useful(offer, keyed):
+        count = len({str(getattr(move, _next_step(offer, move) or "")) for move in further})
+        heading = bot_localizer(offer.localizer.locale)("menu-more-places", count=count)
+        menus += _menus(offer, further, len(menus), heading)
+        keyed = [move for move in keyed if move not in further]
     for part in _parts(rare):
         menus.append(_move_menu(offer, bot_localizer(offer.localizer.locale)("button-more"), part, len(menus)))
     small = _keyed(offer, keyed, way) + _grid(offer, placed, most - _size([*rows, *menus]))
@@ -193,11 +200,18 @@ def confirming(offer: ChoiceMenu, control: Confirmation) -> list[Row]:
     return [row(button(offer.words(move).label, control, style))]
 
 
-def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int) -> list[Row]:
-    """Return menus of moves by heading; `before` is the number of menus above them."""
+def _less_useful(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves, the best of which come first, whose next step has no small button of its own."""
+    stepped = [(move, str(getattr(move, step))) for move in moves if (step := _next_step(offer, move)) is not None]
+    best = [*dict.fromkeys(value for _, value in stepped)][:MOST_STEPPED]
+    return [move for move, value in stepped if value not in best]
+
+
+def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int, named: str = "") -> list[Row]:
+    """Return menus of moves by heading, or with this name; `before` is the number of menus above them."""
     headings: dict[str, list[Move]] = {}
     for move in moves:
-        headings.setdefault(offer.words(move).heading, []).append(move)
+        headings.setdefault(named or offer.words(move).heading, []).append(move)
     menus: list[Row] = []
     for heading, members in headings.items():
         if (step := _next_step(offer, members[0])) is not None:

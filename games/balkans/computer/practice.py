@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer.heuristic import heuristic
-from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, SiegeBegan
+from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, SeasonBegan, SiegeBegan
 from games.balkans.rules.moves import Attack, Draw, Meet, Order, Pass, Plan, Send
 from games.balkans.rules.public import Phase
 from games.core.contract import Pick, Practice
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PLAN: Final = frozenset({"harvest.1", "arming.1", "offensive.1", "offensive.2"})
 """The orders of a computer in a lesson."""
+_LAST_SEASON: Final = "autumn"
 LEARNER: Final = 0
 """The learner's seat."""
 FIRST: Final = Order("harvest")
@@ -67,12 +68,18 @@ def over(events: Sequence[Event], view: BalkansView, _: Seat) -> bool:
     return view.round > 1 and bool(events) and isinstance(events[-1], RoundBegan)
 
 
+def last(events: Sequence[Event], *_: object) -> bool:
+    """Return whether the last season of the first round has begun."""
+    return any(isinstance(event, SeasonBegan) and event.season == _LAST_SEASON for event in events)
+
+
 PRACTICE: Final = Practice(
     preset="quick",
     decisions=25,
     seed=13,
     computer=computer,
     over=over,
+    last=last,
     learnt={
         "land": own(Captured),
         "reckoning": seen(InfluenceGained),

@@ -1033,6 +1033,7 @@ tip-asking-sea = A fleet must end beside the target to count there. Gates betwee
 tip-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
 tip-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
 
+lesson-last = The lesson ends with autumn and its Reckoning.
 learnt-land = You took a land: send more than its defence and a weak tactic together, as the defender wins ties. Neutral lands are the cheapest.
 learnt-siege = A siege began: a player who stays behind walls fights only in the Reckoning, where the walls count; until then the land gives no gold.
 learnt-lost = You lost a land: an army left behind, or an Arming in time, makes an attacker think twice.

@@ -1103,6 +1103,7 @@ tip-asking-sea = Flotila trebuie să se oprească lângă țintă ca să conteze
 tip-asking-cargo = La bord încape o armată. Urcă pe drum și debarcă la țintă după luptele navale; dacă se scufundă flotila, piere și ea.
 tip-asking-origin = Manevra mută trupele dintr-un loc: armatele spre ținuturile tale din jur, flotilele spre alte mări, și poate ataca un ținut.
 
+lesson-last = Lecția se încheie cu toamna și Bilanțul.
 learnt-land = Ai cucerit un ținut: trimite mai mult decât apărarea lui plus o tactică slabă, fiindcă la egalitate câștigă apărătorul. Cele mai ușoare sunt cele neutre.
 learnt-siege = A început un asediu: cine rămâne după ziduri luptă abia la Bilanț, unde zidurile contează; până atunci ținutul nu dă aur.
 learnt-lost = Ai pierdut un ținut: o armată lăsată pe loc sau o Înarmare la timp îl face pe atacator să se mai gândească.

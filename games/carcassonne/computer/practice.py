@@ -11,7 +11,7 @@ from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple, Place
 from games.carcassonne.rules.state import figures_on
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Practice
-from games.core.happened import own, seen
+from games.core.happened import begun, own, seen
 from games.core.legality import single_moves
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Event, Move, Seat
 
 FEWEST_TURNS: Final = 8
-"""Turns of the learner after which the lesson ends once its heart has happened."""
+"""Turns of the learner of which the last ends the lesson if its heart had happened before."""
 MOST_TURNS: Final = 12
 """Turns of the learner after which the lesson ends in any case."""
 
@@ -51,15 +51,20 @@ def _shows(move: Move, view: CarcassonneView, state: State) -> bool:
 
 
 def over(events: Sequence[Event], view: CarcassonneView, learner: Seat) -> bool:
-    """Return whether the learner's next turn begins, and a city was closed and points were stolen before."""
-    if view.active != learner:
-        return False
-    turns = sum(isinstance(event, TurnStarted) and event.seat == learner for event in events) - 1
+    """Return whether the learner's next turn begins after the last one."""
+    turns = begun(TurnStarted, events, learner)
     latest = next((event for event in reversed(events) if isinstance(event, TurnStarted | TilePlaced)), None)
-    if not isinstance(latest, TurnStarted):
+    if view.active != learner or not isinstance(latest, TurnStarted):
         return False
-    both = _has_seen_city(events) and seen(Stolen)(events, view, learner)
-    return turns >= MOST_TURNS or (turns >= FEWEST_TURNS and both)
+    return len(turns) > 1 and last(events[: turns[-1]], view, learner)
+
+
+def last(events: Sequence[Event], view: CarcassonneView, learner: Seat) -> bool:
+    """Return whether a city was closed and points were stolen before the learner's turn, or it is the latest one."""
+    turns = begun(TurnStarted, events, learner)
+    before = events[: turns[-1]] if turns else ()
+    both = _has_seen_city(before) and seen(Stolen)(before, view, learner)
+    return len(turns) >= MOST_TURNS or (len(turns) >= FEWEST_TURNS and both)
 
 
 def _has_seen_city(events: Sequence[Event], *_: object) -> bool:
@@ -84,6 +89,7 @@ PRACTICE: Final = Practice(
     seed=48,
     computer=computer,
     over=over,
+    last=last,
     learnt={
         "city": _has_closed_city,
         "robbed": own(Stolen, "victim"),

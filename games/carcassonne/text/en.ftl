@@ -554,6 +554,7 @@ tip-award = Several things score for you. Only a figure’s first points can be 
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 tip-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
 
+lesson-last = This is your last turn in the lesson.
 learnt-city = You closed a city: 2 points for each tile and each pennant, and the meeple comes back to you. Unfinished ones count half at the end.
 learnt-robbed = You were robbed: half of your next points went to the robber beside your score figure. With a robber near, score something small first.
 learnt-robber = Your robber paid off: put beside a player who is about to finish something big, it takes half of those points.

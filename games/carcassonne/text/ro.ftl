@@ -584,6 +584,7 @@ tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale un
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
 
+lesson-last = E ultima ta tură din lecție.
 learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
 learnt-robbed = Ai fost jefuit: jumătate din următoarele tale puncte au mers la haiducul de lângă pionul tău de scor. Cu un haiduc aproape, finalizează întâi ceva mic.
 learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, el ia jumătate din puncte.

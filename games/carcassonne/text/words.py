@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from games.carcassonne.rules.board import Board
     from games.carcassonne.rules.state import State
     from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice, Move, Seat
     from games.core.localizer import Localizer
 
 _FEATURES: Final = frozenset(name for ids in IDS for name in ids)
@@ -80,17 +80,28 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
 
 
 def offered(choices: Sequence[Choice], view: CarcassonneView) -> Sequence[Choice]:
-    """Return the choices, of the placements first those that complete something, then those that extend something."""
+    """Return the choices, of the placements first those that complete something, then those that extend something.
+
+    Among these come first those of what is worth most and is the seat's own or nobody's.
+    """
     if view.phase is not Phase.PLACE:
         return choices
     state = reconstruct(view)
-    return sorted(choices, key=lambda choice: _gain(choice, state) if isinstance(choice, moves.Place) else 0)
+    return sorted(
+        choices, key=lambda choice: _rank(choice, state, view.audience) if isinstance(choice, moves.Place) else ()
+    )
 
 
-def _gain(move: moves.Place, state: State) -> int:
-    """Return 0 for a placement that completes something, 1 for one that extends something but fields, else 2."""
+def _rank(move: moves.Place, state: State, seat: Seat) -> tuple[int, int]:
+    """Return 0 for a placement that completes something, 1 for one that extends something but fields, else 2.
+
+    Behind it stands what that is worth to the seat, negative: less is better.
+    """
     board = _with_tile(state, move.spot, move.turn)
-    return 0 if board.just_completed() else 1 if _joined_features(board) else 2
+    done, keys = board.just_completed(), _joined_features(board)
+    owned = ((points_now(board, key), _leading(key, state, board)) for key in done or keys)
+    worth = sum(points if not most or seat in most else -points for points, most in owned)
+    return (0 if done else 1 if keys else 2), -worth
 
 
 def canonical(move: Move, view: CarcassonneView) -> Move:
@@ -215,13 +226,18 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
     told: list[str] = []
     for key in keys:
         kind, points = localizer(f"kind-{board.kind(key)}"), points_now(board, key)
-        parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
-        meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
-        most = majority(meeples)
-        names = [fitted(localizer.name(seat), _NAME_IN_ABOUT) for seat in dict.fromkeys(meeples) if seat in most]
+        names = [short(localizer.name(seat), _NAME_IN_ABOUT) for seat in _leading(key, state, board)]
         form = "one" if not names else "scored" if board.complete(key) else "owned"
         told.append(localizer(f"about-place-{form}", kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
+
+
+def _leading(key: int, state: State, board: Board) -> tuple[Seat, ...]:
+    """Return who has the most meeples in a feature of a board to be, in the order in which they came."""
+    parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
+    meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
+    most = majority(meeples)
+    return tuple(seat for seat in dict.fromkeys(meeples) if seat in most)
 
 
 def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:

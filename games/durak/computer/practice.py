@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice, Event, Move, Seat
     from games.durak.views.view import DurakView
+
+_DUEL: Final = 2
+"""How many play on when the game is about to end."""
 
 
 def computer(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
@@ -25,10 +28,16 @@ def computer(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move
     return transfers[0] if transfers else easy(view, choices, chance)
 
 
+def last(_events: Sequence[Event], view: DurakView, _learner: Seat) -> bool:
+    """Return whether nothing is left to draw and only two players hold cards, so that the game ends soon."""
+    return not view.talon and sum(view.in_game) <= _DUEL
+
+
 PRACTICE: Final = Practice(
     seats=4,
     seed=65,
     computer=computer,
+    last=last,
     learnt={
         "transfer": own(Transferred),
         "transferred": own(Transferred, "to"),

@@ -356,6 +356,7 @@ tip-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pa
 tip-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de aceste valori: scapi de cele mici, dar fiecare carte îl face mai tare.
 tip-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.
 
+lesson-last = Lecția se apropie de sfârșit: nu mai e nimic de tras, iar unul dintre voi doi va fi prostul.
 learnt-transfer = Ai transferat un atac: o carte de valoarea cu care ești atacat trimite totul la următorul jucător. Merge doar cât nu ai bătut nimic.
 learnt-transferred = Un atac ți-a fost transferat: atunci ai mai multe cărți de bătut. Păstrează valori cu care îl poți trimite mai departe.
 learnt-fool = Important e să nu rămâi ultimul: cine rămâne cu cărți e prostul. Când talonul s-a terminat, contează fiecare carte de care scapi.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import Tip
-from games.hayduti.rules.moves import Recruit
+from games.hayduti.data.cards import STATS
+from games.hayduti.rules.moves import Form, Recruit
 from games.hayduti.rules.state import Phase
 from games.hayduti.text import names as naming
 
@@ -22,6 +23,9 @@ def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> T
     key = _key(view) if choices else ""
     if key in {"actions", "exposed"} and _may_recruit_leader(view, choices):
         key = "raised"
+    raised = [choice.goal for choice in choices if isinstance(choice, Form) and choice.goal not in STATS]
+    if key == "forming" and raised:
+        return Tip("raise", localizer("tip-raise", card=naming.card(raised[0], localizer)))
     return Tip(key, localizer(f"tip-{key}")) if key else None
 
 

@@ -37,9 +37,15 @@ def _has_missed_by_less(events: Sequence[Event], _: MagoveView, learner: Seat) -
     return any(score.tricks < score.bid for score in _scores(events, learner))
 
 
+def last(_events: Sequence[Event], view: MagoveView, _learner: Seat) -> bool:
+    """Return whether this is the last round."""
+    return view.round == view.rounds
+
+
 PRACTICE: Final = Practice(
     preset="first-five",
     seed=39,
+    last=last,
     learnt={
         "met": _has_met,
         "too-many": _has_missed_by_more,

@@ -318,6 +318,7 @@ tip-discard = You hold none of the race (suit) led and no trump, so only a wizar
 tip-wizard = The first wizard takes the trick, and a second one takes nothing. Any card may be played: throw away a high card you fear, and keep what you need.
 tip-any = No race (suit) has to be followed now: play a high card to win the trick, or a low one to stay out of it.
 
+lesson-last = This is the last round of the lesson.
 learnt-met = You met a bid: 20 points and 10 for each trick. Only the exact number counts, so once you have it, get rid of your high cards.
 learnt-too-many = You won more tricks than you bid: each one too many costs 10 points. High cards that you do not need go best when somebody else wins anyway.
 learnt-too-few = You won fewer tricks than you bid: each one missing costs 10 points. Wizards and high trumps are sure; a 12 often is not.

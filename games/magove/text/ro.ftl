@@ -336,6 +336,7 @@ tip-discard = Nu ai nici rasa (culoarea) cerută, nici atu: levata o mai poate l
 tip-wizard = Primul mag ia levata, iar al doilea nu ia nimic. Se poate juca orice: scapă de o carte mare care te încurcă și păstrează ce îți trebuie.
 tip-any = Acum nu trebuie răspuns cu nicio rasă (culoare): joacă o carte mare ca să iei levata sau una mică ca s-o eviți.
 
+lesson-last = E ultima rundă a lecției.
 learnt-met = Ai nimerit un anunț: 20 de puncte și câte 10 pentru fiecare levată. Contează doar numărul exact; când îl ai, scapă de cărțile mari.
 learnt-too-many = Ai luat mai multe levate decât ai anunțat: fiecare în plus costă 10 puncte. De cărțile mari care te încurcă scapi când oricum ia altcineva.
 learnt-too-few = Ai luat mai puține levate decât ai anunțat: fiecare lipsă costă 10 puncte. Magii și atuurile mari sunt sigure, un 12 adesea nu.

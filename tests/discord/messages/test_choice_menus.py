@@ -279,6 +279,20 @@ def test_too_many_of_them_are_asked_by_their_next_step_in_rows_that_do_not_wrap_
     assert isinstance(single, controls.PlayMove)
 
 
+def test_of_many_places_the_first_have_buttons_and_the_others_a_menu():
+    choices = (*(Build(spot, turn) for spot in "ABCEFGHIJK" for turn in range(2)), Wait())
+    *rows, last = laid_out(among(*choices), room=0)
+    buttons = [item for row in [*rows, last] for item in row.children if isinstance(item, ui.Button)]
+    assert [item.label for item in buttons] == [*(f"{spot} …" for spot in "ABCEFGHI"), "wait"]
+    (menu,) = [item for row in [*rows, last] for item in row.children if isinstance(item, ui.Select)]
+    assert menu.placeholder == "More places (2)…"
+    assert [option.value for option in menu.options] == ["J", "K"]
+    control = controls.read(menu.custom_id)
+    assert isinstance(control, NarrowChoice)
+    left = offer(msgspec.structs.replace(SIGHT, choices=choices), control.steps(["J"]))
+    assert left.shown == (Build("J", 0), Build("J", 1))
+
+
 def test_moves_that_answer_no_question_are_behind_more(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Game, "anytime", (Wait,))
     asked = among(*(Build(spot, 0) for spot in "AB"), Wait())

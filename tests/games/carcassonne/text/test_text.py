@@ -22,7 +22,7 @@ from tests.games.carcassonne.picture_cases import (
     start,
     steal,
 )
-from tests.games.carcassonne.positions import position
+from tests.games.carcassonne.positions import position, put
 
 ENGLISH = localizer()
 START = GAME.view(start(), PUBLIC)
@@ -121,6 +121,18 @@ def test_places_that_complete_something_are_offered_first_and_those_that_only_jo
     assert set(listed) == set(GAME.moves(state, 0))
     assert told == sorted(told, key=order.index)
     assert {"Extends", "Joins"} <= set(told)
+
+
+@pytest.mark.parametrize("city", ["0.c1", "2.c1"])
+def test_what_is_nobodys_or_ones_own_is_offered_before_what_is_anothers(city: str) -> None:
+    first = {}
+    for owner in "RB":
+        state = position("V@1,0 0; E@0,1 2", hand="D", seats=2)
+        put(state, owner, city)
+        view, moves = GAME.view(state, 0), GAME.moves(state, 0)
+        first[owner] = [TEXT.words(move, view, localizer()).about for move in TEXT.offered(moves, view)][:2]
+    assert first["B"] == ["Completes city worth 4.", "Completes city worth 4 (Борис)."]
+    assert sorted(first["R"]) == ["Completes city worth 4 (Ana).", "Completes city worth 4."]
 
 
 def test_who_puts_the_last_meeple_is_told_that_only_tiles_are_left() -> None:
