@@ -63,7 +63,8 @@ MARKS: Final = """async () => {
 }"""
 """The sizes of the marks in sight that stand for choices, and the board's share of the screen.
 
-Of the marks out of sight, `away` are counted at an edge of the board, and `hidden` are not. A part of a larger mark that does the same does not count.
+Of the marks out of sight, `away` are counted at an edge of the board, and `hidden` are not. A part of a
+larger mark that does the same does not count.
 """
 
 
