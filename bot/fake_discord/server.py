@@ -60,7 +60,7 @@ class FakeDiscord:
     `check` compares every request with Discord's own description, `check_answers` the fake Discord's answers too; `log`
     keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` or `client_secret`
     any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is called
-    with the world and a function that returns actors; its result is served on the same port. Nothing is kept.
+    with the world; its result is served on the same port. Nothing is kept.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class FakeDiscord:
         bot_name: str = "Mehana",
         guild_locale: str = "en-US",
         heartbeat_interval: float = 41.25,
-        guest: Callable[[World, Callable[[int], Actor]], Guest] | None = None,
+        guest: Callable[[World], Guest] | None = None,
     ) -> None:
         self._port = port
         self._token = token
@@ -95,7 +95,7 @@ class FakeDiscord:
         self.fault = Faults(routes, self.gateway.drop, self.gateway.silence)
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
-        self._guest = guest(self.world, self.person) if guest else None
+        self._guest = guest(self.world) if guest else None
         self._files = Files(self.world)
         self._authorize_page = AuthorizePage(self.world)
         self._control = Control(self.world, self.person, self.gateway, self.fault, self._watch, token=self.token)

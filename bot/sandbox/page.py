@@ -1,33 +1,27 @@
-"""Serves the sandbox's page: static files, and a web socket that shows everything and acts for all people."""
+"""Serves the sandbox's page: static files, and a web socket that shows everything."""
 
 import asyncio
-import logging
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.fake_discord import Actor, Channel, Message, Modal, NotAnswered, NotPossible, Person
-from bot.fake_discord.rules.errors import ApiError
+from bot.fake_discord import Channel, Message, Modal, Person
 from bot.fake_discord.world import payloads
 from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.world import Change, World
 from bot.static import SHARED, files_in, served
 
-log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent / "static"
 _POLICY = "default-src 'self'; img-src 'self' data: https:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'"
 _HEADERS = {"Cache-Control": "no-cache", "Content-Security-Policy": _POLICY}
 
 
 class Page:
-    """Serves the page and its protocol: JSON objects with `type` (to the page) or `do` (from the page)."""
+    """Serves the page and tells it what happens, as JSON objects with `type`; it acts by `/control/people`."""
 
-    def __init__(self, world: World, actor: Callable[[int], Actor]) -> None:
+    def __init__(self, world: World) -> None:
         self._world = world
-        self._actor = actor
         self._tabs: dict[web.WebSocketResponse, _Tab] = {}
         world.subscribe(self._on_change)
 
@@ -62,68 +56,12 @@ class Page:
         tab.send(self._snapshot(tab))
         try:
             async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    tab.start(self._handle(tab, msgspec.json.decode(frame.data)))
+                if frame.type is WSMsgType.TEXT:  # a ping
+                    tab.send({"type": "pong"})
         finally:
             del self._tabs[socket]
             await tab.end()
         return socket
-
-    async def _handle(self, tab: "_Tab", action: Json) -> None:
-        number = action.get("id")
-        try:
-            tab.send({"type": "pong"} if action.get("type") == "ping" else await self._act(action) | {"id": number})
-        except (KeyError, TypeError, ValueError) as error:
-            log.warning("The page sent what cannot be read: %r", error)
-            reason = "The sandbox could not read what this page sent; reload the page and try again."
-            tab.send({"type": "failed", "id": number, "reason": reason})
-        except NotAnswered:
-            reason = f"The application did not respond: {self._world.bot.name} was silent for 3 seconds. Try again."
-            tab.send({"type": "failed", "id": number, "reason": reason})
-        except (NotPossible, LookupError, ApiError) as error:
-            tab.send({"type": "failed", "id": number, "reason": str(error)})
-
-    async def _act(self, action: Json) -> Json:
-        actor = self._actor(int(action["person"]))
-        match action["do"]:
-            case "command":
-                await actor.command(int(action["channel"]), " ".join(action["path"]), **action["options"])
-            case "autocomplete":
-                path = " ".join(action["path"])
-                typed: Json = action["options"]
-                choices = await actor.complete(int(action["channel"]), path, focused=action["focused"], **typed)
-                return {"type": "choices", "choices": choices}
-            case "click":
-                await actor.click(self._message(action), action["custom_id"])
-            case "select":
-                await actor.select(self._message(action), action["custom_id"], action["values"])
-            case "submit":
-                await actor.submit(self._world.modals[int(action["interaction"])], action["values"])
-            case "thread":
-                channel, name = self._world.channel(int(action["channel"])), str(action["name"])
-                self._world.add_thread(channel, name, owner=actor.person)
-            case "say":
-                actor.say(int(action["channel"]), action["content"])
-            case "person":
-                self._settings(actor, action)
-            case unknown:
-                raise NotPossible(f"the page cannot do {unknown!r}")
-        return {"type": "ack"}
-
-    def _message(self, action: Json) -> Message:
-        message = self._world.channel(int(action["channel"])).messages.get(int(action["message"]))
-        if message is None:
-            raise NotPossible("That message is gone.")
-        return message
-
-    @staticmethod
-    def _settings(actor: Actor, action: Json) -> None:
-        if "locale" in action:
-            actor.locale = action["locale"]
-        if action.get("dm_closed") is True:
-            actor.close_private_messages()
-        elif action.get("dm_closed") is False:
-            actor.open_private_messages()
 
     # -- what the page is told ----------------------------------------------------------------------------------------
 
@@ -197,14 +135,13 @@ class Page:
 
 
 class _Tab:
-    """An open page. What is sent to it is sent in order; its requests run concurrently."""
+    """An open page. What is sent to it is sent in order."""
 
     def __init__(self, socket: web.WebSocketResponse, since: int) -> None:
         self._socket = socket
         self._since = since
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
-        self._actions: set[asyncio.Task[Any]] = set()
 
     def may_show(self, message: Message) -> bool:
         return not message.ephemeral or message.id > self._since
@@ -212,20 +149,13 @@ class _Tab:
     def send(self, body: Json) -> None:
         self._queue.put_nowait(body)
 
-    def start(self, action: Any) -> None:
-        task = asyncio.create_task(action)
-        self._actions.add(task)
-        task.add_done_callback(self._actions.discard)
-
     async def _write(self) -> None:
         while (body := await self._queue.get()) is not None and not self._socket.closed:
             await self._socket.send_str(msgspec.json.encode(body).decode())
 
     async def end(self) -> None:
-        for task in self._actions:
-            task.cancel()
         self._queue.put_nowait(None)
-        await asyncio.gather(self._writer, *self._actions, return_exceptions=True)
+        await asyncio.gather(self._writer, return_exceptions=True)
 
 
 def _channel(place: Channel) -> Json:

@@ -49,20 +49,22 @@ MOMENTS: Final[Mapping[str, Mapping[str, tuple[int, int]]]] = {
 MARKS: Final = """async () => {
   const { apart } = await import("/static/fit.js");
   const { stages } = window.state, sizes = [];
-  let away = 0;
+  const counted = new Set(Object.values(stages.table.beyond()).flat());
+  let away = 0, hidden = 0;
   for (const stage of Object.values(stages)) {
     if (!stage.shown) continue;
     for (const mark of apart(stage.marks.filter((one) => one.choices?.length && !one.verb))) {
-      if (stage.pointOf(mark) === null) away += 1;
+      if (stage.pointOf(mark) === null) counted.has(mark) ? (away += 1) : (hidden += 1);
       else sizes.push(Math.round(stage.sizeOf(mark) * 10) / 10);
     }
   }
   const { width, height } = document.getElementById("view").getBoundingClientRect();
-  return { sizes, away, share: (width * height) / (innerWidth * innerHeight) };
+  return { sizes, away, hidden, share: (width * height) / (innerWidth * innerHeight) };
 }"""
-"""The sizes of the marks in sight that stand for choices, how many are out of sight, and the board's share of the screen.
+"""The sizes of the marks in sight that stand for choices, and the board's share of the screen.
 
-A part of a larger mark that does the same does not count.
+Of the marks out of sight, `away` are counted at an edge of the board, and `hidden` are not. A part of a
+larger mark that does the same does not count.
 """
 
 
@@ -72,6 +74,7 @@ class Figures:
 
     sizes: list[float] = field(default_factory=list[float])
     away: int = 0
+    hidden: int = 0
     share: float = 0.0
     taps: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list[int]))
     weights: list[int] = field(default_factory=list[int])
@@ -89,6 +92,7 @@ class Figures:
             "at_least_36": round(sum(size >= 36 for size in sizes) / len(sizes), 2),
             "at_least_44": round(sum(size >= 44 for size in sizes) / len(sizes), 2),
             "away": self.away,
+            "hidden": self.hidden,
             "share": round(self.share, 2),
             "taps": round(sum(decisions) / max(1, len(decisions)), 2),
             "bytes": round(sum(self.weights) / max(1, len(self.weights))),
@@ -154,6 +158,7 @@ async def _look(person: Toucher, made: Figures) -> None:
     marks = await person.page.evaluate(MARKS)
     made.sizes += marks["sizes"]
     made.away += marks["away"]
+    made.hidden += marks["hidden"]
     made.share = made.share or marks["share"]
 
 

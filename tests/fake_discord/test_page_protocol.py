@@ -1,4 +1,4 @@
-"""The protocol of the sandbox's page: what it receives over its socket, and how it acts for people."""
+"""The protocol of the sandbox's page: what it receives over its socket, while it acts for people by `/control`."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.fake_discord import Actor, FakeDiscord, NotAnswered
+from bot.fake_discord import FakeDiscord
 from bot.sandbox import Page, page
 from bot.static import SHARED, files_in
 from tests.fake_discord.conftest import Bot, Controls, Rest, Start
@@ -20,18 +20,12 @@ class Tab:
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
-        self._number = 0
 
     async def next(self, kind: str) -> dict[str, Any]:
         """Return the next frame of this type, skipping others."""
         while (frame := await self.socket.receive_json(timeout=3))["type"] != kind:
             pass
         return frame
-
-    async def do(self, what: str, person: object, **more: Any) -> int:
-        self._number += 1
-        await self.socket.send_json({"do": what, "id": self._number, "person": str(person), **more})
-        return self._number
 
 
 @pytest.fixture
@@ -54,7 +48,7 @@ async def test_the_snapshot(fake_discord: FakeDiscord, tab: Tab) -> None:
     assert frame["messages"] == {channel["id"]: [] for channel in frame["channels"]}
 
 
-async def test_a_whole_evening_from_the_page(fake_discord: FakeDiscord, start: Start, tab: Tab) -> None:
+async def test_a_whole_evening_on_the_page(fake_discord: FakeDiscord, start: Start, tab: Tab) -> None:
     bot = Bot()
 
     @bot.tree.command(name="open", description="open")
@@ -74,65 +68,39 @@ async def test_a_whole_evening_from_the_page(fake_discord: FakeDiscord, start: S
     (command,) = (await tab.next("snapshot"))["commands"]
     assert (command["name"], command["options"][0]["autocomplete"]) == ("open", True)
 
-    ana, boris, channel = (
-        fake_discord.person("Ana").id,
-        fake_discord.person("Boris").id,
-        str(fake_discord.channel("general").id),
-    )
-    typed = {"channel": channel, "path": ["open"]}
-    number = await tab.do("autocomplete", ana, **typed, options={"seats": "4"}, focused="seats")
-    assert await tab.next("choices") == {"type": "choices", "id": number, "choices": [{"name": "4 seats", "value": 4}]}
+    ana, boris = fake_discord.person("Ana"), fake_discord.person("Boris")
+    await ana.command("general", "open", seats=4, who=str(boris.id))
+    shown = (await tab.next("message_create"))["message"]
+    assert (shown["content"], shown["rings"]) == (f"<@{boris.id}> of 4", [str(boris.id)])
+    assert (shown["visible_to"], shown["thinking"]) == (None, False)
 
-    number = await tab.do("command", ana, **typed, options={"seats": 4, "who": str(boris)})
-    message = (await tab.next("message_create"))["message"]
-    assert (message["content"], message["rings"]) == (f"<@{boris}> of 4", [str(boris)])
-    assert (message["visible_to"], message["thinking"]) == (None, False)
-    assert await tab.next("ack") == {"type": "ack", "id": number}
-
-    where = {"channel": channel, "message": message["id"]}
-    await tab.do("click", boris, **where, custom_id="ask")
+    message = fake_discord.channel("general").messages[int(shown["id"])]
+    await boris.click(message, "ask")
     opened = await tab.next("modal")
-    assert (opened["person"], opened["modal"]["title"]) == (str(boris), "Ask")
-    values = {"interaction": opened["interaction"], "custom_id": opened["modal"]["custom_id"]}
-    await tab.do("submit", boris, **values, values={"word": "мост"})
+    assert (opened["person"], opened["modal"]["title"]) == (str(boris.id), "Ask")
+    await boris.submit(fake_discord.world.modals[int(opened["interaction"])], {"word": "мост"})
     answer = (await tab.next("message_create"))["message"]
-    assert (answer["content"], answer["visible_to"]) == ("secret мост", str(boris))
+    assert (answer["content"], answer["visible_to"]) == ("secret мост", str(boris.id))
 
-    await tab.do("select", ana, **where, custom_id="pick", values=["b"])
+    await ana.select(message, "pick", ["b"])
     (person, *_) = (await tab.next("people"))["people"]
     private = (await tab.next("channels"))["channels"][-1]
-    assert (private["type"], private["id"], private["recipient"]) == (1, person["dm_channel"], str(ana))
-    assert (await tab.next("message_create"))["message"]["rings"] == [str(ana)]
+    assert (private["type"], private["id"], private["recipient"]) == (1, person["dm_channel"], str(ana.id))
+    assert (await tab.next("message_create"))["message"]["rings"] == [str(ana.id)]
     assert (await tab.next("message_update"))["message"]["content"] == "picked"
     assert fake_discord.violations == []
 
 
-async def test_impossible_actions_are_reported(fake_discord: FakeDiscord, tab: Tab) -> None:
-    ana, channel = fake_discord.person("Ana").id, str(fake_discord.channel("general").id)
-    message = str(fake_discord.person("Ana").say("general", "x").id)
-    for what, more, reason in (
-        ("command", {"channel": channel, "path": ["none"], "options": {}}, "there is no /none"),
-        ("click", {"channel": channel, "message": "5", "custom_id": "x"}, "gone"),
-        ("click", {"channel": channel, "message": message, "custom_id": "x"}, "0 controls"),
-        ("say", {"channel": channel, "content": "x" * 2001}, "2000"),
-        ("say", {"channel": channel}, "could not read"),
-        ("dance", {}, "cannot do"),
-    ):
-        number = await tab.do(what, ana, **more)
-        failed = await tab.next("failed")
-        assert failed["id"] == number
-        assert reason in failed["reason"]
-
-
 async def test_settings_and_ordinary_messages(fake_discord: FakeDiscord, tab: Tab) -> None:
     vera = fake_discord.person("Vera")
-    await tab.do("person", vera.id, locale="bg", dm_closed=True)
-    await tab.next("ack")
-    assert (vera.locale, vera.person.dm_closed) == ("bg", True)
-    await tab.do("person", vera.id, dm_closed=False)
-    changed = next(person for person in (await tab.next("people"))["people"] if person["name"] == "Vera")
-    assert changed["locale"] == "bg"
-    await tab.do("say", vera.id, channel=str(fake_discord.channel("general").id), content="добър вечер")
+    await tab.next("snapshot")
+    vera.locale = "bg"
+    vera.close_private_messages()
+    vera.open_private_messages()
+    for locale, closed in (("bg", False), ("bg", True), ("bg", False)):
+        changed = next(person for person in (await tab.next("people"))["people"] if person["name"] == "Vera")
+        assert (changed["locale"], changed["dm_closed"]) == (locale, closed)
+    vera.say("general", "добър вечер")
     assert (await tab.next("message_create"))["message"]["author"]["username"] == "Vera"
     (message,) = fake_discord.person("Ana").sees("general")
     fake_discord.messages.delete(message)
@@ -166,12 +134,11 @@ async def test_every_tab_is_told_of_changes_until_it_closes(fake_discord: FakeDi
         other = Tab(socket)
         await other.next("snapshot")
         await other.socket.send_bytes(b"{}")
-        number = await tab.do("thread", ana.id, channel=str(fake_discord.channel("general").id), name="corner")
+        ana.open_thread("general", "corner")
         for each in (tab, other):
             thread = (await each.next("channels"))["channels"][-1]
             assert (thread["name"], thread["parent_id"]) == ("corner", str(fake_discord.channel("general").id))
             assert "recipient" not in thread
-        assert await tab.next("ack") == {"type": "ack", "id": number}
         ana.say("general", "hello")
         for each in (tab, other):
             assert (await each.next("message_create"))["message"]["content"] == "hello"
@@ -192,20 +159,6 @@ async def test_the_snapshot_has_roles_and_all_commands(fake_discord: FakeDiscord
     assert {command["name"] for command in frame["commands"]} == {"here", "everywhere"}
     assert [role["name"] for role in frame["roles"]] == ["everyone", "Moderators", "Mehana"]
     assert frame["guild"]["id"] == str(world.guild_id)
-
-
-async def test_a_silent_application_is_reported(
-    fake_discord: FakeDiscord, tab: Tab, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def silent(*_: object, **__: object) -> None:
-        raise NotAnswered
-
-    monkeypatch.setattr(Actor, "command", silent)
-    channel = str(fake_discord.channel("general").id)
-    number = await tab.do("command", fake_discord.person("Ana").id, channel=channel, path=["x"], options={})
-    failed = await tab.next("failed")
-    assert failed["id"] == number
-    assert "did not respond: Mehana was silent" in failed["reason"]
 
 
 async def test_a_ping_is_answered(tab: Tab) -> None:

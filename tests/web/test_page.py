@@ -461,6 +461,9 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
         assert await page.evaluate(placed, [[62, 60], [-120, 60]]) == [False, 2, 0]
         assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 2, 0]
         assert await page.evaluate(placed, [[42, 60], [-60, 60]]) == [False, 1, 0]
+        assert await page.evaluate(placed, [[0, 60], [-60, 60]]) == [False, 1, 0]
+        over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('view').getBoundingClientRect().top"
+        assert await page.evaluate(over) <= 0, "it stands over the plates"
 
 
 async def close_sockets(bot: PagedBot) -> None:

@@ -15,6 +15,7 @@ from bot.fake_discord.world.model import (
     Channel,
     ChannelKind,
     CommandKind,
+    DmRefusal,
     Guild,
     Interaction,
     InteractionKind,
@@ -26,7 +27,7 @@ from bot.fake_discord.world.model import (
     Upload,
 )
 from bot.fake_discord.world.permissions import Permission
-from bot.fake_discord.world.world import World
+from bot.fake_discord.world.world import CLOSED_MESSAGES, World
 
 APP_HANDLER = 1
 """The handler of an entry point command that the bot answers itself."""
@@ -78,11 +79,11 @@ class Actor:
 
     def close_private_messages(self) -> None:
         """Refuse private messages: the bot gets status 403 with code 50007."""
-        self._world.set_dm_closed(self.person, closed=True)
+        self._world.refuse_dms(self.person, DmRefusal(CLOSED_MESSAGES))
 
     def open_private_messages(self) -> None:
         """Accept private messages again."""
-        self._world.set_dm_closed(self.person, closed=False)
+        self._world.refuse_dms(self.person, None)
 
     # -- what they see ------------------------------------------------------------------------------------------------
 

@@ -109,13 +109,17 @@ class Person:
     locale: str
     colour: str
     roles: set[int] = field(default_factory=set[int])
-    dm_closed: bool = False
     dm_refusal: DmRefusal | None = None
     dm_channel: int | None = None
     bot: bool = False
 
     def __repr__(self) -> str:
         return f"<Person {self.name}>"
+
+    @property
+    def dm_closed(self) -> bool:
+        """Whether they refuse private messages."""
+        return self.dm_refusal is not None
 
 
 @dataclass(frozen=True, slots=True)

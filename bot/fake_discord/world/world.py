@@ -471,11 +471,6 @@ class World:
     def _overwrite(channel: Channel, person: Person) -> Overwrite:
         return channel.overwrites.setdefault(person.id, Overwrite(member=True))
 
-    def set_dm_closed(self, person: Person, closed: bool) -> None:
-        """Set whether the person accepts private messages from the bot."""
-        person.dm_closed = closed
-        self.tell("people")
-
     def refuse_dms(self, person: Person, refusal: DmRefusal | None) -> None:
         """Set how private messages to a person are refused, or None to accept them."""
         person.dm_refusal = refusal
@@ -485,8 +480,6 @@ class World:
         """Return how private messages to a person are refused now, if they are."""
         if person.dm_refusal is not None:
             return person.dm_refusal
-        if person.dm_closed:
-            return DmRefusal(CLOSED_MESSAGES)
         shared = any(guild.present and person.id in guild.members for guild in self.guilds.values())
         return None if shared else DmRefusal(NO_MUTUAL_GUILD)
 

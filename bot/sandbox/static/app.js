@@ -8,31 +8,28 @@ import { connect } from "./socket.js";
 import { byId, world } from "./world.js";
 
 const LOCALES = { "en-US": "English", bg: "Български", ru: "Русский", ro: "Română", de: "Deutsch (not spoken by the bot)" };
+/** The status that says that the bot did not answer. */
+const SILENT = 504;
+/** Discord's code for private messages that are refused. */
+const CLOSED = 50007;
 const wide = matchMedia("(min-width: 860px)");
 
 // -- the socket ---------------------------------------------------------------------------------------------------------
 
-const socket = connect("/page/ws", { frame: receive, state: connected });
-const answers = new Map();
+connect("/page/ws", { frame: receive, state: connected });
 
 /** Do something for the chosen person, or another; resolves with the answer, rejects with what to show. */
-function act(action) {
-  const id = crypto.randomUUID();
-  return new Promise((resolve, reject) => {
-    answers.set(id, { resolve, reject });
-    if (!socket.send({ person: world.personId, ...action, id })) settle({ id, reason: "The sandbox is not connected." });
-  });
-}
-
-function settle({ id, reason, ...answer }) {
-  if (reason) answers.get(id)?.reject(new Error(reason));
-  else answers.get(id)?.resolve(answer);
-  answers.delete(id);
+async function act({ do: what, person = world.personId, ...body }) {
+  const answer = await fetch(`/control/people/${person}/${what}`, { method: "POST", body: JSON.stringify(body) }).catch(() => null);
+  if (answer === null) throw new Error("The sandbox is not connected.");
+  const told = await answer.json();
+  if (answer.status === SILENT) throw new Error(`The application did not respond: ${world.bot.name} was silent for 3 seconds. Try again.`);
+  if (!answer.ok) throw new Error(told.error);
+  return told;
 }
 
 function connected(now) {
   notice(now ? "" : "Looking for the sandbox…");
-  if (!now) for (const id of answers.keys()) settle({ id, reason: "The connection to the sandbox was lost." });
 }
 
 function receive(news) {
@@ -65,13 +62,12 @@ function receive(news) {
       break;
     case "modal":
       if (news.person === world.personId)
-        openModal(news.modal, reader(), (values) => act({ do: "submit", person: news.person, interaction: news.interaction, values }));
+        openModal(news.modal, reader(), (values) => act({ do: "submit", person: news.person, modal: news.interaction, values }));
       break;
     case "violation":
       notice(`The bot broke a rule of Discord's: ${news.text}`, true);
       break;
-    default:
-      settle(news);
+    default: // an answer to a ping
   }
 }
 
@@ -83,7 +79,7 @@ const people = h("div", { class: "list", role: "group", "aria-label": "People" }
 const youAre = h("strong", { data: { testid: "you-are" } });
 const privateTitle = h("h2");
 const locale = h("select", { data: { testid: "locale" }, on: { change: () => set({ locale: locale.value }) } });
-const closed = h("input", { type: "checkbox", data: { testid: "dm-closed" }, on: { change: () => set({ dm_closed: closed.checked }) } });
+const closed = h("input", { type: "checkbox", data: { testid: "dm-closed" }, on: { change: () => set({ refuse: closed.checked ? CLOSED : null }) } });
 const panes = {
   channel: pane(() => world.channelId, {
     testid: "log-channel",
@@ -234,7 +230,7 @@ function open(name) {
 }
 
 function set(settings) {
-  return act({ do: "person", ...settings }).catch((failure) => (notice(failure.message, true), drawPeople()));
+  return act({ do: "set", ...settings }).catch((failure) => (notice(failure.message, true), drawPeople()));
 }
 
 /** Open a thread under the channel that is shown, and go there. */
@@ -242,8 +238,10 @@ async function openThread() {
   const here = world.channels.get(world.channelId);
   const channel = here.parent_id ?? here.id;
   const name = `table ${world.places().filter(({ parent_id }) => parent_id).length + 1}`;
-  await act({ do: "thread", channel, name }).catch((failure) => notice(failure.message, true));
-  openPlace(world.places().findLast((place) => place.parent_id === channel && place.name === name)?.id);
+  const thread = await act({ do: "thread", channel, name }).catch((failure) => notice(failure.message, true));
+  if (!thread) return;
+  world.channels.set(thread.id, thread);
+  openPlace(thread.id);
 }
 
 /** Say something above everything; what is to stay goes only when it is pressed. */

@@ -83,7 +83,7 @@ export function composer({ testid, label, place, act }) {
     else if (!option?.autocomplete) show([]);
     else {
       const options = { ...values(), [option.name]: String(target.picked.get(target.value) ?? target.value) };
-      const answer = await act({ do: "autocomplete", channel: place(), path: command.path.split(" "), options, focused: option.name }).catch((failure) => say(failure.message));
+      const answer = await act({ do: "complete", channel: place(), command: command.path, options, focused: option.name }).catch((failure) => say(failure.message));
       if (number !== asked) return;
       const picked = target.picked.has(target.value);
       show((answer?.choices ?? []).map((choice) => ({ label: choice.name, pick: () => pick(target, choice) })), target.value !== "" && !picked);
@@ -176,7 +176,7 @@ export function composer({ testid, label, place, act }) {
     const wrong = text.startsWith("/") ? problem() : "";
     say(wrong);
     if (wrong) return;
-    const action = command ? { do: "command", path: command.path.split(" "), options: values() } : { do: "say", content: text };
+    const action = command ? { do: "command", command: command.path, options: values() } : { do: "say", content: text };
     busy = true;
     try {
       await act({ ...action, channel: place() });

@@ -57,7 +57,7 @@ export class Log {
   make(message) {
     return messageElement(message, {
       reader: this.reader(),
-      use: (action, control) => this.use({ ...action, channel: message.channel_id, message: message.id }, control),
+      use: (action, control) => this.use({ ...action, message: message.id }, control),
       dismiss: () => (world.messages.get(message.channel_id).delete(message.id), this.remove(message.id)),
     });
   }

@@ -94,13 +94,13 @@ function container({ components, accent_color: colour }, around) {
 function buttonOf({ label, emoji, style, disabled, url, custom_id }, around) {
   const words = [emoji?.name, label].filter(Boolean).join(" ");
   if (style === LINK) return (around.reader.link ?? link)(url, `${words} ↗`, { class: "button" });
-  const use = (event) => around.use({ do: "click", custom_id }, event.currentTarget);
+  const use = (event) => around.use({ do: "click", button: custom_id }, event.currentTarget);
   return button(words, use, { class: `button ${STYLES[style] ?? ""}`, disabled: Boolean(disabled), data: { customId: custom_id } });
 }
 
 function menuOf(component, around) {
   const { custom_id } = component;
-  return menu(component, (values, control) => around.use({ do: "select", custom_id, values }, control));
+  return menu(component, (values, control) => around.use({ do: "select", menu: custom_id, values }, control));
 }
 
 /** A picture, as a link to it alone; without its bytes the description stands there. */

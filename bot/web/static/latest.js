@@ -11,14 +11,13 @@ const MOST_LINES = 3;
 
 /**
  * Show what has just happened above or below all that can be tapped, where it covers less of what can be looked at; the
- * last lines alone where there is no room for more.
+ * last lines alone where there is no room for more, and one over the plates where there is none.
  */
 export function placeLatest() {
   const latest = $("latest");
   if (latest.hidden || state.stages.table.shown === null) return;
   const places = Object.entries(free(state.stages.table)).map(([side, room]) => {
-    latest.style.cssText = "";
-    latest.classList.remove("short");
+    latest.style.cssText = latest.className = "";
     latest.classList.toggle("low", side === "bottom");
     const box = latest.getBoundingClientRect();
     return { side, room, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
@@ -28,7 +27,9 @@ export function placeLatest() {
   latest.classList.toggle("short", best.covered === Infinity);
   if (best.covered < Infinity) return;
   const line = parseFloat(getComputedStyle(latest).lineHeight);
-  const lines = Math.max(1, Math.floor((best.room - 2 * EDGE) / line - PADDING));
+  const fit = Math.floor((best.room - 2 * EDGE) / line - PADDING);
+  const lines = Math.max(1, fit);
+  if (fit < 1 && $("plates").offsetTop < $("view").offsetTop) latest.className = "above short";
   latest.style.maxHeight = `${(lines + PADDING) * line}px`;
   latest.style.setProperty("--lines", Math.min(MOST_LINES, lines));
 }

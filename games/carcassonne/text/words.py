@@ -226,7 +226,7 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
     told: list[str] = []
     for key in keys:
         kind, points = localizer(f"kind-{board.kind(key)}"), points_now(board, key)
-        names = [short(localizer.name(seat), _NAME_IN_ABOUT) for seat in _leading(key, state, board)]
+        names = [fitted(localizer.name(seat), _NAME_IN_ABOUT) for seat in _leading(key, state, board)]
         form = "one" if not names else "scored" if board.complete(key) else "owned"
         told.append(localizer(f"about-place-{form}", kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
