@@ -15,9 +15,10 @@ let latestTimer = 0;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
-  latest = again ? [] : [...latest, ...lines].slice(-MOST_TOLD);
-  if (again || lines.length) showLatest();
   const story = $("told");
+  const late = !story.childElementCount && state.screen.status !== "playing";
+  latest = again || late ? [] : [...latest, ...lines].slice(-MOST_TOLD);
+  if (again || lines.length) showLatest();
   if (again) {
     story.removeAttribute("role");
     story.replaceChildren();
@@ -32,11 +33,14 @@ export function forgetLatest() {
   latest = [];
 }
 
-/** Of the latest lines the first, which tells what the own move did, those that name its player, and the last two. */
+/** Of the latest lines the first, which tells what the own move did, others' that name its player, and the last two. */
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
   const rows = latest.map((line) => h("div", {}, marked(line)));
-  for (const row of rows) row.classList.toggle("mine", [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me));
+  for (const row of rows) {
+    const named = [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
+    row.classList.toggle("mine", named && !row.textContent.startsWith(me));
+  }
   const shown = rows.map((row, at) => at === 0 || at >= rows.length - 2 || row.matches(".mine"));
   return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [h("div", {}, "…")] : []));
 }
@@ -48,7 +52,7 @@ function pickedLines() {
 function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...pickedLines());
-  $("latest").hidden = !latest.length || state.screen.status !== "playing";
+  $("latest").hidden = !latest.length;
   latestTimer = setTimeout(hideLatest, SHOWN_FOR);
 }
 
