@@ -278,6 +278,12 @@ def story_of(
     return Story(left_out, "\n".join(line for group in kept for line in group), first, last)
 
 
+def last_chosen(table: LiveTable, seat: int) -> int:
+    """Return the entry with which a seat's player last chose a move; 0 if none."""
+    mine = (entry for entry in reversed([] if table.play is None else table.play.chosen) if entry.seat == seat)
+    return next((entry.number for entry in mine if entry.interaction is not None), 0)
+
+
 def missed(localized: LocalizedTable, seat: int) -> Story:
     """Return the news since this seat's player last chose a move, in a few lines.
 
@@ -285,10 +291,7 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
     Public news come first, then what this seat alone has learned. What it learned before the present part of the game
     (a bout, a round) is marked: cards of an earlier deal would look as if they were still held. Each has its own limit.
     """
-    entries = localized.table.entries
-    play = localized.table.play
-    mine = (entry for entry in reversed([] if play is None else play.chosen) if entry.seat == seat)
-    since = next((entry.number for entry in mine if entry.interaction is not None), 0)
+    entries, since = localized.table.entries, last_chosen(localized.table, seat)
     missed_entries = [entry for entry in entries if entry.number >= since]
     ends = (entry.number for entry in reversed(missed_entries) if ends_a_part(localized.table, entry.number))
     part = next(ends, since)

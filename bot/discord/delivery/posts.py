@@ -19,9 +19,9 @@ from bot.discord.messages.post import failed, post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
-from bot.presentation.story import MOST_LINES, ends_a_part, just_now, pictured_end, told, told_from
+from bot.presentation.story import MOST_LINES, ends_a_part, just_now, last_chosen, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
-from bot.tables.practice import is_practice
+from bot.tables.practice import is_practice, learner_at
 from bot.tables.state.table import PRIVATE
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
@@ -91,9 +91,13 @@ class LivePosts:
                 since = delivery.since
                 if due:
                     since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
+                lesson_over = not table.live and is_practice(table)
+                if lesson_over:  # the hand that would tell it goes
+                    since = last_chosen(table, learner_at(table))
                 entries = entries_between(table, since, last)
                 ended = await self._pictured_end(table, new if every else just_now(table, entries))
-                draft = await post(localized, entries, called, end, ended, begun=not every)
+                begun = not every and not lesson_over
+                draft = await post(localized, entries, called, end, ended, begun=begun)
                 if not due and await self._edit_live(channel, recipient, delivery, draft):
                     await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages.controls import Action, OpenTable, TakeAction, read, write
+from bot.presentation.localized_table import localize
+from bot.presentation.story import MOST_LINES, last_chosen, told
 from bot.presentation.texts import bot_localizer
 from bot.tables.practice import TOLD, lessons_learnt
 from games.core.catalogue import find_games, localizer_for
@@ -100,6 +102,9 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     announced = [line for line in tips if own_text("lesson-last") in line]
     assert announced or key == "durak", "its last two players need not be the learner"
     assert bot_text("learn-over") in end.text
+    localized = await localize(running_bot.bot.service, table, locale)
+    led_to = told(localized, [entry for entry in table.entries if entry.number >= last_chosen(table, 0)])
+    assert all(line in end.text for line in led_to[1 - MOST_LINES :]), "what the last choice led to"
     learnt = lessons_learnt(table)
     assert len(learnt) == TOLD
     assert all(own_text(f"learnt-{lesson}") in end.text for lesson in learnt)
