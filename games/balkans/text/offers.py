@@ -70,9 +70,10 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             guarded, useful = _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
-            usual = kept if suffices else [choice for choice in useful if _sends_all(choice)]
+            whole = [choice for choice in useful if _sends_all(choice)]
+            ready = [*kept, *whole] if suffices else [*whole, *kept]
             others = (choice for choice in useful if not (isinstance(choice, moves.Send) and GUARDED in choice.armies))
-            return list(dict.fromkeys([*usual, *kept, *others]))
+            return list(dict.fromkeys([*ready, *others]))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
