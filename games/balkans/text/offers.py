@@ -70,9 +70,10 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             guarded, useful = _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
-            everything = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]
+            whole = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]
+            ready = [*kept, *whole] if suffices else [*whole, *kept]
             others = (choice for choice in useful if not (isinstance(choice, moves.Send) and GUARDED in choice.armies))
-            return list(dict.fromkeys([*(kept if suffices else everything), *kept, *others]))
+            return list(dict.fromkeys([*ready, *others]))
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
