@@ -40,7 +40,7 @@ SPREAD: Final = 1.7
 """The standard deviation of how the difference between the worths of two hands will still change."""
 GONE: Final = 20.0
 """The worth of having left the game first, 1 less for each later group: certain to beat all who are still in it."""
-SLIPS: Final = 12
+SLIPS: Final = 24
 """In play-outs that judge moves, one decision in this many is made at random."""
 
 
@@ -137,5 +137,5 @@ def policy_with_slips(state: State, seat: Seat, chance: Chance) -> Move:
 
 
 JUDGING: Final[Search[State, DurakView]] = Search(
-    budget=2000, candidates=compared, stop=stop, mover=mover, policy=policy_with_slips
+    budget=4000, candidates=compared, stop=stop, mover=mover, policy=policy_with_slips
 )
