@@ -453,7 +453,7 @@ class OpenPage:
         """Send what a move would lay on the table, and in a `trial` whether it can be taken back."""
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
-        for choice in seat_view.choices:
+        for choice in screens.offered(screens.choice_menu(localized, seat_view)):
             if isinstance(choice, Move) and str(choice) == key:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
                 back = trial and will_be_undoable(table.game, seat_view.view, choice)
