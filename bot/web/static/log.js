@@ -9,6 +9,8 @@ const MOST_TOLD = 200;
 /** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
 const SHOWN_FOR = 7000;
 
+/** Of the lines that stand over the board, so many are the last ones, and at most so many others name the player. */
+const LAST = 2;
 /** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
 let latestTimer = 0;
@@ -16,8 +18,8 @@ let latestTimer = 0;
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
 export function tell(lines, again) {
   const story = $("told");
-  const late = !story.childElementCount && state.screen.status !== "playing";
-  latest = again || late ? [] : [...latest, ...lines].slice(-MOST_TOLD);
+  const first = !story.childElementCount;
+  latest = again || (first && state.screen.status !== "playing") ? [] : [...latest, ...lines].slice(first ? -LAST : -MOST_TOLD);
   if (again || lines.length) showLatest();
   if (again) {
     story.removeAttribute("role");
@@ -41,7 +43,8 @@ function pickedLines() {
     const named = [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
     row.classList.toggle("mine", named && !row.textContent.startsWith(me));
   }
-  const shown = rows.map((row, at) => at === 0 || at >= rows.length - 2 || row.matches(".mine"));
+  const mine = rows.filter((row) => row.matches(".mine")).slice(-LAST);
+  const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));
   return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [h("div", {}, "…")] : []));
 }
 
