@@ -385,8 +385,11 @@ label-meet-ilyo = Дядо Ильо: прогони заптието
 label-meet-none = Без помощ
 label-improve = { $stat } { $before } → { $after }
 label-raise = Издигни: { $card }
-label-form-improve = { $stat } { $before } → { $after }: { $sum }
-label-form-raise = { $card }: { $sum }
+label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-raise = { $points ->
+    [0] { $card }: { $sum }
+   *[other] { $card } (+{ $points }): { $sum }
+}
 label-gather-stat = { $by } (до { $reach })
 label-gather-colour = { $by } (до { $reach })
 label-gather-card = { $by } + същия цвят (до { $reach })

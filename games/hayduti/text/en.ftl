@@ -377,8 +377,11 @@ label-meet-ilyo = Dyado Ilyo: drive it off
 label-meet-none = Let it happen
 label-improve = { $stat } { $before } → { $after }
 label-raise = Raise: { $card }
-label-form-improve = { $stat } { $before } → { $after }: { $sum }
-label-form-raise = { $card }: { $sum }
+label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-raise = { $points ->
+    [0] { $card }: { $sum }
+   *[other] { $card } (+{ $points }): { $sum }
+}
 label-gather-stat = { $by } (up to { $reach })
 label-gather-colour = { $by } (up to { $reach })
 label-gather-card = { $by } + same colour (up to { $reach })

@@ -401,8 +401,11 @@ label-meet-ilyo = Moș Ilio: alungă zaptiul
 label-meet-none = Fără ajutor
 label-improve = { $stat } { $before } → { $after }
 label-raise = Ridică: { $card }
-label-form-improve = { $stat } { $before } → { $after }: { $sum }
-label-form-raise = { $card }: { $sum }
+label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-raise = { $points ->
+    [0] { $card }: { $sum }
+   *[other] { $card } (+{ $points }): { $sum }
+}
 label-gather-stat = { $by } (până la { $reach })
 label-gather-colour = { $by } (până la { $reach })
 label-gather-card = { $by } + aceeași culoare (până la { $reach })

@@ -445,8 +445,11 @@ label-meet-ilyo = Дед Ильо: прогнать заптия
 label-meet-none = Без помощи
 label-improve = { $stat } { $before } → { $after }
 label-raise = Выдвинуть: { $card }
-label-form-improve = { $stat } { $before } → { $after }: { $sum }
-label-form-raise = { $card }: { $sum }
+label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-raise = { $points ->
+    [0] { $card }: { $sum }
+   *[other] { $card } (+{ $points }): { $sum }
+}
 label-gather-stat = { $by } (до { $reach })
 label-gather-colour = { $by } (до { $reach })
 label-gather-card = { $by } + тот же цвет (до { $reach })

@@ -155,6 +155,13 @@ def _improve(stat: str, view: HaydutiView, localizer: Localizer) -> str:
     return localizer("label-improve", stat=naming.stat(stat, localizer), before=before, after=after)
 
 
+def _gain(stat: int, after: int, view: HaydutiView) -> int:
+    """Return the points that a stat of this value brings its owner now: for itself, and for leading in it."""
+    before = view.committees[view.audience].stats[stat]
+    best = max(committee.stats[stat] for committee in view.committees)
+    return after - before + (LEADER_POINTS if before < best <= after else 0)
+
+
 def _about_raise(name: str, localizer: Localizer) -> str:
     card = naming.card_of(name)
     if card.deets is not None:
@@ -202,10 +209,13 @@ def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Loc
         stat, after = naming.stat(plan.goal, localizer), value_for(total)
         if view.plan is None:
             before = _own(plan.goal, view)
-            return localizer("label-form-improve", sum=sum_, stat=stat, before=before, after=after)
+            gain = _gain(STATS.index(plan.goal), after, view)
+            return localizer("label-form-improve", sum=sum_, stat=stat, before=before, after=after, gain=gain)
         return localizer("label-group-improve", sum=sum_, stat=stat, after=after)
     if view.plan is None:
-        return localizer("label-form-raise", sum=sum_, card=naming.goal(plan.goal, view, localizer))
+        card = naming.card_of(plan.goal)
+        points = card.points if card.deets is None else 0
+        return localizer("label-form-raise", sum=sum_, card=naming.goal(plan.goal, view, localizer), points=points)
     return localizer("label-group", sum=sum_, need=need_of(reconstruct(view), plan.goal))
 
 
