@@ -24,7 +24,7 @@ from bot.presentation.seat_names import seat_called, suggested_players
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import SeatView
-from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason
+from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason, View
 from games.kit.canvas import Canvas
 from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
 
@@ -227,6 +227,12 @@ async def test_an_answer_is_suggested_where_it_is_offered_and_fits_the_question(
     assert suggested_auto_answer(table, 1, seat_view_of(table, 1)) == "", "nothing is asked"
     unasked = SeatView(seat_view_of(table, 1).view, seat_view_of(table, 0).choices)
     assert suggested_auto_answer(table, 1, unasked) == ""
+
+
+def test_by_default_an_answer_is_suggested_where_there_is_no_other_choice() -> None:
+    offered: AutoAnswer[View] = AutoAnswer(key="any", span=lambda _view, _seat: 1, answer=lambda _view, _choices: None)
+    view = View(audience=0, seats=2, asked=(0,), question=0)
+    assert [offered.suggested(view, [Move()] * count) for count in (1, 2)] == [True, False]
 
 
 @pytest.mark.parametrize(

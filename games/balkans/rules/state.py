@@ -180,15 +180,18 @@ def army_seats(state: State, land: str) -> list[Seat]:
 
 def add_armies(state: State, land: str, seat: Seat, kind: str, n: int) -> None:
     """Add n armies, or remove them if n is negative, and update the order of arrival."""
-    counts = list(state.armies.get(land, (0,) * (3 * len(state.kingdoms))))
-    place = 3 * seat + KIND_PLACE[kind]
-    counts[place] += n
-    assert counts[place] >= 0, f"{land} has not so many armies"
-    if any(counts):
-        state.armies[land] = tuple(counts)
-    else:
-        del state.armies[land]
+    _add(state.armies, land, (0,) * (3 * len(state.kingdoms)), 3 * seat + KIND_PLACE[kind], n)
     note_arrivals(state, land)
+
+
+def _add(pieces: dict[str, Counts], where: str, nothing: Counts, place: int, n: int) -> None:
+    counts = list(pieces.get(where, nothing))
+    counts[place] += n
+    assert counts[place] >= 0, f"{where} has not so many pieces"
+    if any(counts):
+        pieces[where] = tuple(counts)
+    else:
+        del pieces[where]
 
 
 def note_arrivals(state: State, land: str) -> None:
@@ -227,14 +230,7 @@ def fleet_seats(state: State, sea: str) -> list[Seat]:
 
 def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
     """Add n fleets with this load, or remove them if n is negative."""
-    counts = list(state.fleets.get(sea, (0,) * (4 * len(state.kingdoms))))
-    place = 4 * seat + LOAD_PLACE[load]
-    counts[place] += n
-    assert counts[place] >= 0, f"{sea} has not so many fleets"
-    if any(counts):
-        state.fleets[sea] = tuple(counts)
-    else:
-        del state.fleets[sea]
+    _add(state.fleets, sea, (0,) * (4 * len(state.kingdoms)), 4 * seat + LOAD_PLACE[load], n)
 
 
 def move_armies(state: State, origin: str, to: str, seat: Seat) -> list[tuple[str, int]]:
