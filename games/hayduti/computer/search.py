@@ -37,8 +37,8 @@ AHEAD: Final = 2
 """How many turns are played on, including the present one; rounds in a parallel game."""
 ENOUGH: Final = 0.15
 """The promise that a face-up card must add to be worth an action: strong players recruit sooner than normal ones."""
-LAST_PART: Final = 0.8
-"""The progress of the game from which play-outs that judge moves go to its end: what a hand is worth is unsure then."""
+LAST_PART: Final = 0.4
+"""The rotations left in which play-outs that judge moves go to the end: what a hand is worth is unsure then."""
 RECRUITS: Final = 3
 """How many of the recruits are compared."""
 GOALS: Final = 3
@@ -114,7 +114,8 @@ def stop(view: HaydutiView) -> Callable[[State], bool]:
 
 def stop_judging(view: HaydutiView) -> Callable[[State], bool]:
     """Stop like `stop`, but not before the end of the game in its last part."""
-    return stop(view) if progress(view) < LAST_PART else lambda _: False
+    left = (1 - progress(view)) * view.options.rotations
+    return stop(view) if left > LAST_PART else lambda _: False
 
 
 def mover(state: State) -> Seat:
