@@ -18,6 +18,7 @@ from games.hayduti.computer.worth import (
     hopes_of,
     led_by,
     levels_of,
+    progress,
 )
 from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
@@ -36,6 +37,8 @@ AHEAD: Final = 2
 """How many turns are played on, including the present one; rounds in a parallel game."""
 ENOUGH: Final = 0.15
 """The promise that a face-up card must add to be worth an action: strong players recruit sooner than normal ones."""
+LAST_PART: Final = 0.4
+"""The rotations left in which play-outs that judge moves go to the end: what a hand is worth is unsure then."""
 RECRUITS: Final = 3
 """How many of the recruits are compared."""
 GOALS: Final = 3
@@ -107,6 +110,12 @@ def stop(view: HaydutiView) -> Callable[[State], bool]:
     """Stop when the turns to be played on are over."""
     last = view.turn + AHEAD
     return lambda state: state.turn >= last
+
+
+def stop_judging(view: HaydutiView) -> Callable[[State], bool]:
+    """Stop like `stop`, but not before the end of the game in its last part."""
+    left = (1 - progress(view)) * view.options.rotations
+    return stop(view) if left > LAST_PART else lambda _: False
 
 
 def mover(state: State) -> Seat:
@@ -183,4 +192,4 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
 
 SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy)
 """Successive halving, since valuing a state is expensive."""
-JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop, value=share, mover=mover)
+JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop_judging, value=share, mover=mover)

@@ -246,3 +246,16 @@ def test_uprisings_within_reach_succeed(
         outcome = GAME.outcome(playthrough.state)
         assert outcome is not None
         assert outcome.reason == "uprising-won", (number, playthrough.state.scores)
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_play_outs_that_judge_moves_stop_early_but_not_in_the_last_part_of_the_game(last: bool) -> None:
+    state = table("n3g n3r")
+    state.rotations_done = state.options.rotations - 1 if last else 0
+    if last:
+        state.used += state.deck[:-1]
+        del state.deck[:-1]
+    stops = search.stop_judging(GAME.view(state, 0))
+    assert not stops(state)
+    state.turn += search.AHEAD
+    assert stops(state) is not last
