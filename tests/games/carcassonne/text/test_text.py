@@ -131,8 +131,8 @@ def test_what_is_nobodys_or_ones_own_is_offered_before_what_is_anothers(city: st
         put(state, owner, city)
         view, moves = GAME.view(state, 0), GAME.moves(state, 0)
         first[owner] = [TEXT.words(move, view, localizer()).about for move in TEXT.offered(moves, view)][:2]
-    assert first["B"] == ["Completes city worth 4.", "Completes city worth 4 (Борис)."]
-    assert sorted(first["R"]) == ["Completes city worth 4 (Ana).", "Completes city worth 4."]
+    assert first["B"] == ["Completes city worth 4.", "Completes city: 4 → Борис."]
+    assert sorted(first["R"]) == ["Completes city worth 4.", "Completes city: 4 → Ana."]
 
 
 def test_who_puts_the_last_meeple_is_told_that_only_tiles_are_left() -> None:
