@@ -524,7 +524,7 @@ refusal-hands-not-yet = Карты можно показать, когда иг�
 
 ## Разбор своих ходов
 
-button-review = Разбор моей игры
+button-review = Оценка моей игры
 button-review-stop = Остановить
 button-review-back = Раньше
 button-review-next = Дальше
