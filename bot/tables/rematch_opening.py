@@ -35,15 +35,15 @@ async def open_again(
 
 
 async def open_after_practice(service: TableService, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
-    """Open the table that beginners are advised to take in place of a practice table, against computers; start it.
+    """Open a whole game as the lesson taught it in place of a practice table, against computers; start it.
 
     Raise `Refusal` while the practice game goes on.
     """
     if ended.live:
         raise Refusal(Why.CHANNEL_TAKEN)
     game, row = ended.game, ended.row
-    fields, advised = fields_of(game.Options), game.Options.presets.get(game.Options.first_game, {})
-    options = {field.name: field.write(advised[field.name]) for field in fields if field.name in advised}
+    fields, taught = fields_of(game.Options), game.Options.presets.get(game.practice.preset, {})
+    options = {field.name: field.write(taught[field.name]) for field in fields if field.name in taught}
     table = await service.open(
         actor, game.key, options, guild=row.guild, channel=row.channel, locale=row.locale, interaction=interaction
     )

@@ -186,8 +186,8 @@ class Opening:
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options.
 
-        In private messages it is the one that beginners are advised to take, against computers, and it starts. Raise
-        `Stale` if there is no game with this key.
+        In private messages it is a whole game as the lesson teaches it, against computers, and it starts. Raise `Stale`
+        if there is no game with this key.
         """
         game = self._service.games.get(key)
         if game is None:
@@ -195,7 +195,7 @@ class Opening:
         if answer.interaction.guild_id is not None:
             await self.open(answer, game, {})
             return
-        preset = game.Options.first_game
+        preset = game.practice.preset
         chosen = {"preset": preset} if preset in game.Options.presets else {}
         title = line(f"### {safe(game_title(game, answer.locale))}")
         await self._open_alone(answer, game, chosen, Strength.NORMAL, title)

@@ -114,7 +114,7 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     repository = running_bot.bot.service.repository
     while (whole := await repository.table_in(ana.private_channel.id)).row.status != "playing":
         await asyncio.sleep(0.01)
-    assert (whole.row.status, whole.options) == ("playing", preset(GAMES[key].Options, GAMES[key].Options.first_game))
+    assert (whole.row.status, whole.options) == ("playing", preset(GAMES[key].Options, GAMES[key].practice.preset))
     assert {row.strength for row in whole.seats if row.person is None} == {"normal"}
     assert {number: channel.name for number, channel in world.channels.items()} == channels
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
