@@ -76,18 +76,18 @@ async def test_a_table_has_pictures_and_the_servers_language_unless_others_are_c
     assert (table.row.pictures, table.row.posts, table.row.locale) == (False, "every", "ro")
 
 
-async def test_a_button_opens_the_usual_game_in_a_channel_and_that_for_beginners_in_private(
+async def test_a_button_opens_the_usual_game_in_a_channel_and_that_of_the_lesson_in_private(
     running_bot: RunningBot,
 ) -> None:
     ana, repository = running_bot.person("Ana"), running_bot.bot.service.repository
-    for place, robbers in ((GENERAL, True), (ana.private_channel, False)):
+    for place, farmers in ((GENERAL, True), (ana.private_channel, False)):
         shown = (await ana.command(place, "play")).message
         assert shown is not None
         await running_bot.fake_discord.wait_for(lambda shown=shown: shown.controls, timeout=20)
         await ana.click(shown, "open:carcassonne")
         channel = running_bot.fake_discord.channel(place) if isinstance(place, str) else place
         table = await opened_in(repository, channel.id)
-        assert table.options.robbers is robbers, place
+        assert (table.options.farmers, table.options.robbers) == (farmers, True), place
 
 
 async def opened_in(repository: TableRepository, channel: int) -> LiveTable:
