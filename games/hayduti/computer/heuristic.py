@@ -180,10 +180,8 @@ def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     if own.exposed and idea is None and promise(hopes, kept, bare=True) < MODEST:
         kept = []
     gone = [NAMES[card] for card in hand if card not in kept]
-    if not gone:
-        return kinds.Clear(())
-    pick = next(choice for choice in choices if isinstance(choice, Pick))
-    return pick.make(gone)
+    pick = next((choice for choice in choices if isinstance(choice, Pick)), None)  # none where nothing else is offered
+    return pick.make(gone) if gone and pick is not None else kinds.Clear(())
 
 
 def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:

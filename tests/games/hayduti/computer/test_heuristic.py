@@ -15,6 +15,7 @@ from games.hayduti import GAME
 from games.hayduti.computer import search
 from games.hayduti.computer.worth import hopes_of, unseen
 from games.hayduti.data.cards import CODES, NAMES
+from games.hayduti.rules import moves
 from games.hayduti.rules.options import HaydutiOptions
 from tests.games.hayduti.positions import CHANCE, play, shorts, table
 from tests.games.hayduti.rich import rich
@@ -127,6 +128,13 @@ def test_nothing_is_hoarded_to_the_end(deck: int) -> None:
     state = table("V10 V7 n2u d2u d3u", stats={0: (6, 6, 5)}, phase="forming", rotations_done=1, deck_size=deck)
     move = choose(GAME, GAME.view(state, 0), GAME.moves(state, 0), CHANCE, Strength.STRONG, 0.5)
     assert str(move) == "raise voy-7-1"
+
+
+def test_whoever_is_offered_only_to_keep_all_keeps_all() -> None:
+    """Also a hand of which a card would be put away, were that offered."""
+    state = table("V10 V7 n2u d2u d3u n3r", stats={0: (5, 5, 4)}, phase="clearing")
+    keep = moves.Clear(())
+    assert GAME.heuristic(GAME.view(state, 0), [keep], CHANCE) == keep
 
 
 def test_no_voyvoda_is_recruited_only_to_be_cleared() -> None:
