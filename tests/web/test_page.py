@@ -147,7 +147,7 @@ async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bo
 
 @pytest.mark.parametrize("game", ["durak", "magove", "hayduti", "carcassonne", "balkans"])
 async def test_a_turn_is_played_by_labels_alone(browser: Browser, bot: PagedBot, game: str) -> None:
-    """Whoever hears the names of the controls finds what can be done, and what plays it; each name is made of words."""
+    """A turn can be played by the names of the controls alone, and each name is made of words."""
     async with asked_at_page(browser, bot, game, PHONE) as (page, table):
         before, heard = table.last, list[str]()
         for _ in range(8):
