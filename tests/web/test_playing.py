@@ -30,6 +30,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop
 
 PLAYERS = ["Ana", "Boris"]
 THREE = [*PLAYERS, "Vera"]
+AWAIT_CLICK = """() => {
+  window.clicked = new Promise((done) => addEventListener("click", () => setTimeout(done), { once: true }));
+}"""
+"""Lets a test wait until the click that a tap leads to was handled: the browser sends it later."""
 
 
 def advised(table: LiveTable, seat: int) -> Move:
@@ -150,9 +154,13 @@ async def test_what_can_be_taken_back_is_played_at_once_by_those_who_wish_it(bro
         await expect(setting).to_have_attribute("aria-pressed", "false")
         await setting.click()
         await expect(setting).to_have_attribute("aria-pressed", "true")
-        while await page.evaluate("() => window.state.choosing.ways !== 1 && !window.state.waiting.size"):
+        undecided = True
+        while undecided:  # what is played leaves nothing chosen, even once the next question is there
             where = await page.evaluate(FIND_TAP, [move, None])
+            await page.evaluate(AWAIT_CLICK)
             await page.touchscreen.tap(where["x"], where["y"])
+            await page.evaluate("() => window.clicked")
+            undecided = await page.evaluate("() => (window.state.choosing.left?.length ?? 0) > 1")
         await entry(table, EntryKind.MOVE, before)
         assert table.entries[before + 1].body == move
         await shows(page, table)
