@@ -690,6 +690,26 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         await expect(back).to_have_count(0)
 
 
+async def test_what_opens_above_or_below_the_board_moves_nothing_on_it(browser: Browser, bot: PagedBot) -> None:
+    """It covers a part of the board; only the place that was tapped last comes into sight again."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        opened = """async ([where, high]) => {
+          const before = window.state.stages.table.view.onScreen([0, 0]);
+          document.querySelector(where).style.minHeight = `${high}px`;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const after = window.state.stages.table.view.onScreen([0, 0]);
+          return Math.hypot(after[0] - before[0], after[1] - before[1]); }"""
+        for where, high in (("header", 150), ("header", 40), ("#bar", 200), ("#bar", 40)):
+            assert await page.evaluate(opened, [where, high]) < 0.5, (where, high)
+        await expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
+        spot = """() => { const { choosing, stages } = window.state;
+          return stages.table.pointOf(choosing.path.at(-1) ?? stages.table.marks.find((one) => one.choices?.length && !one.verb)); }"""
+        await page.touchscreen.tap(*await page.evaluate(spot))
+        await expect(page.locator("#bar .play")).to_be_visible()
+        assert await page.evaluate(opened, ["#bar", 600]) > 50
+        assert await page.evaluate(spot) is not None
+
+
 async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Browser, bot: PagedBot) -> None:
     """The places of a meeple are enlarged after its tile, under the same question."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):

@@ -1,6 +1,7 @@
 /** The two pictures that can be touched, the table and the hand: put together, shown, lit up and fitted. */
 
 import { refill } from "./dom.js";
+import { boxOf } from "./geometry.js";
 import { look } from "./panel.js";
 import { enter, labelOf, tap, why, wordAll } from "./question.js";
 import { atOnce } from "./settings.js";
@@ -16,6 +17,7 @@ const EVENTS = {
   met: wordAll,
   look: (mark) => look(mark.term),
   moved: () => drawEdges(),
+  covered: () => stages.table.marks.filter((mark) => mark === state.choosing.path.at(-1)).forEach((mark) => stages.table.view.uncover(boxOf(mark))),
   label: labelOf,
 };
 const ARROWS = { left: "◂", top: "▴", right: "▸", bottom: "▾" };

@@ -23,6 +23,7 @@ export class Stage {
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {(mark: object) => string} on.label what a region is called
    * @param {() => void} [on.moved] another part of a board is seen
+   * @param {() => void} [on.covered] there is less room for a board than before
    * @param {boolean} [board] whether it can be moved and enlarged
    */
   constructor(element, on, board = false) {
@@ -33,7 +34,7 @@ export class Stage {
     this.marks = [];
     /** The region that has the keyboard, or had it before it was drawn anew. */
     this.kept = null;
-    this.view = board ? new View(element, () => on.moved?.()) : new Still(element);
+    this.view = board ? new View(element, () => on.moved?.(), () => on.covered?.()) : new Still(element);
     presses(element, { tap: (x, y) => this.tapAt(x, y), look: (x, y) => this._look(x, y) });
     element.addEventListener("keydown", (event) => this._key(event));
     element.addEventListener("focusin", ({ target }) => target.mark && this.on.met?.(target.mark));

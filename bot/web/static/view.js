@@ -13,15 +13,18 @@ export class View {
   /**
    * @param {HTMLElement} element the part of the screen
    * @param {() => void} moved called when another part of the board is seen
+   * @param {() => void} covered called when there is less room for it than before
    */
-  constructor(element, moved) {
+  constructor(element, moved, covered) {
     this.element = element;
     this.moved = moved;
+    this.covered = covered;
     this.pointers = new Map();
     /** Left and top of what is seen, and CSS pixels for one of the board's; `whole` is that of the last fit. */
     this.seen = this.whole = { x: 0, y: 0, scale: 1 };
+    /** Where the part of the screen was when the board was fitted or followed it last. */
+    this.frame = { top: 0, width: 0, height: 0 };
     this._listen();
-    this.wide = 0;
     new ResizeObserver(() => this._resized()).observe(element);
   }
 
@@ -41,7 +44,7 @@ export class View {
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
-    this.wide = this.element.clientWidth;
+    this.frame = this.element.getBoundingClientRect();
     this.seen = this.whole = fitted(this.box, this.unit, marks, this.room);
     this._apply();
   }
@@ -76,6 +79,13 @@ export class View {
     const edge = 8 / scale;
     const within = (at, from, to, size) => (to - from > size ? (from + to - size) / 2 : Math.min(Math.max(at, to + edge - size), from - edge));
     this._moveTo({ x: within(x, left, right, w), y: within(y, top, bottom, h), scale });
+  }
+
+  /** Bring a box of the board into sight if its middle is not. */
+  uncover([left, top, right, bottom]) {
+    const [x, y] = [(left + right) / 2 - this.seen.x, (top + bottom) / 2 - this.seen.y].map((side) => side * this.seen.scale);
+    const [wide, high] = this.room;
+    if (x < 0 || x > wide || y < 0 || y > high) this.reveal([left, top, right, bottom]);
   }
 
   /** The point of the board at a point of the screen. */
@@ -121,11 +131,22 @@ export class View {
     this.moved();
   }
 
-  /** Only another width fits the board again: what opens below it moves nothing. */
+  /** Only another width fits the board again: what opens above or below it covers it, and moves nothing. */
   _resized() {
     if (!this.root) return;
-    if (this.element.clientWidth !== this.wide) this.fit(this.marks ?? []);
-    else this._apply();
+    const frame = this.element.getBoundingClientRect();
+    if (frame.width !== this.frame.width) {
+      this.fit(this.marks ?? []);
+      return;
+    }
+    const { x, y, scale } = this.seen;
+    const there = { x, y: y + (frame.top - this.frame.top) / scale, scale };
+    if (this.seen === this.whole) this.whole = there;
+    this.seen = there;
+    const less = frame.height < this.frame.height;
+    this.frame = frame;
+    this._apply();
+    if (less) this.covered();
   }
 
   _listen() {
