@@ -1,7 +1,7 @@
 """Screenshots of the page in the middle of a table of each game: `python -m tests.web.picture_cases FOLDER`.
 
-Without a folder, the small copies that tests compare with are stored again: each game on a phone in one language and on
-a large screen in another. Look at each before you commit it.
+Without a folder, the small copies that tests compare with are stored again: each game on a phone in one language and
+dark surroundings, and on a large screen in another and light ones. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ async def screenshot(browser: Browser, bot: PagedBot, locale: str, size: dict[st
     await service.people.greet(int(ana.id), "Ana", locale)
     async with touching(browser, link, "Ana", size) as person:
         page = person.page
+        await page.emulate_media(color_scheme="dark" if size is PHONE else "light")
         await page.evaluate("() => { document.documentElement.style.fontFamily = 'DejaVu Sans'; }")
         await page.evaluate("() => document.fonts.ready")
         await page.wait_for_load_state("networkidle")

@@ -1075,6 +1075,41 @@ async def test_a_long_end_leaves_the_bar_in_sight(browser: Browser, bot: PagedBo
             assert await person.page.evaluate(bottom) <= 1, size
 
 
+FAINT = """() => {
+  const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => {
+    const [r, g, b] = channels(colour).map((one) => (one /= 255) <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const ground = (one) => {
+    const colour = getComputedStyle(one).backgroundColor;
+    return channels(colour)[3] === 0 ? ground(one.parentElement) : colour; };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faint = [];
+  for (let text; (text = texts.nextNode()); ) {
+    const one = text.parentElement;
+    if (!text.data.trim() || one.closest("svg, noscript, .points") || !one.checkVisibility()) continue;
+    const [low, high] = [light(getComputedStyle(one).color), light(ground(one))].sort((a, b) => a - b);
+    if ((high + 0.05) / (low + 0.05) < 4.5) faint.push(text.data);
+  }
+  return faint; }"""
+"""The texts that do not stand out from what they are written on, by the contrast that the web's guidelines ask for."""
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_all_text_can_be_read_in_dark_and_in_light_surroundings(
+    browser: Browser, bot: PagedBot, scheme: Literal["dark", "light"]
+) -> None:
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await page.emulate_media(color_scheme=scheme)
+        ground = await page.evaluate("() => getComputedStyle(document.getElementById('bar')).backgroundColor")
+        assert (min(map(int, re.findall(r"\d+", ground))) > 200) is (scheme == "light")
+        assert await page.evaluate(FAINT) == []
+        await page.evaluate("() => window.state.socket.send({ type: 'why', things: [], term: 'trump' })")
+        await page.evaluate("() => window.state.socket.send({ type: 'help' })")
+        await expect(page.locator("#panel .words")).to_be_visible()
+        assert await page.evaluate(FAINT) == []
+
+
 async def test_forced_colours_leave_pictures_and_emblems_as_they_are(browser: Browser, bot: PagedBot) -> None:
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         looks = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"

@@ -17,7 +17,7 @@ function plateOf(seat, plate, number) {
     state.unfolded = state.unfolded === number ? -1 : number;
     changed();
   };
-  const classes = ["plate", seat.asked && "asked", plate?.out && "out", state.unfolded === number && "unfolded"].filter(Boolean);
+  const classes = ["plate walnut", seat.asked && "asked", plate?.out && "out", state.unfolded === number && "unfolded"].filter(Boolean);
   return h(
     "li",
     { class: classes.join(" "), "aria-current": seat.asked ? "true" : null, on: { click: unfold } },
