@@ -1,0 +1,173 @@
+"""The board on the page in a real browser: what it is fitted to, what moves it, and what is out of sight."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.asked_page import PLAYERS, asked_at_page, play_on
+from tests.web.touching import DESKTOP, PHONE, touching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+
+FITTED = """async ([box, unit, marks, room]) => {
+  const { fitted } = await import("/static/fit.js");
+  const square = ([x, y, side, choice]) => ({ outline: [[x, y], [x + side, y], [x + side, y + side], [x, y + side]], choices: [choice] });
+  return fitted(box, unit, marks.map(square), room); }"""
+
+
+async def test_a_question_is_fitted_so_that_its_marks_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
+    """All of the board while marks have 44 CSS pixels, else the marks, else as many as have room at 36."""
+    await bot.opened("durak", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        room = [390, 390]
+
+        async def fitted(box: list[int], unit: int, *marks: tuple[int, int, int, int]) -> dict[str, float]:
+            found: dict[str, float] = await person.page.evaluate(FITTED, [box, unit, marks, room])
+            return found
+
+        large, small = [0, 0, 390, 390], [0, 0, 3900, 3900]
+        assert await fitted(large, 0, (0, 0, 44, 0)) == {"x": 0, "y": 0, "scale": 1}
+        assert await fitted([-100, -50, 780, 780], 10) == {"x": -100, "y": -50, "scale": 0.5}, "nothing is asked"
+        assert (await fitted([0, 0, 10, 10], 10))["scale"] == 18, "no unit is larger than 180"
+        near = await fitted(small, 100, (2000, 2000, 100, 0), (2100, 2000, 100, 1))
+        assert near["scale"] == pytest.approx(390 / 300), "both marks, and a unit around them"
+        assert near["x"] == pytest.approx(2100 - 150)
+        apart = await fitted(small, 100, (0, 0, 100, 0), (3000, 0, 100, 1), (3200, 0, 100, 2))
+        assert apart["scale"] == pytest.approx(0.36)
+        assert apart["x"] + 390 / 0.36 >= 3300, "two of three"
+        assert apart["x"] <= 3000
+        within = await fitted(small, 100, (1000, 1000, 1000, 0), (1400, 1400, 20, 0))
+        assert within["scale"] == pytest.approx(0.1), "a part that does what the whole does needs no size of its own"
+
+
+async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: PagedBot) -> None:
+    """A tap arms a move and leaves the board in place, though the bar grows. A person's own view lasts until it is reset."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        seen = "() => JSON.stringify(window.state.stages.table.view.seen)"
+        fitted = await page.evaluate(seen)
+        back = page.get_by_role("button", name="Whole board")
+        await expect(back).to_have_count(0)
+        spot = await page.evaluate(
+            "() => { const stage = window.state.stages.table; return stage.pointOf(stage.marks.find((one) => one.choices?.length && !one.verb)); }"
+        )
+        await page.touchscreen.tap(*spot)
+        await expect(page.locator("#bar .play")).to_be_visible()
+        assert await page.evaluate(seen) == fitted
+        await page.mouse.move(200, 300)
+        await page.mouse.down()
+        await page.mouse.move(150, 340, steps=4)
+        await page.mouse.up()
+        panned = await page.evaluate(seen)
+        assert panned != fitted
+        assert await page.evaluate("() => window.state.choosing.armed") is not None, "a gesture is no tap"
+        await page.get_by_role("button", name="Cancel").click()
+        assert await page.evaluate(seen) == panned
+        await back.click()
+        assert await page.evaluate(seen) == fitted
+        await expect(back).to_have_count(0)
+
+
+async def test_what_opens_above_or_below_the_board_moves_nothing_on_it(browser: Browser, bot: PagedBot) -> None:
+    """It covers a part of the board; only the place that was tapped last comes into sight again."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        opened = """async ([where, high]) => {
+          const before = window.state.stages.table.view.onScreen([0, 0]);
+          document.querySelector(where).style.minHeight = `${high}px`;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const after = window.state.stages.table.view.onScreen([0, 0]);
+          return Math.hypot(after[0] - before[0], after[1] - before[1]); }"""
+        for where, high in (("header", 150), ("header", 40), ("#bar", 200), ("#bar", 40)):
+            assert await page.evaluate(opened, [where, high]) < 0.5, (where, high)
+        await expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
+        spot = """() => { const { choosing, stages } = window.state;
+          return stages.table.pointOf(choosing.path.at(-1) ?? stages.table.marks.find((one) => one.choices?.length && !one.verb)); }"""
+        await page.touchscreen.tap(*await page.evaluate(spot))
+        await expect(page.locator("#bar .play")).to_be_visible()
+        assert await page.evaluate(opened, ["#bar", 600]) > 50
+        assert await page.evaluate(spot) is not None
+
+
+async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Browser, bot: PagedBot) -> None:
+    """The places of a meeple are enlarged after its tile, under the same question."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        question = await page.evaluate("() => window.state.screen.question")
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert await page.evaluate("() => window.state.screen.question") == question
+        sizes = await page.evaluate(
+            "() => { const stage = window.state.stages.table;"
+            " return stage.marks.filter((one) => one.choices?.length && !one.verb).map((one) => stage.sizeOf(one)); }"
+        )
+        assert sizes
+        assert min(sizes) >= 36
+
+
+async def test_a_pinch_keeps_what_lies_between_the_fingers(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        off = await page.evaluate(
+            """() => { const { view, element } = window.state.stages.table;
+            const finger = (type, id, x, y) => element.dispatchEvent(new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, bubbles: true }));
+            element.setPointerCapture = () => {};
+            const between = view.place(200, 300), before = view.scale;
+            finger("pointerdown", 1, 180, 300); finger("pointerdown", 2, 220, 300);
+            for (let step = 1; step <= 8; step += 1) {
+              finger("pointermove", 2, 220 + 2 * step, 300); finger("pointermove", 1, 180 - step, 300 + step); }
+            const [x, y] = view.onScreen(between), middle = [(172 + 236) / 2, 304];
+            finger("pointerup", 1, 172, 308); finger("pointerup", 2, 236, 300);
+            return { off: Math.hypot(x - middle[0], y - middle[1]), times: view.scale / before, left: window.state.choosing.left }; }"""
+        )
+        assert off["off"] < 2
+        assert off["times"] == pytest.approx(math.hypot(64, 8) / 40, rel=0.01)
+        assert off["left"] is None
+
+
+async def test_places_out_of_sight_are_counted_at_the_edge_and_come_when_it_is_pressed(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        await page.evaluate("() => { const { view } = window.state.stages.table; view.zoom(3); view.pan(600, 0); }")
+        edge = page.locator("#edges .right")
+        await expect(edge).to_have_text(re.compile("^[1-9]"))
+        await edge.click()
+        await expect(edge).to_have_count(0)
+
+
+async def test_nothing_above_the_bar_moves_while_cards_are_picked(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        tops: list[float] = await page.evaluate(
+            """async () => {
+              const { changed, chooseAnew, state } = await import("/static/state.js");
+              const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
+              state.socket.send = () => true;
+              state.screen.choices = [{ move: "clear+", label: "Discard", about: "Word ".repeat(30), pool, least: 2, most: 3 }];
+              const top = () => (changed(), document.getElementById("hand").getBoundingClientRect().top);
+              chooseAnew();
+              const tops = [top()];
+              for (const { name } of pool) { state.choosing.toggle(name); state.sum.text = "short"; tops.push(top()); }
+              return tops; }"""
+        )
+        assert len(set(tops)) == 1
+        await expect(page.locator("#bar .label")).to_contain_text("3 of 3")
+
+
+async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot: PagedBot) -> None:
+    """The board stands where it stood, whatever the strip and the buttons need."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        where = "() => ['board'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
+        before = await page.evaluate(where)
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await expect(page.get_by_role("button", name="No meeple")).to_be_visible()
+        assert await page.evaluate(where) == before

@@ -1,0 +1,245 @@
+"""How taps and buttons choose on the page in a real browser: places, piles, picks and ways."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from games.core.contract import Pick
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
+from tests.web.touching import DESKTOP, PHONE, touching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_ready_group_is_one_button_that_says_what_it_takes(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("hayduti", PLAYERS)
+    table, ready = await bot.table(), False
+    while not ready:
+        await play_on(bot, table, most=1)
+        seat_view = table.look(PLAYERS.index(asked(table)))
+        assert seat_view is not None
+        ready = any(isinstance(choice, Pick) and choice.kind.verb == "form" for choice in seat_view.choices)
+    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+        page, before = person.page, table.last
+        group = page.locator('#bar button[data-move^="form "]').first
+        await expect(group).to_contain_text("→")
+        await group.click()
+        await entry_after(table, before)
+        assert table.entries[before + 1].body.startswith("form ")
+
+
+async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
+    """One press of it plays. Ways that another region tells apart are gone through."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        offer = """async (splits) => {
+          const { Choosing } = await import("/static/choosing.js");
+          const { changed, state } = await import("/static/state.js");
+          const land = { choices: [0, 1] }, army = { choices: [1] };
+          state.screen.choices = [{ move: "hire 1", label: "One" }, { move: "hire 2", label: "Two" }];
+          state.choosing = new Choosing(state.screen.choices, splits ? [land, army] : [land]);
+          state.choosing.tap(land);
+          state.socket.ask = (frame) => ((state.asked = frame.move), "1");
+          changed(); }"""
+        ways = page.locator("#bar button[data-move]")
+        await page.evaluate(offer, True)
+        await expect(page.locator("#bar", has_text="↻")).to_be_visible()
+        await expect(ways).to_have_count(0)
+        await page.evaluate(offer, False)
+        await expect(ways).to_have_text(["Two"])
+        await expect(page.locator("#bar", has_text="↻")).to_have_count(0)
+        await ways.click()
+        assert await page.evaluate("() => window.state.asked") == "hire 2"
+
+
+async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
+    """Going on to a pick takes what was tapped; a tap on a pile takes the next of it, and then puts all back."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[int | None, list[str]]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0, 1], names: ["a1", "a2"] }, other = { choices: [1], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const choosing = new Choosing([{ move: "x" }, { move: "y+", pool, least: 1, most: 3 }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([choosing.armed, [...choosing.items]]);
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              return steps; }"""
+        )
+        assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
+
+
+async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(browser: Browser, bot: PagedBot) -> None:
+    """All of the pool are another choice, which is played when all are taken."""
+    await bot.opened("durak", PLAYERS)
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[list[str], str, bool]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0], names: ["a1", "a2"] }, other = { choices: [0], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const some = { move: "y+", pool, least: 1, most: 2, whole: "all", whole_piles: true };
+              const choosing = new Choosing([some, { move: "all" }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([[...choosing.items], choosing.key, choosing.ready]);
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.takeAll(); note();
+              return steps; }"""
+        )
+    assert steps == [
+        [["a1", "a2"], "y+", True],
+        [["a1", "a2", "b"], "all", True],
+        [["a2", "b"], "y+", True],
+        [["b"], "y+", True],
+        [[], "y+", False],
+        [["a1", "a2", "b"], "all", True],
+    ]
+
+
+async def test_a_pick_that_is_the_question_is_armed_with_all_of_it(browser: Browser, bot: PagedBot) -> None:
+    """Cancelled, it stays armed with nothing; beside another kind of move it is not armed."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        steps: list[tuple[int | None, list[str], list[int]]] = await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [1], names: ["a1", "a2"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const some = { move: "send x+", pool, least: 1, most: 2, whole: "send x all", whole_piles: true };
+              const choices = [{ move: "send x all" }, some, { move: "send x most" }, { move: "done", rare: true }];
+              const choosing = new Choosing(choices, [pile]);
+              const steps = [];
+              const note = ({ armed, items, left }) => steps.push([armed, [...items], left]);
+              choosing.begin(); note(choosing);
+              choosing.tap(pile); note(choosing);
+              choosing.clear(); note(choosing);
+              const beside = new Choosing([...choices, { move: "sail" }], [pile]);
+              beside.begin(); note(beside);
+              return steps; }"""
+        )
+        assert steps == [[1, ["a1", "a2", "b"], [1, 2]], [1, ["a2", "b"], [1, 2]], [1, [], [1, 2]], [None, [], None]]
+
+
+@pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about"), ("More", "#tools")])
+async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
+    browser: Browser, bot: PagedBot, name: str, opened: str
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        toggle, place = page.get_by_role("button", name=name, exact=True), page.locator(opened)
+        await toggle.click()
+        await expect(place).to_be_visible()
+        await expect(toggle).to_have_attribute("aria-expanded", "true")
+        x, y = await page.evaluate(
+            "() => { const { hand } = window.state.stages; return hand.view.onScreen(hand.marks[0].outline[0]); }"
+        )
+        below = await page.evaluate("() => document.getElementById('view').getBoundingClientRect().top + 8")
+        await page.touchscreen.tap(x + 8, y + 8 if opened == "#tools" else below)
+        await expect(place).to_be_hidden()
+        await expect(toggle).to_have_attribute("aria-expanded", "false")
+        assert await page.evaluate("() => window.state.choosing.left") is None
+
+
+async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        said: list[str] = await page.evaluate(
+            """async () => {
+              const { changed, chooseAnew, state } = await import("/static/state.js");
+              const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
+              state.screen.choices = [{ move: "clear+", label: "Discard", pool, least: 2, most: 3 }];
+              const label = () => (changed(), document.querySelector("#bar .label").textContent);
+              chooseAnew();
+              return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
+        )
+        assert [text.rpartition(" · ")[2] for text in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
+
+
+async def test_many_buttons_are_one_row_of_round_ones_each_in_reach(browser: Browser, bot: PagedBot) -> None:
+    """What all of them begin with is said once; the last one in sight is cut, and signs stay where they are."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              const bids = Array.from({ length: 16 }, (_, bid) => ({ move: `bid ${bid}`, label: `Bid ${bid}` }));
+              state.screen.choices = [...bids, { move: "pass", label: "Bid nothing", rare: true }];
+              state.choosing = new Choosing(state.screen.choices, []);
+              state.socket.ask = (frame) => ((state.asked = frame.move), "1");
+              changed(); }"""
+        )
+        buttons, row = page.locator("#bar .act"), page.locator("#bar .many")
+        assert await buttons.all_inner_texts() == [str(bid) for bid in range(16)]
+        await expect(row).to_have_text(re.compile("^Bid 0"))
+        await expect(page.get_by_role("button", name="Bid 15", exact=True)).to_have_count(1)
+        tops = {box["y"] for button in await buttons.all() if (box := await button.bounding_box())}
+        assert len(tops) == 1
+        edge = "(row) => { const { right } = row.getBoundingClientRect(); return [...row.querySelectorAll('.act')].map((one) => one.getBoundingClientRect()).filter((one) => one.left < right && one.right > right - 32).length; }"
+        assert await row.evaluate(edge) > 0, "a button that is cut shows that the row goes on"
+        await expect(page.get_by_role("button", name="All moves")).to_be_in_viewport(ratio=1)
+        last = page.locator('#bar button[data-move="bid 15"]')
+        await last.scroll_into_view_if_needed()
+        along = await row.evaluate("(row) => row.scrollLeft")
+        await page.evaluate("async () => (await import('/static/state.js')).changed()")
+        assert await row.evaluate("(row) => row.scrollLeft") == along > 0
+        await last.click()
+        assert await page.evaluate("() => window.state.asked") == "bid 15"
+
+
+async def test_the_only_button_of_its_kind_stays_in_sight_below_a_row_that_scrolls(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              const sends = ["all", "all but the guards", "one", "two"].map((label) => ({ move: `send ${label}`, label: `Send ${label}` }));
+              state.screen.choices = [...sends, { move: "done", label: "Done" }];
+              state.choosing = new Choosing(state.screen.choices, []);
+              changed(); }"""
+        )
+        assert await page.locator("#bar .many .act").count() == 4
+        done = page.locator("#bar button[data-move=done]")
+        await expect(done).to_be_in_viewport(ratio=1)
+        assert await page.locator("#bar .many button[data-move=done]").count() == 0
+
+
+async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot: PagedBot) -> None:
+    """Also once a name is put back; and all goods have to be there before it can be played."""
+    await bot.opened("market", PLAYERS)
+    table = await bot.table()
+    who = asked(table)
+    seat_view = table.look(PLAYERS.index(who))
+    assert seat_view is not None
+    first, second, *_ = seat_view.view.hand
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page, sums = person.page, person.page.locator("#bar .details")
+        for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):
+            where = await page.evaluate(
+                """(good) => { const { hand } = window.state.stages;
+                return hand.pointOf(hand.marks.find((mark) => mark.names?.includes(good))); }""",
+                good,
+            )
+            await page.touchscreen.tap(*where)
+            await expect(sums).to_have_text(f"worth {worth} together")
+            ready = page.locator("#bar .play")
+            await (
+                expect(ready).to_be_enabled() if worth == int(first) + int(second) else expect(ready).to_be_disabled()
+            )

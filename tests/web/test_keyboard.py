@@ -1,0 +1,210 @@
+"""The page in a real browser by keys and by labels alone: whole turns, and where the keyboard is."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from bot.presentation.screen import MOST_WORDED
+from games.core.chance import SeededChance
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
+from tests.web.paged_bot import server_of
+from tests.web.touching import DESKTOP, PHONE, touching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None:
+    """Arrows go to regions, Enter takes one and then plays, R goes to the next way, Escape gives up."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        before = table.last
+        await page.keyboard.press("ArrowDown")
+        focused = page.locator("polygon.mark:focus")
+        await expect(focused).to_have_count(1)
+        assert await focused.get_attribute("aria-label")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("polygon.mark.chosen").first).to_be_attached()
+        await page.keyboard.press("Escape")
+        await expect(page.locator("polygon.mark.chosen")).to_have_count(0)
+        await page.keyboard.press("ArrowDown")
+        for _ in range(4):
+            await page.keyboard.press("Enter")
+            if await page.locator("#bar .play").count():
+                break
+            await page.keyboard.press("ArrowRight")
+        await expect(page.locator("#bar .play")).to_be_enabled()
+        await expect(page.locator("#spoken[aria-live=assertive]")).not_to_be_empty()
+        label = await page.locator("#bar .label").inner_text()
+        if await page.locator("#bar", has_text="↻").count():
+            await page.keyboard.press("r")
+            await expect(page.locator("#bar .label")).not_to_have_text(label)
+        await page.locator("#bar .play").focus()
+        await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert table.entries[before + 1].kind == "move"
+
+
+async def test_a_turn_of_carcassonne_takes_eight_keys_at_most(browser: Browser, bot: PagedBot) -> None:
+    """To the spot, the spot, the other rotation, and play; then the first place for a meeple, and play."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        before, keys = table.last, 0
+        for key in ("ArrowDown", "Enter", "r", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, before)
+        assert table.entries[before + 1].body.startswith("place ")
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        placed = table.last
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        for key in ("Enter", "Enter"):
+            await page.keyboard.press(key)
+            keys += 1
+        await entry_after(table, placed)
+        assert table.entries[placed + 1].body.startswith("meeple ")
+        assert keys <= 8
+
+
+async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bot: PagedBot) -> None:
+    """Also where there are too many choices to word them all: the keyboard asks for their words."""
+    await bot.opened("balkans", PLAYERS)
+    table = await bot.table()
+    while True:
+        seat_view = table.look(PLAYERS.index(asked(table)))
+        assert seat_view is not None
+        if len(seat_view.choices) > MOST_WORDED:
+            break
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        actor = await bot.bot.service.people.greet(int(bot.person(asked(table)).id), asked(table), "en-US")
+        await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
+    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+        page = person.page
+        await page.keyboard.press("ArrowDown")
+        await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
+        labels = await page.locator("polygon.mark").evaluate_all(
+            "(all) => all.map((one) => one.getAttribute('aria-label'))"
+        )
+        assert labels
+        assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
+
+
+@pytest.mark.parametrize("game", ["durak", "magove", "hayduti", "carcassonne", "balkans"])
+async def test_a_turn_is_played_by_labels_alone(browser: Browser, bot: PagedBot, game: str) -> None:
+    """A turn can be played by the names of the controls alone, and each name is made of words."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        before, heard = table.last, list[str]()
+        for _ in range(8):
+            await page.wait_for_function("() => !window.state.waiting.size")
+            if table.last != before:
+                break
+            ready = page.get_by_role("button", name="✓ Play", exact=True)
+            if await ready.count() and await ready.is_enabled():
+                control = ready
+            else:
+                await page.keyboard.press("ArrowDown")  # the page words its places once the keyboard comes to one
+                await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
+                places = page.locator("polygon.mark.lit:not(.chosen), #bar .act")
+                labels = await places.evaluate_all("(all) => all.map((one) => one.ariaLabel ?? one.textContent)")
+                assert not [label for label in labels if label == "…" or re.search("[a-z]:[a-z]|^[a-z_]+$", label)]
+                label = next(label for label in labels if label not in heard)
+                heard.append(label)
+                control = page.get_by_role("button", name=label, exact=True).first
+            await control.focus()
+            await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert heard
+
+
+async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -> None:
+    """As the list of keys says."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        before = table.last
+        await page.keyboard.press("ArrowDown")
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        await page.keyboard.press(" ")
+        await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
+        await expect(page.locator("#bar .play")).to_be_enabled()
+        assert table.last == before
+        armed = await page.evaluate(
+            "() => { const { choosing, screen } = window.state; return screen.choices[choosing.armed].move; }"
+        )
+        await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert table.entries[before + 1].body == armed
+
+
+async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Browser, bot: PagedBot) -> None:
+    """On the same region, on the nearest one once there are some again, and on the same button."""
+    focused = "() => document.activeElement.mark?.outline"
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        who = asked(table)
+
+        async def shown() -> None:
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+
+        async def said_in(locale: str) -> None:
+            await bot.bot.service.people.greet(int(bot.person(who).id), who, locale)
+            for opened in server_of(bot.bot.service)._pages[table.id]:
+                opened.wake()
+            await expect(page.locator("html")).to_have_attribute("lang", locale)
+            await expect(page.locator("#ask")).to_have_text(re.compile("[a-z]" if locale == "en" else "[а-я]"))
+
+        await page.keyboard.press("ArrowDown")
+        before = await page.evaluate(focused)
+        assert before
+        await said_in("bg")
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        assert await page.evaluate(focused) == before
+        await said_in("en")
+        await play_on(bot, table, who)
+        await shown()
+        await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+        rules, sound = page.get_by_role("button", name="Rules"), page.locator("#sound")
+        for button in (rules, sound):
+            await button.focus()
+            await play_on(bot, table, who)
+            await shown()
+            await expect(button).to_be_focused()
+        all_moves = page.get_by_role("button", name="All moves")
+        await all_moves.focus()
+        await page.keyboard.press("Escape")
+        await expect(all_moves).to_be_focused()
+        await play_on(bot, table, who)
+        await shown()
+        assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
+
+
+async def test_screen_readers_are_told_what_others_do_and_what_has_opened(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+        who = asked(table)
+        story = page.get_by_role("log")
+        await expect(story).to_have_attribute("id", "told")
+        kept = await story.locator("> div").first.evaluate_handle("(line) => line")
+        lines = await story.locator("> div").count()
+        await play_on(bot, table, who)
+        await page.wait_for_function("(count) => document.getElementById('told').childElementCount > count", arg=lines)
+        assert await kept.evaluate("(line) => line.isConnected"), "lines are added: what was read out stays"
+        for button in ("Rules", "What can I do?", "All moves"):
+            await page.get_by_role("button", name=button).click()
+            await expect(page.get_by_role("dialog")).to_be_visible()
+            assert await page.get_by_role("dialog").get_attribute("aria-label")
+            await page.get_by_role("button", name="Close").click()
+
+
+async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        before = table.last
+        await page.get_by_role("button", name="All moves").click()
+        offered = await page.locator("dialog button[data-move]").evaluate_all("(all) => all.map((b) => b.dataset.move)")
+        assert sorted(offered) == sorted(await page.evaluate("() => window.state.screen.choices.map((c) => c.move)"))
+        await page.locator("dialog button[data-move]").first.click()
+        await page.locator("#bar .play").click()
+        await entry_after(table, before)

@@ -1,0 +1,160 @@
+"""What the page says beside its question, in a real browser: the latest news, notes and explanations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
+from tests.web.touching import PHONE, touching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:
+    """It neither chooses nor plays anything; and without a wish for motion, nothing fades."""
+    await bot.opened("durak", PLAYERS)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page, before = person.page, table.last
+        await page.emulate_media(reduced_motion="reduce")
+        where = await page.evaluate(
+            """() => { const stage = window.state.stages.hand; const mark = stage.marks.find((one) => one.term);
+            const [x, y] = mark.outline[0]; return stage.view.onScreen([x + 9, y + 9]); }"""
+        )
+        await page.mouse.move(*where)
+        await page.mouse.down()
+        await expect(page.locator("dialog h2")).to_be_visible()
+        await page.mouse.up()
+        await page.get_by_role("button", name="Close").click()
+        assert await page.evaluate("() => window.state.choosing.left") is None
+        assert table.last == before
+        moving = "() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionDuration !== '0s').length"
+        assert await page.evaluate(moving) == 0
+
+
+async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        who, latest, told = asked(table), page.locator("#latest"), page.locator("#told > div")
+        await page.clock.install()
+        await latest.click()
+        known = await told.count()
+        since: list[str] = []
+        while all(who in line and not line.startswith(who) for line in since[1:-2]):
+            await play_on(bot, table, asked(table))
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            since = (await told.all_inner_texts())[known:]
+        await expect(latest).to_be_visible()
+        lines = await latest.locator("> div").all_inner_texts()
+        named = [line for line in since[1:-2] if who in line and not line.startswith(who)]
+        assert [line for line in lines if line != "…"] == [since[0], *named[-2:], *since[-2:]]
+        assert "…" in lines
+        await page.clock.run_for(10_000)
+        await expect(latest).to_be_hidden()
+
+
+async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
+    """They stand above or below it; where there is less room than they need, their last lines do, whole."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        placed = """async (marks) => {
+          const { placeLatest } = await import("/static/latest.js");
+          const stage = window.state.stages.table, latest = document.getElementById("latest");
+          const frame = stage.element.getBoundingClientRect();
+          const place = (x, y) => stage.view.place(frame.left + x, frame.top + y);
+          stage.marks = marks.map(([top, tall]) => {
+            const from = top < 0 ? frame.height + top : top;
+            return { choices: [0], outline: [place(0, from), place(300, from), place(300, from + tall)] }; });
+          latest.replaceChildren(...Array.from({ length: 3 }, (_, at) => {
+            const line = document.createElement("div");
+            line.textContent = `line ${at}`;
+            return line; }));
+          latest.hidden = false;
+          placeLatest();
+          const box = latest.getBoundingClientRect();
+          const seen = [...latest.children].map((line) => line.getBoundingClientRect())
+            .filter(({ top, bottom }) => top >= box.top && bottom <= box.bottom).length;
+          const covered = stage.marks.filter((mark) => {
+            const [top, bottom] = [0, 2].map((at) => stage.view.onScreen(mark.outline[at])[1]);
+            return top < box.bottom && bottom > box.top; });
+          return [latest.classList.contains("low"), seen, covered.length]; }"""
+        assert await page.evaluate(placed, []) == [False, 3, 0]
+        assert await page.evaluate(placed, [[60, 60]]) == [True, 3, 0]
+        assert await page.evaluate(placed, [[62, 60], [-120, 60]]) == [False, 2, 0]
+        assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 2, 0]
+        assert await page.evaluate(placed, [[42, 60], [-60, 60]]) == [False, 1, 0]
+        assert await page.evaluate(placed, [[0, 60], [-60, 60]]) == [False, 1, 0]
+        over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('view').getBoundingClientRect().top"
+        assert await page.evaluate(over) <= 0, "it stands over the plates"
+
+
+async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("durak", PLAYERS)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        for _ in range(20):
+            dull = await page.evaluate(
+                """() => { const { stages, screen } = window.state; if (!screen?.called || !stages.hand.shown) return null;
+                const mark = stages.hand.marks.find((one) => !one.choices?.length && one.things?.length);
+                return mark ? stages.hand.view.onScreen([mark.outline[0][0] + 12, mark.outline[0][1] + 12]) : null; }"""
+            )
+            if dull is not None:
+                break
+            await play_on(bot, table, "Ana")
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert dull is not None
+        before = table.last
+        await page.touchscreen.tap(*dull)
+        await expect(page.locator("#notice")).to_be_visible()
+        assert table.last == before
+
+
+async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
+    """Also to a player who is not asked; it goes away once something is chosen."""
+    await bot.opened("carcassonne", PLAYERS)
+    table = await bot.table()
+    for who in PLAYERS:
+        async with touching(browser, await bot.link(who), who, PHONE) as person:
+            page, before = person.page, table.last
+            place = """(live) => { const stage = window.state.stages.table;
+                const mark = stage.marks.find((one) => live ? one.choices?.length : one.term);
+                const [left, top, right, bottom] = [0, 1, 2, 3].map((at) => mark.outline.map((point) => point[at % 2])
+                  .reduce((one, other) => (at < 2 ? Math.min : Math.max)(one, other)));
+                return stage.view.onScreen([(left + right) / 2, (top + bottom) / 2]); }"""
+            await page.touchscreen.tap(*await page.evaluate(place, False))
+            notice = page.locator("#notice")
+            await expect(notice).to_contain_text("1 when closed; 2 open ends")
+            assert await page.evaluate(COVERED) == []
+            assert table.last == before
+            if who == asked(table):
+                await page.touchscreen.tap(*await page.evaluate(place, True))
+                await expect(notice).to_be_hidden()
+
+
+async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot: PagedBot) -> None:
+    """There is one note, of what is still to come, and no command, because none can be typed on the page."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { changed, state } = await import("/static/state.js");
+              Object.assign(state.screen, { single_options: true, first_answered: true });
+              changed(); }"""
+        )
+        note = page.locator("#bar > .acts > p")
+        await expect(note).to_have_text("You have only one move; it is played for you in a moment.")
+        await expect(page.locator("#bar").get_by_role("button", name="Ask me")).to_be_visible()
+
+
+async def test_the_part_of_the_game_stands_above_the_question(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "balkans", PHONE) as (page, _):
+        await expect(page.locator("#caption")).to_have_text("Round 0 · Setup")
