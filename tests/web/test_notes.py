@@ -93,6 +93,16 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
         assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 2, 0]
         assert await page.evaluate(placed, [[42, 60], [-60, 60]]) == [False, 1, 0]
         assert await page.evaluate(placed, [[0, 60], [-60, 60]]) == [False, 1, 0]
+        await page.evaluate(
+            """async () => {
+              const { s } = await import("/static/svg.js");
+              const { root, view, element } = window.state.stages.table;
+              const [x, y] = view.place(20, element.getBoundingClientRect().top + 20);
+              root.append(s("image", { x, y, width: 20, height: 20, id: "high" })); }"""
+        )
+        assert await page.evaluate(placed, []) == [True, 3, 0], "it covers less below"
+        await page.evaluate("() => document.getElementById('high').remove()")
+        await page.evaluate(placed, [[0, 60], [-60, 60]])
         over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('view').getBoundingClientRect().top"
         assert await page.evaluate(over) <= 0, "it stands over the plates"
 

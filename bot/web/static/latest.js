@@ -1,6 +1,6 @@
 /** Where the latest news stand over the board. */
 
-import { boxOf, overlap } from "./geometry.js";
+import { boxOf } from "./geometry.js";
 import { $, state } from "./state.js";
 
 /** CSS pixels between the news and the edge of the board, and the space above and below their text, in lines. */
@@ -10,8 +10,8 @@ const PADDING = 0.6;
 const MOST_LINES = 3;
 
 /**
- * Show what has just happened above or below all that can be tapped, where it covers less of what can be looked at; the
- * last lines alone where there is no room for more, and one over the plates where there is none.
+ * Show what has just happened above or below all that can be tapped, where it covers less of the picture; the last lines
+ * alone where there is no room for more, and one over the plates where there is none.
  */
 export function placeLatest() {
   const latest = $("latest");
@@ -41,8 +41,8 @@ function free({ asked, element, view }) {
   return { top: Math.min(bottom, ...seen.map(([from]) => from)) - top, bottom: bottom - Math.max(top, ...seen.map(([, to]) => to)) };
 }
 
-/** How many regions of a picture lie in part under a rectangle of the screen. */
-function under({ marks, view }, { left, top, right, bottom }) {
-  const outline = [view.place(left, top), view.place(right, bottom)];
-  return marks.filter((mark) => overlap(mark, { outline })).length;
+/** How many things that a picture shows lie in part under a rectangle of the screen. */
+function under({ root }, { left, top, right, bottom }) {
+  const boxes = [...root.querySelectorAll("use, image, text")].map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length;
 }

@@ -19,7 +19,8 @@ let latestTimer = 0;
 export function tell(lines, again) {
   const story = $("told");
   const first = !story.childElementCount;
-  latest = again || (first && state.screen.status !== "playing") ? [] : [...latest, ...lines].slice(first ? -LAST : -MOST_TOLD);
+  const fresh = lines.filter((line) => !state.screen.ask.includes(line));
+  latest = again || (first && state.screen.status !== "playing") ? [] : [...latest, ...fresh].slice(first ? -LAST : -MOST_TOLD);
   if (again || lines.length) showLatest();
   if (again) {
     story.removeAttribute("role");
