@@ -461,12 +461,12 @@ class OpenPage:
                     await self.send(frames.Ghosted(key, shown or "", back))
 
     async def _sum(self, table: LiveTable, key: str, items: Sequence[str]) -> None:
-        """Send what the items taken of a pick come to."""
+        """Send what the items taken of a pick come to; nothing where the pick is gone, as nobody has asked by a tap."""
         localized = await self._localized(table)
         audience, seat_view = self._seat_view(table)
         menu, pick = screens.choice_menu(localized, seat_view), _pick_of(seat_view, key)
         if pick is None or not items or not set(items) <= set(pick.pool):
-            raise Stale
+            return
         draw = partial(menu.picked, pick, items)
         made = await in_thread(table.game, f"table {table.id}, sums", draw, for_page=True)
         if await self._is_still(audience):

@@ -28,15 +28,15 @@ COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.
 
 async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, most: int = 30) -> None:
     """Let people move by the heuristic until a player is asked; at least once."""
-    service = bot.bot.service
+    service, people = bot.bot.service, [*PLAYERS, "Vera"]
     for number in range(most):
         assert table.play is not None
         public = table.look(-1)
         assert public is not None
         seat = (public.view.asked or table.game.acting(table.play.state))[0]
-        if number and PLAYERS[seat] == until:
+        if number and people[seat] == until:
             return
-        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        actor = await service.people.greet(int(bot.person(people[seat]).id), people[seat], "en-US")
         seat_view = table.look(seat)
         assert seat_view is not None
         move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))

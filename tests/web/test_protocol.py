@@ -877,6 +877,11 @@ async def test_items_are_taken_from_a_pool_in_any_order(paged_bot: PagedBot) -> 
     async with page_of(paged_bot, "Ana") as page:
         update = await page.frame("update")
         assert (await page.play(key_of(pick), update["screen"]["question"], "one", items))["type"] == "done"
+        await page.send(type="sum", move=key_of(pick), items=items)
+        await page.send(type="ping")
+        await page.frame("pong")
+        kinds = [frame["type"] for frame in page.frames]
+        assert not {"summed", "refused"} & set(kinds), "the page asks by itself, and too late once the pick is gone"
     assert next(entry.body for entry in table.entries if entry.kind is EntryKind.MOVE) == str(pick.make(items))
 
 
