@@ -72,11 +72,10 @@ class ChoiceMenu:
 
     @cached_property
     def page(self) -> int:
-        """The number of the page that is shown: the one in the path, or else the one with the most moves."""
+        """The number of the page that is shown: the one in the path, or else the first, which has the best move."""
         if self.path and not self.chosen and (number := self.path[0].removeprefix(PAGE)).isdecimal():
             return min(int(number), len(self.pages) - 1)
-        headings = [self.words(choice).heading for choice in self.choices if isinstance(choice, Move)]
-        return max(range(len(self.pages)), key=lambda page: headings.count(self.pages[page]), default=0)
+        return 0
 
     @cached_property
     def shown(self) -> tuple[Choice, ...]:

@@ -61,8 +61,8 @@ class Layout(msgspec.Struct, frozen=True):
     """If 1 to 5, the last field is a place, numbered from 1 in rows of this length as in the picture: such moves become
     buttons in these rows, labelled with their `Words.key` alone. Kinds of moves with places share the rows."""
     paged: bool = False
-    """Whether moves with different headings are in different pictures: one heading is shown at a time, at first the one
-    with the most moves, and buttons lead to the others."""
+    """Whether moves with different headings are in different pictures: one heading is shown at a time, at first that of
+    the first move, and buttons lead to the others."""
     confirmed: bool = False
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, with `GameText.picked`,
     and confirm it."""

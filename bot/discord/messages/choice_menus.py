@@ -32,13 +32,15 @@ from bot.presentation.texts import bot_localizer
 from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_STEPPED: Final = 8
 """Values of the next step, such as places, that have small buttons; the others, the less useful, are in a menu."""
+MOST_OPENED: Final = 6
+"""Moves of the most useful values of the next step that have small buttons of their own, where there is room."""
 MOST_COMPONENTS: Final = 28
 """Components for moves. With text, pictures and other buttons a message stays below Discord's 40."""
 
@@ -60,12 +62,13 @@ def making(offer: ChoiceMenu, move: Move) -> PlayMove | ConfirmPick:
 class MenuLayout(NamedTuple):
     """One way to lay out choices.
 
-    `keys` is how moves that the picture names stand: each as a small button, a small button for each value of their
-    next step, or in a menu. Other moves of one kind share a menu, unless there are at most `few`. `placed`: places are
-    small buttons where they are in the picture, else they are in a menu as well.
+    `keys` is how moves that the picture names stand: each as a small button; a small button for each value of their
+    next step, those of the most useful values opened (see `MOST_OPENED`) or none; or in a menu. Other moves of one
+    kind share a menu, unless there are at most `few`. `placed`: places are small buttons where they are in the picture,
+    else they are in a menu as well.
     """
 
-    keys: Literal["each", "stepped", "listed"]
+    keys: Literal["each", "opened", "stepped", "listed"]
     few: int = 1
     placed: bool = True
 
@@ -73,6 +76,7 @@ class MenuLayout(NamedTuple):
 MENU_LAYOUTS: Final = (
     MenuLayout("each", IN_A_ROW),
     MenuLayout("each"),
+    MenuLayout("opened"),
     MenuLayout("stepped"),
     MenuLayout("listed"),
     MenuLayout("listed", placed=False),
@@ -104,7 +108,7 @@ def laid_out(
         rows = _laid_out(offer, moves, rare, way, beside, most=most)
         if rows is not None:
             tried.append(rows)
-        if tried and (way.keys != "each" or viewport.height(tried[-1]) <= room):
+        if tried and (way.keys not in {"each", "opened"} or viewport.height(tried[-1]) <= room):
             break
     return next((rows for rows in tried if viewport.height(rows) <= room), min(tried, key=viewport.height))
 
@@ -267,19 +271,32 @@ def _placed(offer: ChoiceMenu, place: int, move: Move | None) -> ui.Button[ui.La
 def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Row]:
     """Return small buttons with the names that moves have in the picture; or, if stepped, those of what is chosen next.
 
-    A value of the next step that leaves one move plays it.
+    A value of the next step that leaves one move plays it, and those that are opened have a button for each move.
     """
     groups: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
-        step = _next_step(offer, move) if way.keys == "stepped" else None
+        step = _next_step(offer, move) if way.keys in {"opened", "stepped"} else None
         way_there = (str(move),) if step is None else (*(offer.chosen or (move.verb,)), str(getattr(move, step)))
         groups.setdefault(way_there, []).append(move)
+    if way.keys == "opened":
+        groups = dict(_opened(groups))
     return _unwrapped(
         button(offer.words(members[0]).key, making(offer, members[0]))
         if len(members) == 1
         else button(f"{offer.common_key(members)} …", _narrowing(offer, way_there))
         for way_there, members in groups.items()
     )
+
+
+def _opened(groups: Mapping[tuple[str, ...], list[Move]]) -> Iterable[tuple[tuple[str, ...], list[Move]]]:
+    """Yield the groups, of the first ones each move apart, as many as `MOST_OPENED` allows."""
+    opened = 0
+    for way_there, members in groups.items():
+        opened += len(members)
+        if opened <= MOST_OPENED:
+            yield from (((str(move),), [move]) for move in members)
+        else:
+            yield way_there, members
 
 
 def _page_buttons(offer: ChoiceMenu) -> list[Row]:

@@ -267,6 +267,14 @@ def test_too_many_of_them_are_asked_by_their_next_step_in_rows_that_do_not_wrap_
     choices = (*(Build(spot, turn) for spot in "ABCEFGH" for turn in range(4)), Build("I", 2), Wait())
     rows = laid_out(among(*choices))
     assert [[item.label for item in row.children] for row in rows] == [
+        ["A0", "A1", "A2", "A3", "B …"],
+        ["C …", "E …", "F …", "G …"],
+        ["H …", "I2"],
+        ["wait"],
+    ], "the most useful value is open"
+    low = viewport.height(rows) - 1
+    rows = laid_out(among(*choices), low)
+    assert [[item.label for item in row.children] for row in rows] == [
         ["A …", "B …", "C …", "E …"],
         ["F …", "G …", "H …", "I2"],
         ["wait"],
@@ -320,15 +328,16 @@ def test_keys_give_way_to_menus_where_a_screen_has_no_room_for_them():
 
 def test_moves_in_different_pictures_are_shown_a_page_at_a_time():
     south = [Build(spot, turn) for spot in "XYZ" for turn in range(2)]
-    choices = (*(Build("A", turn) for turn in range(4)), *south, Wait())
+    north = [Build("A", turn) for turn in range(7)]
+    choices = (*south, *north, Wait())
     first = offer(msgspec.structs.replace(SIGHT, choices=choices))
-    assert first.shown == (*south, Wait()), "the page with the most comes first"
+    assert first.shown == (*south, Wait()), "the page of the best move comes first"
     labels = [item.label for item in shown(laid_out(first))]
     assert labels == ["X0", "X1", "Y0", "Y1", "Z0", "Z1", "north", "wait"]
     narrow = controls.read(shown(laid_out(first))[6].custom_id)
     assert isinstance(narrow, NarrowChoice)
     other = offer(msgspec.structs.replace(SIGHT, choices=choices), narrow.steps())
-    assert other.shown == (*choices[:4], Wait())
+    assert other.shown == (*north, Wait())
     assert "south" in [item.label for item in shown(laid_out(other))]
 
 
