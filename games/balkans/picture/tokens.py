@@ -120,7 +120,7 @@ def place(
     for name in apart:
         if name in shown:
             pieces[f"{name} notes"] = found = _beside(
-                apart[name], window.outline(name, origin), shown[name], taken, area, scale
+                _parts(name, apart[name]), window.outline(name, origin), shown[name], taken, area, scale
             )
             taken.append(found.box)
             if found.away:
@@ -340,7 +340,7 @@ def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> No
 
 
 def _beside(
-    note: Sequence[Note],
+    note: Sequence[_Part],
     land: tuple[tuple[int, int], ...],
     here: Place,
     taken: Collection[Box],
@@ -348,20 +348,21 @@ def _beside(
     scale: Scale,
 ) -> _Pieces:
     """Return a note in a free place of its land, or near it."""
-    pill = _Pill(_parts(note), palette.MOVE, palette.LINEN, palette.INK, 5)
+    pill = _Pill(note, palette.MOVE, palette.LINEN, palette.INK, 5)
     size = pill.wide(scale), scale.row - 2
     box, inside = free_place(size, land, here.pieces.centre, taken, area)
     return _Pieces([pill], box, away=not inside)
 
 
-def _parts(note: Sequence[Note]) -> list[_Part]:
-    return [_Part(part.emblem, STONE, part.text, (part.name,) if part.name else ()) for part in note]
+def _parts(land: str, note: Sequence[Note]) -> list[_Part]:
+    """Return the parts of a note on a land, which stand for the land too: it may lie beside it."""
+    return [_Part(part.emblem, STONE, part.text, tuple(filter(None, (land, part.name)))) for part in note]
 
 
 def _troops(name: str, land_view: LandView, note: Sequence[Note], scale: Scale) -> Iterator[Sequence[_Pill]]:
     """Yield ways to show the armies of a land and its note."""
     groups = [_Group(army.seat, _army(name, army, land_view, scale), army.total) for army in land_view.armies]
-    parts = _parts(note)
+    parts = _parts(name, note)
     narrow = [part._replace(narrow=True) for part in parts]
     bare = [part._replace(emblem="") for part in narrow[:1]]
     shorter = (parts, narrow, [*bare, *narrow[1:]], parts[:1], bare) if parts else ()

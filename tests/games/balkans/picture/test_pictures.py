@@ -317,6 +317,16 @@ def test_sums_on_a_page_cover_no_number():
             assert beside or abs(one.y - number.y) > one.size * 3 // 4, (one, number)
 
 
+def test_a_sum_stands_for_its_land_where_it_lies_beside_it():
+    view, choices = picture_cases.questions()["turn"]
+    board = GAME.pictures.beside(view, choices, picture_cases.localizer()).table
+    sums = [region for region in board.regions if "field" in region.names]
+    assert sums
+    for region in sums:
+        assert region.term == f"land:{region.names[0]}"
+        assert any(isinstance(choice, Attack) and choice.land in region.names for choice in choices), region
+
+
 def _texts(picture):
     return [stroke for layer in picture.layers for stroke in layer.strokes if isinstance(stroke, Text)]
 
