@@ -159,7 +159,25 @@ async def test_nothing_above_the_bar_moves_while_cards_are_picked(browser: Brows
               return tops; }"""
         )
         assert len(set(tops)) == 1
-        await expect(page.locator("#bar .label")).to_contain_text("3 of 3")
+        await expect(page.locator("#armed .label")).to_contain_text("3 of 3")
+
+
+@pytest.mark.parametrize("game", ["balkans", "carcassonne", "durak", "magove"])
+async def test_a_hand_stays_under_the_finger_when_something_is_armed(
+    browser: Browser, bot: PagedBot, game: str
+) -> None:
+    """The words of what is armed cover a part of the board; the hand and the buttons below it keep their places."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        places = """() => ["hand", "bar"].map((part) => document.getElementById(part).getBoundingClientRect().top)"""
+        spot = """() => { const { hand } = window.state.stages;
+          return hand.pointOf(hand.marks.find((one) => one.choices?.length && !one.verb)); }"""
+        while await page.locator("#hand polygon.lit").count() < 1:  # a bid is made by a button
+            await play_on(bot, table, asked(table))
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        before = await page.evaluate(places)
+        await page.touchscreen.tap(*await page.evaluate(spot))
+        await expect(page.locator("#armed .label")).not_to_have_text("")
+        assert await page.evaluate(places) == before
 
 
 async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot: PagedBot) -> None:

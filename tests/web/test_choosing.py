@@ -164,7 +164,7 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
               const { changed, chooseAnew, state } = await import("/static/state.js");
               const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
               state.screen.choices = [{ move: "clear+", label: "Discard", pool, least: 2, most: 3 }];
-              const label = () => (changed(), document.querySelector("#bar .label").textContent);
+              const label = () => (changed(), document.querySelector("#armed .label").textContent);
               chooseAnew();
               return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
         )
@@ -230,7 +230,7 @@ async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot:
     assert seat_view is not None
     first, second, *_ = seat_view.view.hand
     async with touching(browser, await bot.link(who), who, PHONE) as person:
-        page, sums = person.page, person.page.locator("#bar .details")
+        page, sums = person.page, person.page.locator("#armed .details")
         for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):
             where = await page.evaluate(
                 """(good) => { const { hand } = window.state.stages;

@@ -1,4 +1,4 @@
-/** The bar below the question: buttons for what is not drawn, what is armed, and what else can be done. */
+/** The bar at the bottom: buttons for what is not drawn, for what is armed, and what else can be done; and its words. */
 
 import { act, isWhole, manyActs, verbOf } from "./acts.js";
 import { h, link, refill } from "./dom.js";
@@ -19,36 +19,41 @@ const MOST_BUTTONS = 24;
 export function drawBar() {
   const armed = armedChoice();
   const along = $("bar").querySelector(".many")?.scrollLeft ?? 0;
+  refill($("armed"), state.waiting.size ? null : armedWords(armed));
   if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
   else refill($("bar"), armed ? armedParts(armed) : openParts(), notes());
   $("bar").querySelector(".many")?.scrollTo(along, 0);
   keepHeight();
 }
 
-/** While names are picked, what lies above the bar must not move under the finger. */
+/** While a question is answered, what lies above the bar must not move under the finger. */
 function keepHeight() {
-  const { choosing, screen } = state;
-  const of = choosing.pool ? screen.question : null;
+  const { screen } = state;
+  const of = screen.choices.length ? screen.question : null;
   const { style } = $("bar");
   if (of !== state.barKept) style.minHeight = "";
   if (of !== null) style.minHeight = `${$("bar").offsetHeight}px`;
   state.barKept = of;
 }
 
-/** What would be played, and how to go on. */
+/** What would be played, and what it does; or what was chosen on the way to it. They cover a part of the board alone. */
+function armedWords(armed) {
+  const { left, path, pool: all } = state.choosing;
+  if (!armed) return left && h("p", { class: "label" }, named(path.map(labelOf).join(" · ")));
+  const said = saidChoice();
+  return [
+    h("p", { class: "label" }, named(`${said.label || "…"}${said === armed && all ? ` · ${count(armed)}` : ""}`)),
+    (state.sum.text || said.about) && h("p", { class: "details" }, named(state.sum.text || said.about)),
+    said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
+  ];
+}
+
+/** How to go on with what is armed. */
 function armedParts(armed) {
   const { choosing, words } = state;
   const { pool: all, idle, items, most } = choosing;
-  const said = saidChoice();
   const others = ways();
   return [
-    h(
-      "div",
-      { class: "armed" },
-      h("p", { class: "label" }, named(`${said.label || "…"}${said === armed && all ? ` · ${count(armed)}` : ""}`)),
-      (state.sum.text || said.about || all) && h("p", { class: "details" }, named(state.sum.text || said.about || "\u00a0")),
-      said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
-    ),
     all && !lies(armed) && pool(armed),
     others.length >= FEW && h("div", { class: "acts many" }, others),
     row(
@@ -109,7 +114,6 @@ function openParts() {
     state.ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
     screen.status !== "playing" && elsewhere(),
     screen.others && button(words["next-table"].replace("{n}", screen.others), nextTable),
-    choosing.left && h("p", { class: "label" }, named(choosing.path.map(labelOf).join(" · "))),
     fixed.length > 0 && scrolled.length > 0 && h("div", { class: "acts many" }, manyActs(scrolled)),
     row(
       signs(shown.length),
