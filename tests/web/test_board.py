@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.asked_page import PLAYERS, asked_at_page, play_on
+from tests.web.asked_page import PLAYERS, asked, asked_at_page, play_on
 from tests.web.touching import DESKTOP, PHONE, touching
 
 if TYPE_CHECKING:
@@ -80,12 +80,13 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
 
 
 async def test_what_opens_above_or_below_the_board_moves_nothing_on_it(browser: Browser, bot: PagedBot) -> None:
-    """It covers a part of the board; only the place that was tapped last comes into sight again."""
+    """It covers a part of the board, also with a question that shows as much; only what was tapped last comes into sight."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         opened = """async ([where, high]) => {
           const before = window.state.stages.table.view.onScreen([0, 0]);
           document.querySelector(where).style.minHeight = `${high}px`;
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (where === "header") window.state.stages.table.fit();
           const after = window.state.stages.table.view.onScreen([0, 0]);
           return Math.hypot(after[0] - before[0], after[1] - before[1]); }"""
         for where, high in (("header", 150), ("header", 40), ("#bar", 200), ("#bar", 40)):

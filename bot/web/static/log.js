@@ -6,7 +6,7 @@ import { marked } from "./text.js";
 
 /** Lines of the story that are kept. */
 const MOST_TOLD = 200;
-/** Milliseconds for which a refusal or an answer is shown; what is at a place stays until something else is touched. */
+/** Milliseconds for which a refusal or an answer is shown; what is at a place stays until anything else is touched. */
 const SHOWN_FOR = 7000;
 
 /** Of the lines that stand over the board, so many are the last ones, and at most so many others name the player. */
@@ -70,6 +70,7 @@ $("board").addEventListener("pointerdown", hideLatest);
 
 let noticeTimer = 0;
 $("notice").addEventListener("click", () => ($("notice").hidden = true));
+addEventListener("pointerdown", ({ target }) => target.closest("#notice") || notice("", "note"));
 
 /** Show a notice of a kind; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
 export function notice(text, kind) {

@@ -1,6 +1,7 @@
 /** The part of a board that is seen: fitted to a question, panned with one finger, enlarged with two, the wheel or keys. */
 
 import { fitted } from "./fit.js";
+import { around, boxOf, inside } from "./geometry.js";
 import { STILL } from "./press.js";
 
 /** How much further than to the whole board one can zoom out, and how large a unit may become, in CSS pixels. */
@@ -20,8 +21,9 @@ export class View {
     this.moved = moved;
     this.covered = covered;
     this.pointers = new Map();
-    /** Left and top of what is seen, and CSS pixels for one of the board's; `whole` is that of the last fit. */
-    this.seen = this.whole = { x: 0, y: 0, scale: 1 };
+    /** Left and top of what is seen, and CSS pixels for one of the board's; `whole` is that of the last fit, if any. */
+    this.seen = { x: 0, y: 0, scale: 1 };
+    this.whole = null;
     /** Where the part of the screen was when the board was fitted or followed it last. */
     this.frame = { top: 0, width: 0, height: 0 };
     this._listen();
@@ -40,13 +42,34 @@ export class View {
     return [this.element.clientWidth, this.element.clientHeight];
   }
 
-  /** Show what these regions need. */
+  /** Show what these regions need; the board stays where it is if that shows as much of it as large. */
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
-    this.frame = this.element.getBoundingClientRect();
-    this.seen = this.whole = fitted(this.box, this.unit, marks, this.room);
+    this._follow();
+    const best = fitted(this.box, this.unit, marks, this.room);
+    const stays = this.seen === this.whole && this.seen.scale === best.scale && this._shows(marks);
+    if (!stays) this.seen = this.whole = best;
     this._apply();
+  }
+
+  /** Whether the whole board is in sight, or these regions, if there is no room for all of it. */
+  _shows(marks) {
+    const { x, y, scale } = this.seen;
+    const [w, h] = this.room.map((side) => side / scale);
+    const [left, top, wide, tall] = this.box;
+    const part = around(wide <= w && tall <= h ? [[left, top, left + wide, top + tall]] : marks.map(boxOf));
+    return inside(part, [x, y, x + w, y + h]);
+  }
+
+  /** Keep the board where it is on the screen while its part of the screen begins elsewhere. */
+  _follow() {
+    const frame = this.element.getBoundingClientRect();
+    const { x, y, scale } = this.seen;
+    const there = { x, y: y + (frame.top - this.frame.top) / scale, scale };
+    if (this.seen === this.whole) this.whole = there;
+    this.seen = there;
+    this.frame = frame;
   }
 
   /** The scale at which these regions would be shown, and the height of the screen's part that the board would leave empty. */
@@ -134,19 +157,14 @@ export class View {
   /** Only another width fits the board again: what opens above or below it covers it, and moves nothing. */
   _resized() {
     if (!this.root) return;
-    const frame = this.element.getBoundingClientRect();
-    if (frame.width !== this.frame.width) {
+    const { width, height } = this.frame;
+    if (this.element.getBoundingClientRect().width !== width) {
       this.fit(this.marks ?? []);
       return;
     }
-    const { x, y, scale } = this.seen;
-    const there = { x, y: y + (frame.top - this.frame.top) / scale, scale };
-    if (this.seen === this.whole) this.whole = there;
-    this.seen = there;
-    const less = frame.height < this.frame.height;
-    this.frame = frame;
+    this._follow();
     this._apply();
-    if (less) this.covered();
+    if (this.frame.height < height) this.covered();
   }
 
   _listen() {
