@@ -49,7 +49,8 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
     taken; `whole` is the key of the choice that stands for taking all, if that is another one, and `whole_piles` is as
     in `Layout`. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even
-    where a picture has a region for them.
+    where a picture has a region for them; `pictured` ones are seen in a picture once they are armed, so that `about`
+    says enough.
     """
 
     move: str
@@ -64,6 +65,7 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     whole_piles: bool = False
     rare: bool = False
     plain: bool = False
+    pictured: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,7 +178,8 @@ def _whole(menu: ChoiceMenu, pick: Pick) -> str:
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     kind = choice.kind if isinstance(choice, Pick) else type(choice)
     layout = menu.game.text.layout(kind)
-    return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain)
+    pictured = isinstance(choice, menu.game.text.by_picture)
+    return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain, pictured=pictured)
 
 
 def _in_sight(menu: ChoiceMenu, offers: Sequence[Choice], choices: Sequence[ScreenChoice]) -> tuple[ScreenChoice, ...]:

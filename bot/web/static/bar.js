@@ -4,7 +4,7 @@ import { act, isWhole, manyActs, verbOf } from "./acts.js";
 import { h, link, refill } from "./dom.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, labelOf, MOST_WORDED, next, nextTable, play, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
+import { again, answerUndo, askWords, cancel, MOST_WORDED, next, nextTable, play, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, saidChoice, state } from "./state.js";
 import { button, marked, named, sign } from "./text.js";
 
@@ -36,14 +36,15 @@ function keepHeight() {
   state.barKept = of;
 }
 
-/** What would be played, and what it does; or what was chosen on the way to it. They cover a part of the board alone. */
+/** What would be played, and what it does. */
 function armedWords(armed) {
-  const { left, path, pool: all } = state.choosing;
-  if (!armed) return left && h("p", { class: "label" }, named(path.map(labelOf).join(" · ")));
+  if (!armed) return null;
   const said = saidChoice();
+  const about = state.sum.text || said.about;
+  const shown = said.pictured && about;
   return [
-    h("p", { class: "label" }, named(`${said.label || "…"}${said === armed && all ? ` · ${count(armed)}` : ""}`)),
-    (state.sum.text || said.about) && h("p", { class: "details" }, named(state.sum.text || said.about)),
+    h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
+    about && !shown && h("p", { class: "details" }, named(about)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
   ];
 }
@@ -119,7 +120,7 @@ function openParts() {
       signs(shown.length),
       { class: fixed.length || !scrolled.length ? "acts" : "acts many" },
       choosing.left && button(words.cancel, cancel, { class: "quiet" }),
-      choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
+      !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
       fixed.length || !scrolled.length ? fixed.map((one) => act(one)) : manyActs(scrolled),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
     ),

@@ -73,7 +73,7 @@ def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
 def lay_fights(canvas: Canvas, view: DurakView, places: Grid) -> None:
     """Draw the attack cards, each with its player's mark and, across it, the answer or an empty place for one.
 
-    There are no empty places once the defender takes.
+    An empty place stands for the card to be beaten. There are none once the defender takes.
     """
     enchanted, (cells, width) = view.options.enchanted, places
     for entry, (x, top) in zip(view.table, cells, strict=True):
@@ -81,6 +81,7 @@ def lay_fights(canvas: Canvas, view: DurakView, places: Grid) -> None:
         answer = Box(x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width, height_of(width))
         if entry.beaten_by is None and not view.taking:
             hollow(canvas, answer)
+            canvas.touch(answer, entry.card, term=printed(entry.card))
         card(canvas, entry.card, enchanted, x, y, width)
         canvas.touch(Box(x, y, width, height_of(width)), entry.card, term=printed(entry.card))
         mark(canvas, entry.by, x + round(width * 0.84), y, round(width * _MARK))

@@ -344,7 +344,7 @@ own-actions-first = { $count ->
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
 }; „Încheie” – după prima.
-own-secret = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; doar te-ar descoperi.
+own-secret = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; cercetat, doar te-ar descoperi.
 own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { $least ->
     [3] { $least }
    *[other] { $least }+
@@ -677,7 +677,7 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Cercetează o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
+tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Cercetează o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu cercetat doar îl descoperă.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-raised = Un voievod sau un fruntaș nu face parte din niciun grup, iar în mână doar ocupă loc. Ca să ajute, îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.

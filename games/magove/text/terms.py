@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.localizer import capital
-from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, SUIT_PLAYED
+from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, RANKS, SUIT_PLAYED
 from games.magove.rules.ending import EACH
 from games.magove.text.names import card, race
 
@@ -64,16 +64,16 @@ def _kind(name: str, view: MagoveView | None, localizer: Localizer) -> str:
 
 
 def _card(name: str, view: MagoveView | None, localizer: Localizer) -> str:
-    kind = capital(race(name[0], localizer))
+    """Return the race of a card and what beats it; with a view, whether that is trump, and where the card is."""
+    kind, highest = capital(race(name[0], localizer)), int(name[1:]) == RANKS
     if view is None:
-        return localizer("term-card", race=kind)
-    if view.races:
-        return " ".join([localizer("term-card-single", race=kind), _place(name, view, localizer)])
-    if name[0] == view.trump:
-        parts = [localizer("term-card-trump", race=kind), localizer("term-race-trump")]
-    else:
-        parts = [localizer("term-card", race=kind)]
-    return " ".join([*parts, _place(name, view, localizer)])
+        return localizer("term-card-highest" if highest else "term-card", race=kind)
+    trump = name[0] == view.trump and not view.races
+    alone = "-single" if view.races else "-trump" if trump else ""
+    key = f"term-card{alone}" if not highest else "term-card-top" if alone else "term-card-highest"
+    return " ".join(
+        [localizer(key, race=kind), *([localizer("term-race-trump")] if trump else []), _place(name, view, localizer)]
+    )
 
 
 def _place(name: str, view: MagoveView, localizer: Localizer) -> str:
