@@ -308,6 +308,16 @@ async def test_what_is_drawn_comes_from_the_deck(browser: Browser, bot: PagedBot
         assert all(deck.holds(one) for one in comes), (deck, comes)
 
 
+async def test_what_is_drawn_fades_in_where_there_is_no_deck(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "balkans") as page:
+        await page.after("CardsDrawn", 0)  # the first hand
+        assert [trip for trip in await page.after("CardsDrawn", 0) if trip.on == "hand"] == []
+        fresh = "(all) => all.map((one) => getComputedStyle(one).animationName)"
+        names = await page.person.page.locator("#hand .new").evaluate_all(fresh)
+        assert names
+        assert all("fade" in name for name in names)
+
+
 async def test_what_another_draws_has_no_face(browser: Browser, bot: PagedBot) -> None:
     """No card is named to a page that another holds, but those that were taken from the table."""
     async with watched(browser, bot, "durak") as page:
