@@ -181,7 +181,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     In an `Update`, the number of the outline stands for the corners.
 
     `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
-    for no choice. `verb` tells that it stands for a kind of move, which has a button as well.
+    for no choice. `verb` tells that it stands for a kind of move, which has a button as well. `pile` is
+    "deck" where cards are drawn from, and "discard" where they go.
     """
 
     outline: tuple[tuple[int, int], ...] | int
@@ -190,6 +191,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     term: str = ""
     things: tuple[str, ...] = ()
     verb: bool = False
+    pile: str = ""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -227,6 +229,14 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
+class Handled(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Things that a seat has laid on the table, or `takes` from it; or names of other things that it did."""
+
+    seat: int
+    names: tuple[str, ...]
+    takes: bool = False
+
+
 class _Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """A frame to the page."""
 
@@ -252,6 +262,9 @@ class Update(_Told, frozen=True):
 
     `plates` are those of the seats, where the table does not show them, and `caption` says which part of the game it
     is. `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
+
+    `points` are those of the seats, if the game counts any, and `handled` is what seats have done with things since the
+    update before.
     """
 
     screen: Screen
@@ -263,6 +276,8 @@ class Update(_Told, frozen=True):
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     anew: bool = False
     caption: str = ""
+    points: tuple[int, ...] = ()
+    handled: tuple[Handled, ...] = ()
 
 
 class Done(_Told, frozen=True):

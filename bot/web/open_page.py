@@ -33,6 +33,7 @@ from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
 from bot.web.explaining import explained, noted, own_table
 from bot.web.pictures import Pair, hand_beside, shown_as
+from bot.web.travels import handled
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
 from storage import StorageError
@@ -216,7 +217,8 @@ class OpenPage:
             return
         drawing = self._painter.table(localized, public.view)
         told = "\n".join(filter(None, (aim(localized, audience), advice(localized, audience), told)))
-        made = screens.screen(localized, audience, seat_view, self._told + 1, told, self._first)
+        since = self._told + 1
+        made = screens.screen(localized, audience, seat_view, since, told, self._first)
         made = msgspec.structs.replace(made, others=0 if made.called else others, review=reviewed)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
@@ -242,7 +244,17 @@ class OpenPage:
         end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
         beside = own if own.plates else everybodys
         update = frames.Update(
-            made, shown_now, hand_now, end, hand is None, beside.plates, outlines, anew, beside.caption
+            made,
+            shown_now,
+            hand_now,
+            end,
+            hand is None,
+            beside.plates,
+            outlines,
+            anew,
+            beside.caption,
+            tuple(table.game.points(public.view)),
+            () if was is None else handled(table, since),
         )
         await self.send(update)
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.presentation.render_threads import in_thread
 from bot.web.frames import Mark, Plate, Shown, Stat
 from games.core.contract import PUBLIC
-from games.core.touch import VERB, matches
+from games.core.touch import DECK, DISCARD, VERB, matches
 from games.kit import palette
 from games.kit.rendering.vector import art
 
@@ -243,6 +243,7 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
             region.term,
             () if found else region.names or ((region.term,) if region.term else ()),
             verb=region.field == VERB,
+            pile=next((name for name in (DECK, DISCARD) if region.field == VERB and name in region.names), ""),
         )
         for region, found in zip(finished.regions, matched, strict=True)
     ]

@@ -31,6 +31,8 @@ class Match(msgspec.Struct, frozen=True):
 
 VERB = "verb"
 """A region with this `field` names kinds of moves instead of things: the deck stands for drawing from it."""
+DECK, DISCARD = "deck", "discard"
+"""Among the names of such a region: what is drawn comes from there, or what is discarded goes there."""
 
 
 def matches(game: AnyGame, regions: Sequence[Region], choices: Sequence[Choice]) -> tuple[tuple[Match, ...], ...]:

@@ -170,6 +170,9 @@ class Event(msgspec.Struct, frozen=True):
 class SeatEvent(Event, frozen=True):
     """Something that `seat` does, or that happens to it: the first field of all events of one seat."""
 
+    takes: ClassVar[bool] = False
+    """Whether the things that it names leave the table for the seat: a page shows them go there. What other events name
+    and is new on the table comes from the seat."""
     seat: Seat
 
 

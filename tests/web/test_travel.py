@@ -1,20 +1,31 @@
-"""What an update has moved, on the page in a real browser: it glows once, and travels from where it was."""
+"""What moves on the page: pieces, cards and points come from where they were."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+import msgspec
 import pytest
+from playwright.async_api import expect
 
+from games.core.chance import SeededChance
+from games.durak.data.cards import NAMES as CARDS
+from games.durak.rules.events import Took
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import asked_at_page, play_on
-from tests.web.touching import PHONE
+from tests.web.touching import DESKTOP, PHONE, touching
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
     from playwright.async_api import Browser
 
+    from bot.tables.state.table import LiveTable
+    from games.core.contract import Event
     from tests.web.paged_bot import PagedBot
+    from tests.web.touching import Toucher
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 
@@ -103,7 +114,8 @@ async def test_each_of_several_pieces_that_are_alike_travels_from_the_nearest_pl
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         ways: list[str] = await page.evaluate(
             """async () => {
-              const { placesNow, travel } = await import("/static/travel.js");
+              const { placesNow } = await import("/static/places.js");
+              const { travel } = await import("/static/travel.js");
               const { s } = await import("/static/svg.js");
               const { table } = window.state.stages;
               const pieces = (...places) => {
@@ -119,3 +131,227 @@ async def test_each_of_several_pieces_that_are_alike_travels_from_the_nearest_pl
               return ways; }"""
         )
         assert [re.search(r"translate\((-?\d+)px", way)[1] for way in ways] == ["-40", "-30"]
+
+
+class Box(NamedTuple):
+    """A box on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def holds(self, other: Box) -> bool:
+        """Return whether the middle of another box lies in this one."""
+        x, y = (other.left + other.right) / 2, (other.top + other.bottom) / 2
+        return self.left - 1 <= x <= self.right + 1 and self.top - 1 <= y <= self.bottom + 1
+
+
+class Trip(NamedTuple):
+    """What moved: the part of the page on which it did, its text, and the boxes where it began and ended."""
+
+    on: str
+    text: str
+    begins: Box
+    ends: Box
+
+
+WATCH = """() => { window.trips = []; const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, timing) {
+  const trip = animate.call(this, frames, timing);
+  const at = (time) => { trip.currentTime = time;
+    const { left, top, right, bottom } = this.getBoundingClientRect(); return [left, top, right, bottom]; };
+  trip.pause();
+  const { entry } = window.state.screen;
+  window.trips.push([entry, this.closest(".stage")?.id ?? "", this.textContent, at(0), at(timing.duration - 0.01)]);
+  trip.currentTime = 0; trip.play();
+  return trip; }; }"""
+"""Notes where all that moves begins and ends."""
+
+
+class Watched:
+    """A page at a table of people who play by the heuristic, on which all that moves is noted."""
+
+    def __init__(self, person: Toucher, table: LiveTable, bot: PagedBot) -> None:
+        self.person = person
+        self.table = table
+        self.bot = bot
+
+    async def after(self, happens: str, seat: int | None = None, without: str = "") -> list[Trip]:
+        """Let people play until an event of this class happens, to this seat if one is given; return what moved then.
+
+        There is none of the class `without` then.
+        """
+        before = -1
+        for _ in range(300):
+            before = self.table.last
+            await self.move()
+            events = self.events(before)
+            kinds = {type(event).__name__ for event in events if seat in {None, getattr(event, "seat", None)}}
+            if happens in kinds and without not in kinds:
+                break
+        else:
+            pytest.fail(f"there is no {happens}")
+        await self.shown()
+        noted = await self.person.page.evaluate("() => window.trips")
+        return [Trip(on, text, Box(*begins), Box(*ends)) for entry, on, text, begins, ends in noted if entry > before]
+
+    async def move(self) -> None:
+        """Let the player who is asked move, and the bot after that."""
+        table, service = self.table, self.bot.bot.service
+        assert table.play is not None
+        public = table.look(-1)
+        assert public is not None
+        seat = (public.view.asked or table.game.acting(table.play.state))[0]
+        seat_view, name = table.look(seat), NAMES[seat]
+        assert seat_view is not None
+        actor = await service.people.greet(int(self.bot.person(name).id), name, "en-US")
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await service.move(table, actor, move, interaction=6_000_000 + table.last)
+        await self.bot.settled()
+
+    async def shown(self) -> None:
+        """Wait until the page shows the last move."""
+        await self.person.page.wait_for_function("(last) => window.state.screen.entry >= last", arg=self.table.last)
+
+    def events(self, before: int) -> list[Event]:
+        """Return what everybody heard since an entry."""
+        assert self.table.play is not None
+        return [event for number, events in self.table.play.happened.items() if number > before for event in events]
+
+    async def plate(self, seat: int) -> Box:
+        """Return where the plate of a seat is."""
+        return Box(*await self.person.page.locator("#plates > li").nth(seat).evaluate(f"(one) => {CORNERS}"))
+
+    async def region(self, which: str) -> Box:
+        """Return where the first region of the board is of which a condition holds."""
+        return Box(
+            *await self.person.page.evaluate(
+                f"""async () => {{
+                  const {{ boxOf }} = await import("/static/geometry.js");
+                  const {{ marks, view }} = window.state.stages.table;
+                  const [left, top, right, bottom] = boxOf(marks.filter((mark) => {which})[0]);
+                  return [...view.onScreen([left, top]), ...view.onScreen([right, bottom])]; }}"""
+            )
+        )
+
+
+CORNERS = "(({ left, top, right, bottom }) => [left, top, right, bottom])(one.getBoundingClientRect())"
+NAMES = ["Ana", "Boris", "Vera"]
+
+
+@asynccontextmanager
+async def watched(browser: Browser, bot: PagedBot, game: str, size: dict[str, int] = PHONE) -> AsyncGenerator[Watched]:
+    """Open a table of a game for as few as can play it, and the page of the first seat."""
+    await bot.opened(game, NAMES[: max(2, bot.bot.service.games[game].seats.start)])
+    async with touching(browser, await bot.link("Ana"), "Ana", size) as person:
+        await person.page.evaluate(WATCH)
+        yield Watched(person, await bot.table(), bot)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("game", "laid"),
+    [("durak", "Attacked"), ("magove", "CardPlayed"), ("carcassonne", "TilePlaced"), ("carcassonne", "MeeplePlaced")],
+)
+async def test_what_another_lays_comes_from_their_plate(
+    browser: Browser, bot: PagedBot, game: str, laid: str, size: dict[str, int]
+) -> None:
+    async with watched(browser, bot, game, size) as page:
+        trips, plate = await page.after(laid, 1, without="MeepleHome"), await page.plate(1)
+        assert any(trip.on == "board" and plate.holds(trip.begins) for trip in trips), (plate, trips)
+
+
+async def test_cards_of_several_players_come_from_a_plate_each(browser: Browser, bot: PagedBot) -> None:
+    """The bot plays the only card of the first round for everybody, so that one update brings them all."""
+    async with watched(browser, bot, "magove") as page:
+        trips = await page.after("RoundScored")
+        for seat in (1, 2):
+            plate = await page.plate(seat)
+            assert any(trip.on == "board" and plate.holds(trip.begins) for trip in trips), (seat, plate, trips)
+
+
+@pytest.mark.parametrize(
+    ("game", "taken"), [("durak", "Took"), ("hayduti", "Recruited"), ("carcassonne", "MeepleHome")]
+)
+async def test_what_another_takes_goes_to_their_plate(browser: Browser, bot: PagedBot, game: str, taken: str) -> None:
+    async with watched(browser, bot, game) as page:
+        trips, plate = await page.after(taken, 1, without="MeeplePlaced"), await page.plate(1)
+        assert any(trip.on == "board" and plate.holds(trip.ends) for trip in trips), (plate, trips)
+        await expect(page.person.page.locator(".leaving")).to_have_count(0)
+
+
+async def test_what_is_discarded_goes_to_its_pile(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "durak") as page:
+        trips, pile = await page.after("BeatenOff"), await page.region('mark.pile === "discard"')
+        assert any(trip.on == "board" and pile.holds(trip.ends) for trip in trips), (pile, trips)
+
+
+async def test_what_is_taken_comes_into_the_hand_from_where_it_lay(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "hayduti") as page:
+        trips = await page.after("Recruited", 0)
+        (place,) = [getattr(event, "pos", 0) for event in page.events(page.table.last - 1)]
+        field = "(mark.names ?? mark.things ?? mark.choices) && !mark.verb && mark.outline[2][0] - mark.outline[0][0] > 200 && mark.outline[2][1] - mark.outline[0][1] > 100"
+        cell = await page.region(f"{field} && !({place} - 1 - marks.filter((mark) => {field}).indexOf(mark))")
+        (comes,) = [trip.begins for trip in trips if trip.on == "hand"]
+        assert cell.holds(comes), (cell, comes)
+
+
+async def test_what_is_drawn_comes_from_the_deck(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "durak") as page:
+        trips, deck = await page.after("Drew", 0), await page.region('mark.pile === "deck"')
+        drawn = [
+            getattr(event, "count", 0) for event in page.events(page.table.last - 1) if getattr(event, "seat", 1) == 0
+        ]
+        comes = [trip.begins for trip in trips if trip.on == "hand"]
+        assert len(comes) == sum(drawn)
+        assert all(deck.holds(one) for one in comes), (deck, comes)
+
+
+async def test_what_is_drawn_fades_in_where_there_is_no_deck(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "balkans") as page:
+        await page.after("CardsDrawn", 0)  # the first hand
+        assert [trip for trip in await page.after("CardsDrawn", 0) if trip.on == "hand"] == []
+        fresh = "(all) => all.map((one) => getComputedStyle(one).animationName)"
+        names = await page.person.page.locator("#hand .new").evaluate_all(fresh)
+        assert names
+        assert all("fade" in name for name in names)
+
+
+async def test_what_another_draws_has_no_face(browser: Browser, bot: PagedBot) -> None:
+    """No card is named to a page that another holds, but those that were taken from the table."""
+    async with watched(browser, bot, "durak") as page:
+        taken, named, before = set[str](), set[str](), page.table.last
+        while page.table.live:
+            await page.move()
+            await page.shown()
+            frames = [msgspec.json.decode(frame) for frame in page.person.heard]
+            page.person.heard.clear()
+            told = {name for frame in frames for one in frame.get("handled", ()) for name in one["names"]}
+            taken.update(name for event in page.events(before) if isinstance(event, Took) for name in event.cards)
+            other = page.table.look(1)
+            assert other is not None
+            assert told & set(other.view.hand) <= taken
+            named |= told
+        assert named & set(CARDS)
+
+
+async def test_points_go_to_the_plate_of_who_makes_them(browser: Browser, bot: PagedBot) -> None:
+    """Whatever a plate shows first; and those that are lost too."""
+    async with watched(browser, bot, "magove") as page:
+        trips = {trip.text: trip for trip in await page.after("RoundScored") if not trip.on}
+        public = page.table.look(-1)
+        assert public is not None
+        for seat, points in enumerate(page.table.game.points(public.view)):
+            plate, trip = await page.plate(seat), trips[f"+{points}" if points > 0 else f"−{-points}"]
+            assert plate.top - 1 <= trip.ends.top <= plate.bottom
+
+
+@pytest.mark.parametrize("game", ["durak", "hayduti", "magove", "carcassonne"])
+async def test_nothing_moves_with_a_wish_for_less_motion(browser: Browser, bot: PagedBot, game: str) -> None:
+    async with watched(browser, bot, game) as page:
+        await page.person.page.emulate_media(reduced_motion="reduce")
+        for _ in range(20):
+            await page.move()
+        await page.person.page.wait_for_function("(last) => window.state.screen.entry >= last - 3", arg=page.table.last)
+        assert await page.person.page.evaluate("() => window.trips") == []

@@ -11,7 +11,8 @@ import { ring } from "./sound.js";
 import { $, armedChoice, changed, chooseAnew, entitle, remember, seen, state } from "./state.js";
 import { setApart } from "./text.js";
 import { drawTools } from "./tools.js";
-import { placesNow, travel } from "./travel.js";
+import { placesNow } from "./places.js";
+import { travel } from "./travel.js";
 
 const FRAMES = {
   greeting(frame) {
@@ -36,6 +37,7 @@ const FRAMES = {
     $("table").hidden = false;
     state.plates = frame.plates ?? [];
     state.caption = frame.caption ?? "";
+    state.points = frame.points ?? [];
     showPictures(frame);
     choose(before, Boolean(frame.table || frame.hand));
     remember(state.seenName, screen.entry);
@@ -44,7 +46,7 @@ const FRAMES = {
     changed();
     fitAnew();
     placeLatest();
-    if (before) travel(places);
+    if (before) travel(places, frame.handled);
     refreshMoves();
   },
 

@@ -71,6 +71,7 @@ export function fitAnew() {
     stages.table.fit();
   }
   state.fitted = asked;
+  stages.table.view.resized(); // what travels needs to know where things are before the next frame
 }
 
 /** Show the first lines of the question alone, unless there is room for all of it beside the board. */

@@ -31,6 +31,8 @@ export const state = {
   fitted: "",
   /** What everybody sees of the seats, where the table does not show it. */
   plates: [],
+  /** The points of the seats, if the game counts any. */
+  points: [],
   /** Which part of the game it is, where the table does not show it. */
   caption: "",
   /** The seat of which a phone shows all numbers, although it is not asked; −1 for none. */

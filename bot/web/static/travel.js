@@ -1,75 +1,78 @@
-/** What an update has moved travels there: pieces by what they show or stand for, and points to the plate they count on. */
+/** What an update has moved travels there: pieces, what comes into the hand, what players lay and take, and points. */
 
-import { boxOf } from "./geometry.js";
 import { h } from "./dom.js";
+import { partsOf, placesNow, plateOf, seenOn } from "./places.js";
 import { $, state } from "./state.js";
+import { s } from "./svg.js";
 
 const LASTS = { duration: 250, easing: "ease-out" };
 /** More pieces than this are another picture rather than a move. */
 const MOST = 24;
 
-/** Note where everything is, before an update. */
-export function placesNow() {
-  const stages = Object.values(state.stages).filter((stage) => stage.shown !== null);
-  return { pieces: stages.flatMap(pieces), things: stages.flatMap(things), points: points() };
-}
-
-/** Let what was elsewhere before an update come from there. */
-export function travel(before) {
+/** Let what was elsewhere before an update come from there; `handled` says who has laid or taken what. */
+export function travel(before, handled = []) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const now = placesNow();
-  const there = new Set(now.pieces.map(placeOf));
-  const left = before.pieces.filter((piece) => !there.has(placeOf(piece)));
-  const stage = state.stages.table;
-  const fresh = now.pieces.filter((piece) => piece.stage === stage && piece.element.closest(".new"));
-  const trips = fresh.map((piece) => [piece, placeLeft(piece, left) ?? originOf(piece, before.things, now.things)]).filter(([, from]) => from);
-  if (trips.length <= MOST) for (const [piece, from] of trips) move(stage, piece, from);
-  if (fresh.length) for (const [key, { element, value }] of points()) fly(element, value - (before.points.get(key)?.value ?? value), fresh[0]);
+  const { table } = state.stages;
+  const layer = layers(before, now, handled);
+  const isFresh = (piece) => piece.stage === table && (piece.element.closest(".new") || layer(piece) !== undefined);
+  const fresh = notIn(before.pieces, now.pieces).filter(isFresh);
+  const gone = notIn(now.things, before.things)
+    .filter(({ stage }) => stage === table)
+    .map((thing) => ({ ...thing, seen: seenOn(table)(thing.box) }));
+  const left = notIn(now.pieces, before.pieces);
+  const trips = fresh.map((piece) => [piece, comesFrom(piece, layer(piece), left, before, now)]).filter(([, from]) => from);
+  const came = comeToHand(before, now, gone);
+  const made = fresh.find((piece) => layer(piece) !== undefined) ?? fresh[0];
+  if (trips.length <= MOST) for (const [piece, from] of trips) move(piece, from);
+  leave(leaving(gone, came, now, handled));
+  for (const [thing, from] of came) arrive(thing, from);
+  for (const [seat, points] of state.points.entries()) fly(seat, points - (before.points[seat] ?? points), made);
 }
 
-/** The pieces of a picture: what is drawn once and used anywhere, by its name, with its box. */
-function pieces(stage) {
-  const seen = seenOn(stage);
-  return [...stage.root.querySelectorAll("use, image")]
-    .filter((element) => !element.closest("defs, symbol, .ghost"))
-    .map((element) => {
-      const [x, y, w, tall] = ["x", "y", "width", "height"].map((name) => Number(element.getAttribute(name)));
-      const name = element.getAttribute("href").split("/").at(-1);
-      const box = [x, y, x + w, y + tall];
-      return { stage, element, name, box, seen: seen(box) };
-    });
+/** Those of these pieces or things that were not among the others. */
+function notIn(others, these) {
+  const there = new Set(others.map(placeOf));
+  return these.filter((one) => !there.has(placeOf(one)));
 }
 
-/** The places of a picture that show a thing, by its name. */
-function things(stage) {
-  const seen = seenOn(stage);
-  return stage.marks
-    .map((mark) => ({ stage, name: mark.term || (mark.things ?? mark.names ?? [])[0], box: boxOf(mark) }))
-    .filter(({ name }) => name)
-    .map((thing) => ({ ...thing, seen: seen(thing.box) }));
+function placeOf({ stage, name, box }) {
+  return `${stage.element.id} ${name} ${box}`;
 }
 
-/** The points on the plates: the first number of each, also before how many are needed. */
-function points() {
-  const found = [...$("plates").querySelectorAll(".plate")].map((plate, seat) => [seat, plate.querySelector(".stat")]);
-  return new Map(
-    found.flatMap(([seat, element]) => (element && /^\d/.test(element.textContent) ? [[seat, { element, value: parseInt(element.textContent) }]] : [])),
-  );
+/**
+ * The function that tells who has laid a piece, by the names of what is new at its place and of what was there before;
+ * it returns undefined for what nobody has laid.
+ */
+function layers(before, now, handled) {
+  const laid = handled.filter(({ takes }) => !takes);
+  const places = notIn(before.things, now.things);
+  return (piece) => {
+    const here = (thing) => thing.stage === piece.stage && isAt(thing.box, piece.box);
+    const names = places.some(here) ? [...places, ...before.things].filter(here).flatMap((thing) => thing.names) : [];
+    return laid.find((one) => one.names.some((name) => names.includes(name)))?.seat;
+  };
 }
 
-/** Take the nearest place that the same piece has left; undefined if there is none. */
+/** Where a piece has come from: a place that it has left, the hand of this player, or the plate of who has laid it. */
+function comesFrom(piece, seat, left, before, now) {
+  const others = seat !== undefined && !state.screen.seats[seat]?.you;
+  const elsewhere = placeLeft(piece, others ? left.filter(({ stage }) => stage === piece.stage) : left);
+  if (elsewhere) left.splice(left.indexOf(elsewhere), 1);
+  return elsewhere ?? (others ? null : originOf(piece, before, now)) ?? (seat === undefined ? null : plateOf(seat, piece));
+}
+
+/** The nearest place that the same piece has left; undefined if there is none. */
 function placeLeft({ stage, name, box, seen }, left) {
   const far = (piece) => Math.hypot(piece.seen[0] - seen[0], piece.seen[1] - seen[1]);
   const same = left.filter((piece) => piece.name === name && (piece.stage !== stage || sameSize(piece.box, box)));
-  const [nearest] = same.sort((one, other) => far(one) - far(other));
-  if (nearest) left.splice(left.indexOf(nearest), 1);
-  return nearest;
+  return same.sort((one, other) => far(one) - far(other))[0];
 }
 
 /** What showed the same thing as a piece on another part of the page. */
-function originOf({ stage, box }, thingsBefore, thingsNow) {
-  const own = thingsNow.find((thing) => thing.stage === stage && isAt(thing.box, box));
-  return own && thingsBefore.find((thing) => thing.name === own.name && thing.stage !== stage);
+function originOf({ stage, box }, before, now) {
+  const own = now.things.find((thing) => thing.stage === stage && isAt(thing.box, box));
+  return own && before.things.find((thing) => thing.name === own.name && thing.stage !== stage);
 }
 
 function sameSize(one, other) {
@@ -80,33 +83,81 @@ function isAt(one, other) {
   return one.every((side, at) => Math.abs(side - other[at]) <= 0.25 * (one[2] - one[0]));
 }
 
-function placeOf({ stage, name, box }) {
-  return `${stage.element.id} ${name} ${box}`;
+/** What has come into the hand, and from where: where it lay on the table, else a deck, else nowhere. */
+function comeToHand(before, now, gone) {
+  const { hand } = state.stages;
+  const [had, has] = [before.things, now.things].map((all) => all.filter(({ stage }) => stage === hand));
+  const kept = had.map(({ name }) => name);
+  const came = has.filter(({ name }) => !kept.includes(name) || !kept.splice(kept.indexOf(name), 1));
+  const lying = [...gone];
+  const from = (thing) => {
+    const at = lying.findIndex(({ name }) => name === thing.name);
+    return at < 0 ? pileOf("deck", now, before) : lying.splice(at, 1)[0];
+  };
+  const trips = came.map((thing) => [thing, from(thing)]);
+  return came.length < has.length ? trips : trips.filter(([, place]) => place);
 }
 
-/** The function that tells where a box of a picture is on the screen. */
-function seenOn({ view }) {
-  const [x, y] = view.onScreen([0, 0]);
-  return (box) => box.map((side, at) => (at % 2 ? y : x) + side * view.scale);
+/** What leaves the table, and where it goes: to the own hand where it came there, else to a plate or a pile. */
+function leaving(gone, came, now, handled) {
+  const to = (thing) => {
+    const own = came.find(([, from]) => from === thing);
+    const by = handled.findLast(({ names }) => names.some((name) => thing.mark.things?.includes(name)));
+    if (own || !by) return own?.[0];
+    return by.takes ? plateOf(by.seat, thing) : pileOf("discard", now);
+  };
+  return gone.map((thing) => [thing, to(thing)]).filter(([, place]) => place);
 }
 
-/** Move a piece, and what is drawn on it, from a place of its own board or of another part of the screen. */
-function move(stage, { element, box }, from) {
-  const [left, top, right, bottom] = from.stage === stage ? from.box : [...stage.view.place(from.seen[0], from.seen[1]), ...stage.view.place(from.seen[2], from.seen[3])];
-  const way = `translate(${left - box[0]}px, ${top - box[1]}px) scale(${(right - left) / (box[2] - box[0])}, ${(bottom - top) / (box[3] - box[1])})`;
+function pileOf(kind, ...times) {
+  return times.flatMap(({ piles }) => piles).find((pile) => pile.kind === kind);
+}
+
+/** Move what is drawn in a box of its own board from a place there or on another part of the page; or, `away`, to it. */
+function move({ stage, box, element }, { stage: where, box: there, seen }, away = false) {
+  const { view } = stage;
+  const [left, top, right, bottom] = where === stage ? there : [...view.place(seen[0], seen[1]), ...view.place(seen[2], seen[3])];
+  const [wide, tall] = [(right - left) / (box[2] - box[0]), (bottom - top) / (box[3] - box[1])];
+  const way = `translate(${left - box[0] * wide}px, ${top - box[1] * tall}px) scale(${wide}, ${tall})`;
+  const frames = [{ transform: way }, { transform: "none" }];
   element.classList.add("came");
-  element.style.transformBox = "fill-box";
-  element.style.transformOrigin = "0 0";
-  element.animate([{ transform: way }, { transform: "none" }], LASTS);
+  return element.animate(away ? frames.toReversed() : frames, LASTS);
 }
 
-/** Points that were made go from the piece that made them to their plate. */
-function fly(plate, more, { seen }) {
-  if (more <= 0) return;
-  const [x, y] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2];
+/** Let a thing come into the hand from a place, or fade in. */
+function arrive(thing, from) {
+  const parts = partsOf(thing);
+  if (!parts.length) return;
+  const element = s("g", { class: "new" });
+  parts[0].before(element);
+  element.append(...parts);
+  if (from) move({ ...thing, element }, from);
+}
+
+/** Let things that are no longer on the table go from there to their places. */
+function leave(trips) {
+  const { stage, root } = trips[0]?.[0] ?? {};
+  if (!root || root === stage.root) return;
+  const all = s("g", { class: "leaving" });
+  all.append(...root.querySelectorAll("defs"));
+  stage.over.before(all);
+  for (const [thing, to] of trips) {
+    const element = s("g");
+    element.append(...partsOf(thing));
+    all.append(element);
+    move({ ...thing, element }, to, true).finished.then(() => all.remove());
+  }
+}
+
+/** Points that were made go from the piece that made them to their plate; those that were lost do too. */
+function fly(seat, more, piece) {
+  const plate = $("plates").children[seat];
+  if (!more || !plate) return;
+  const { left, right, top, bottom } = $("view").getBoundingClientRect();
+  const [x1, y1, x2, y2] = piece?.seen ?? [left, top, right, bottom];
   const to = plate.getBoundingClientRect();
-  const told = h("b", { class: "points", "aria-hidden": "true" }, `+${more}`);
+  const told = h("b", { class: "points", "aria-hidden": "true" }, more > 0 ? `+${more}` : `−${-more}`);
   document.body.append(told);
-  const at = (left, top) => ({ transform: `translate(${left}px, ${top}px)` });
-  told.animate([at(x, y), at(to.x, to.y)], LASTS).finished.then(() => told.remove());
+  const at = (x, y) => ({ transform: `translate(${x}px, ${y}px)` });
+  told.animate([at((x1 + x2) / 2, (y1 + y2) / 2), at(to.x, to.y)], LASTS).finished.then(() => told.remove());
 }

@@ -27,7 +27,7 @@ export class View {
     /** Where the part of the screen was when the board was fitted or followed it last. */
     this.frame = { top: 0, width: 0, height: 0 };
     this._listen();
-    new ResizeObserver(() => this._resized()).observe(element);
+    new ResizeObserver(() => this.resized()).observe(element);
   }
 
   /** Show a board: its SVG, its left, top, width and height, and the size of a thing on it (see `fitted`). */
@@ -155,7 +155,7 @@ export class View {
   }
 
   /** Only another width fits the board again: what opens above or below it covers it, and moves nothing. */
-  _resized() {
+  resized() {
     if (!this.root) return;
     const { width, height } = this.frame;
     if (this.element.getBoundingClientRect().width !== width) {

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _FAR: Final = 150
 """How far from the middle of a land something may be written about it, in pixels."""
-_STEP: Final = 25
-_WAYS: Final = 16
+_STEP: Final = 15
+_WAYS: Final = 24
 _OUTSIDE: Final = 60
 """How many pixels further from its middle a place in the land may be than one outside."""
 

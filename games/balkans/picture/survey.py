@@ -136,21 +136,23 @@ def battle_sums(
 ) -> Mapping[str, tuple[Note, ...]]:
     """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege.
 
-    The sum of the view's own side comes first.
+    The sum of the view's own side comes first. On a `small` map with several lands there is room for what tells them
+    apart alone: no sum where nothing can come, and walls only where they hold though the field is won.
     """
-    defends = _defends(view)
+    defends, crowded = _defends(view), small and len(about.places) > 1
     notes: dict[str, tuple[Note, ...]] = {}
     for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
-        if sums is not None:
-            field, siege = (
-                f"{theirs}:{sums.attackers}" if defends else f"{sums.attackers}:{theirs}"
-                for theirs in (sums.defenders, sums.walls)
-            )
-            note = Note("" if small else "swords", field, "field")
-            walls = str(sums.walls) if small else siege
-            siege = (Note("tower", walls, "siege"),) if sums.walls > sums.defenders else ()
-            notes[land] = (note, *siege)
+        if sums is None or (crowded and not defends and not sums.attackers):
+            continue
+        field, siege = (
+            f"{theirs}:{sums.attackers}" if defends else f"{sums.attackers}:{theirs}"
+            for theirs in (sums.defenders, sums.walls)
+        )
+        note = Note("" if small else "swords", field, "field")
+        walls = str(sums.walls) if small else siege
+        tells = not crowded or sums.defenders < sums.attackers <= sums.walls
+        notes[land] = (note, Note("tower", walls, "siege")) if sums.walls > sums.defenders and tells else (note,)
     return notes
 
 

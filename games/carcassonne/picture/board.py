@@ -54,6 +54,11 @@ def board(view: CarcassonneView) -> Picture:
     if len(view.tiles) > 1:
         ground.frame(canvas, at.cell(view.tiles[-1].x, view.tiles[-1].y), palette.LINEN)  # gold is what can be taken
     _meeples(canvas, view, at, view.meeples)
+    for meeple in view.meeples:
+        number = int(meeple.feature.partition(".")[0])
+        box = ground.meeple_box(at, view.tiles, meeple.feature, share=_MEEPLE, least=0)
+        # Where it stands is named as news do, which is no feature to choose.
+        canvas.touch(box, meeple.feature, field="feature", term=terms.placed(view.tiles[number].tile, number))
     for letter, name, box in ground.asked_about(view, at):
         canvas.svg(_mark(letter), box)
         canvas.touch(_round(box), name)

@@ -204,11 +204,17 @@ def meeples(
 
     Their size is a `share` of that of a tile, but `least` pixels or more.
     """
-    size = max(least, round(ground.size * share))
     for meeple in standing:
-        x, y = spot_at(ground, laid, meeple.feature)
+        box = meeple_box(ground, laid, meeple.feature, share=share, least=least)
         piece = "farmer" if meeple.kind == "field" else "meeple"
-        figures.paste(canvas, piece, meeple.seat, x - size // 2, y - size // 2, size)
+        figures.paste(canvas, piece, meeple.seat, box.x, box.y, box.w)
+
+
+def meeple_box(ground: Ground, laid: Sequence[Laid], feature: str, *, share: float, least: int) -> Box:
+    """Return where a meeple of this size on a feature is drawn; see `meeples`."""
+    size = max(least, round(ground.size * share))
+    x, y = spot_at(ground, laid, feature)
+    return Box(x - size // 2, y - size // 2, size, size)
 
 
 def spot_at(ground: Ground, laid: Sequence[Laid], name: str) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
 from games.carcassonne.rules.moves import DrawTile, MeeplePass, RobberPass
-from games.core.touch import VERB
+from games.core.touch import DECK, VERB
 from games.kit import layout, lettering, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box, Spot
@@ -164,7 +164,7 @@ def stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
     """Draw how many tiles are left to draw and lie aside, below the middle of their upper edge at (x, y)."""
     size = 68
     if view.stack:
-        canvas.touch(Box(x - size // 2, y - 6, size, size + 24), DrawTile.verb, field=VERB)
+        canvas.touch(Box(x - size // 2, y - 6, size, size + 24), DrawTile.verb, DECK, field=VERB)
     for step in range(min(view.stack, 3), 0, -1):
         box = Box(x - size // 2 + 6 * step - 12, y + 6 - 6 * step, size, size)
         canvas.panel(box, palette.mix(palette.LEAF, palette.EDGE, 0.55), palette.LINEN_SHADE, radius=8)

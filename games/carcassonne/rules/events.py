@@ -165,6 +165,7 @@ class MeepleHome(SeatEvent, frozen=True):
     """A meeple of `seat` returns to the supply from `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
 
     retractable: ClassVar[bool] = True
+    takes: ClassVar[bool] = True
     feature: str
     x: int
     y: int

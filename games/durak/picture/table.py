@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Beside
+from games.core.touch import DECK, DISCARD, VERB
 from games.core.values import text_of
 from games.durak.picture import cards
 from games.durak.picture.hand import strip
@@ -14,6 +15,7 @@ from games.durak.rules.state import Phase, attacker
 from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.canvas import BoardCanvas, Canvas
+from games.kit.cards import height_of
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
@@ -82,8 +84,14 @@ def board(view: DurakView, localizer: Localizer) -> Picture:
     lines = max(2, -(-len(view.table) // _ACROSS))
     canvas = BoardCanvas(Box(0, 0, _BOARD, _FIGHTS + lines * _FIGHT_TALL))
     bottom = cards.face(view.turned, view.options.enchanted)
-    talon(canvas, 20, 24, _PILE_CARD, view.talon, bottom=bottom)
-    discard(canvas, 280, 24, _PILE_CARD, len(view.discarded))
+    tall = height_of(_PILE_CARD)
+    if view.talon:
+        talon(canvas, 20, 24, _PILE_CARD, view.talon, bottom=bottom)
+        wide = round(_PILE_CARD * (1.56 if view.talon > 1 else 1))
+        canvas.touch(Box(20, 24, wide, tall), DECK, field=VERB, term="talon")
+    if view.discarded:
+        discard(canvas, 280, 24, _PILE_CARD, len(view.discarded))
+        canvas.touch(Box(280, 24, round(_PILE_CARD * 1.5), tall), DISCARD, field=VERB, term="discard")
     cards.trump(canvas, 630, 76, view.trump, localizer)
     if view.seats > 2:
         _direction(canvas, 630, 180, 72, palette.LINEN, forward=view.direction == 1, in_row=True)

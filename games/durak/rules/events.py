@@ -97,6 +97,7 @@ class Took(SeatEvent, frozen=True):
 
     lasting: ClassVar[bool] = True
     closes: ClassVar[bool] = True
+    takes: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 

@@ -100,7 +100,7 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
     elif view.met is not None and view.met.pos == place + 1:
         canvas.touch(box, *_ANSWERS, field="deets", term=term)
     else:
-        canvas.touch(box, str(place + 1), field="pos", term=term)
+        canvas.touch(box, str(place + 1), *([name] if name in CODES else []), field="pos", term=term)
 
 
 def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Beside
-from games.core.touch import VERB
+from games.core.touch import DECK, DISCARD, VERB
 from games.hayduti.data.cards import FIELD_ACROSS, STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.picture.hand import strip
@@ -121,8 +121,9 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
     y = box.y + field.SIGNS // 2 - 4
     rotations = f"{view.rotations_done}/{view.options.rotations}"
-    deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb), VERB, "piles")
-    signs = [field.Sign("turn", rotations, term="rotation"), deck, field.Sign("trick", str(view.used), term="piles")]
+    deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb, DECK), VERB, "piles")
+    used = field.Sign("trick", str(view.used), (DISCARD,), VERB, "piles")
+    signs = [field.Sign("turn", rotations, term="rotation"), deck, used]
     if view.final:
         signs.insert(1, field.Sign("hourglass", localizer("picture-final"), term="rotation"))
     field.signs(canvas, box.x + 6, y, signs)

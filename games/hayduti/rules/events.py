@@ -70,6 +70,7 @@ class Recruited(SeatEvent, frozen=True):
     """`seat` takes the face-up `card` from `pos`."""
 
     retractable: ClassVar[bool] = True
+    takes: ClassVar[bool] = True
     pos: int
     card: str
 
@@ -267,6 +268,7 @@ class Overtaken(Event, frozen=True):
 class Raised(SeatEvent, frozen=True):
     """A group of `seat` raises `card` from position `pos` of the field, 0 from the hand."""
 
+    takes: ClassVar[bool] = True
     card: str
     pos: int
 

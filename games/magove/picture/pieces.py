@@ -67,7 +67,8 @@ def trick(
     for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
         if place < len(laid):
             canvas.card(face(laid[place].card, localizer), x, y, width)
-            canvas.touch(Box(x, y, width, height_of(width)), term=PLAYED_AS[laid[place].card])
+            name = laid[place].card
+            canvas.touch(Box(x, y, width, height_of(width)), name, term=PLAYED_AS[name])
         else:
             hollow(canvas, Box(x, y, width, height_of(width)))
         middle, under = x + width // 2, y + height_of(width) + round(width * _UNDER * 0.58)

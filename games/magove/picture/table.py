@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Beside
+from games.core.touch import DECK, VERB
 from games.kit import layout
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
@@ -149,4 +150,5 @@ def _pile(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> N
     if view.turned is not None:
         canvas.card(pieces.face(view.turned, localizer), x, y, width)
     if view.talon:
+        canvas.touch(Box(x, y, width, height_of(width)), DECK, field=VERB, term="turned")
         badge(canvas, x + width // 2, y + height_of(width) + 6, str(view.talon), emblem="cards")

@@ -14,6 +14,8 @@ from games.balkans.picture.ground import WHOLE, close_window, overlap, whole_win
 from games.balkans.picture.places import CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
+from games.balkans.picture.subjects import subject
+from games.balkans.picture.survey import battle_sums
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
@@ -325,6 +327,25 @@ def test_a_sum_stands_for_its_land_where_it_lies_beside_it():
     for region in sums:
         assert region.term == f"land:{region.names[0]}"
         assert any(isinstance(choice, Attack) and choice.land in region.names for choice in choices), region
+
+
+def test_a_crowded_map_shows_the_sums_that_tell_lands_apart():
+    """None where nothing can come, and walls only where they hold though the field is won."""
+    seen = set()
+    for state in states(0, 3):
+        for seat in GAME.view(state, PUBLIC).asked[:1]:
+            view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+            about = subject(view, choices)
+            if view.offensive is not None or about is None or len(about.places) < 2:
+                continue
+            few = battle_sums(view, choices, about, small=True)
+            for land, (field, *walls) in battle_sums(view, choices, about, small=False).items():
+                own, theirs = map(int, field.text.split(":"))
+                holds = bool(walls) and theirs < own <= int(walls[0].text.split(":")[1])
+                shown = few.get(land, ())
+                assert len(shown) == (0 if own == 0 else 2 if holds else 1), (land, field, walls)
+                seen.add((own > 0, bool(walls), len(shown)))
+    assert seen >= {(False, False, 0), (True, False, 1), (True, True, 1), (True, True, 2)}
 
 
 def _texts(picture):

@@ -7,6 +7,7 @@ from PIL import ImageChops
 from games.check.golden import alike, fits, kept, opened, pngs, small
 from games.core.contract import Outcome, Pick
 from games.core.localizer import LOCALES
+from games.core.touch import DISCARD
 from games.hayduti import GAME
 from games.hayduti.data.cards import NAMES as CARDS
 from games.hayduti.data.cards import SHEET, STATS
@@ -194,7 +195,8 @@ def test_what_lies_in_the_pictures_can_be_touched(state, seat, regions, buttons)
 
 def test_the_numbers_above_the_field_can_be_looked_up():
     view = seen(table(final=True, uprising="normal"))
-    explained = [region.term for region in GAME.pictures.table(view, ENGLISH).regions if not region.field]
+    shown = GAME.pictures.table(view, ENGLISH).regions
+    explained = [region.term for region in shown if not region.names or DISCARD in region.names]
     assert explained == ["rotation", "rotation", "piles", "exposed", "uprising"]
     assert set(explained) <= set(GAME.text.terms(ENGLISH))
 
