@@ -568,6 +568,7 @@ pick-plan = Избери четири заповеди…
 pick-with = Карти към заповедта…
 label-send-all = Прати всички: { $place }
 label-send-guarded = Прати всички без стражата
+label-send-ships = Прати само флотилиите
 label-counted = { $label } – { $what }
 label-send = Прати: { $what }
 sums-field = ти { $attackers }, те { $defenders } (без тактики и помощ)

@@ -562,6 +562,7 @@ pick-plan = Choose your four orders…
 pick-with = Cards with this order…
 label-send-all = Send all to { $place }
 label-send-guarded = Send all but the guards
+label-send-ships = Send the fleets alone
 label-counted = { $label } – { $what }
 label-send = Send: { $what }
 sums-field = you { $attackers }, they { $defenders } (before tactics and help)

@@ -112,11 +112,12 @@ def _guarded_march(choices: Sequence[Choice], view: BalkansView) -> Iterator[mov
 
 
 def _by_sea(choices: Sequence[Choice], ready: Sequence[moves.Send], view: BalkansView) -> Iterator[moves.Send]:
-    """Yield the move that sends the fleets alone, unless another that is ready does the same."""
+    """Yield the move that sends the fleets alone if they bring an army, and no other that is ready does the same."""
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send and FLEETS in choice.pool:
             alone = moves.Send(str(choice.fixed[0]), (FLEETS,))
-            if all(sent_by(view, alone) != sent_by(view, other) for other in ready):
+            sent = sent_by(view, alone)
+            if sent[0] and all(sent != sent_by(view, other) for other in ready):
                 yield alone
 
 

@@ -592,6 +592,7 @@ pick-plan = Alege patru ordine…
 pick-with = Cărți cu acest ordin…
 label-send-all = Trimite tot: { $place }
 label-send-guarded = Trimite tot în afară de gărzi
+label-send-ships = Trimite doar flotilele
 label-counted = { $label } – { $what }
 label-send = Trimite: { $what }
 sums-field = tu { $attackers }, ei { $defenders } (fără tactici și ajutor)

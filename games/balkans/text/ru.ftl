@@ -607,6 +607,7 @@ pick-plan = Выбрать четыре приказа…
 pick-with = Карты к приказу…
 label-send-all = Послать всех: { $place }
 label-send-guarded = Послать всех, кроме стражи
+label-send-ships = Послать только флотилии
 label-counted = { $label } – { $what }
 label-send = Послать: { $what }
 sums-field = ты { $attackers }, они { $defenders } (без тактик и помощи)

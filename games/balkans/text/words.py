@@ -141,9 +141,10 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 label = _counted(localizer("label-send-all", place=place), move, view, localizer)
             elif is_guarded(view, to, armies):
                 label = _counted(localizer("label-send-guarded"), move, view, localizer)
+            elif armies == (FLEETS,):
+                label = _counted(localizer("label-send-ships"), move, view, localizer)
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
-                label = _counted(label, move, view, localizer) if armies == (FLEETS,) else label
             if falls := stripped(view, to, armies, besieged=True):
                 doubt = localizer("doubt-send", places=names.all_located(falls, localizer))
                 return filled(label, doubt, doubt=doubt)
