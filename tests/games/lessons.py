@@ -91,8 +91,12 @@ def played_lesson(game: AnyGame, learner: str, salt: int = 0) -> Lesson:
             if seat:
                 move = choose(game, view, choices, SeededChance(chance_for(seed, number - 1), 0), Strength.LESSON)
             else:
-                move = _decided(game, learner, view, choices, SeededChance(own, number))
-                decided += only_move(game, view, choices) is None
+                only = only_move(game, view, choices)
+                if only is not None and isinstance(only, game.idle):
+                    move = only  # the bot plays it at once
+                else:
+                    move = _decided(game, learner, view, choices, SeededChance(own, number))
+                decided += only is None
                 lesson.announced.append(practice.last is not None and practice.last(events, lesson.view, 0))
         happened = heard(game.play(state, seat, move, SeededChance(seed, number)), PUBLIC)
         events += happened

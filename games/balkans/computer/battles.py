@@ -8,10 +8,11 @@ from games.balkans.computer.forces import COMMON_MEAN
 from games.balkans.computer.outlook import chance_of
 from games.balkans.data.components import KIND_PLACE, LANDS, card_of
 from games.balkans.rules import moves
-from games.balkans.rules.frames import Battle
+from games.balkans.rules.frames import Battle, Losses
 from games.balkans.rules.state import NOBODY, allied_armies, current, hostile_armies, level
 from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
 from games.balkans.rules.troops.strength import acts, strength
+from games.balkans.rules.war import losses
 from games.balkans.rules.war.aftermath import boarding, refuges
 from games.core.contract import Pick
 
@@ -116,13 +117,12 @@ def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
-def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
+def lose(mind: Outlook) -> Move:
     """Lose the cheapest pieces, but keep the last army while there are fleets."""
     battle = current(mind.state, Battle)
     mine = troops(mind.state, battle, mind.seat)
-    first = choices[0]
-    n = first.least if isinstance(first, Pick) else len(first.pieces) if isinstance(first, moves.Lose) else 0
-    last_army = mine.regular + mine.strong <= n
+    choice = losses.choice(mind.state, current(mind.state, Losses), mind.seat)
+    last_army = mine.regular + mine.strong <= choice.least
 
     def price(piece: str) -> float:
         if "royal" in piece:
@@ -135,10 +135,7 @@ def lose(mind: Outlook, choices: Sequence[Choice]) -> Move:
             worth += 3
         return worth
 
-    if isinstance(first, Pick):
-        return first.make(sorted(first.pool, key=price)[:n])
-    ready = [choice for choice in choices if isinstance(choice, moves.Lose)]
-    return min(ready, key=lambda move: sum(map(price, move.pieces)))
+    return choice.make(min(losses.ways(choice.pool, choice.least), key=lambda lost: sum(map(price, lost))))
 
 
 def retreat(mind: Outlook) -> Move:

@@ -11,6 +11,7 @@ from games.balkans.rules import moves
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Offensive, Proposal, innermost
 from games.balkans.rules.legal import asked
+from games.balkans.rules.machine import leads
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY
 from games.balkans.views.determinize import known
@@ -109,6 +110,8 @@ def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
     move = _began(mind, draft, choices, asking) if asking else _asked(mind, choices)
     if move is not None and is_legal(move, choices):
         return move
+    if move is not None and (after := leads(mind.state, mind.seat).get(move)) is not None:
+        return decide(Outlook(after, mind.seat, mind.royal), choices, "")
     return _harmless(draft if asking else (), choices)
 
 
@@ -167,7 +170,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.BATTLE_SIDE_TACTIC:
             return battles.count_side(mind, choices)
         case Phase.BATTLE_LOSSES:
-            return battles.lose(mind, choices)
+            return battles.lose(mind)
         case Phase.BATTLE_RETREAT:
             return battles.retreat(mind)
         case Phase.BATTLE_WITHDRAW:

@@ -63,12 +63,16 @@ def _at_once(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move
     if not any(_carries(mind, order, moves.Sail(fleet)) for fleet in fleets):
         return None
     trips_kept, trips_all = (list(sailings(mind.state, order, mind.seat, names)) for names in ((GUARDED,), (ALL,)))
-    if any(hostile_fleets(mind.state, trip.path[-1], mind.seat) for _, _, trip in trips_kept):
+    ends = [trip.path[-1] for _, _, trip in trips_kept]
+    if any(sea not in mind.voyages and hostile_fleets(mind.state, sea, mind.seat) for sea in ends):
         return None
     if kept:
         return kept[0]
     whole, alone_all = moves.Send(order.target, (ALL, FLEETS)), _all_to(order.target)
     units = mind.units(order.target, order.land_range)
+    some = next((choice for choice in choices if isinstance(choice, Pick) and FLEETS in choice.pool), None)
+    if some is not None and len(names := _named(some.pool, units)) < some.most:
+        return some.make([*names, FLEETS])
     marches_all = alone_all not in choices or _sent(units, order.target, choices) == alone_all
     return whole if whole in choices and trips_kept == trips_all and marches_all else None
 

@@ -11,7 +11,7 @@ from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, card_of, is_royal
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.legal import asked, moves, open_question
+from games.balkans.rules.legal import answers, asked, open_question
 from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay, With
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, living, purse, seats_of, team_of
@@ -92,7 +92,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     """Return the move of a seat in a play-out, from what it may know."""
     del chance
     begun = open_question(state, seat)
-    choices = (*begun[1], Back()) if begun else moves(state, seat)
+    choices = (*begun[1], Back()) if begun else answers(state, seat)
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
     royal = [sum(map(is_royal, hand)) for hand in state.hands]

@@ -24,6 +24,7 @@ Group: TypeAlias = tuple[str, str, int]
 """Armies of one kind in a land: land, kind, number."""
 
 F = TypeVar("F", bound=Frame)
+A = TypeVar("A")
 
 
 def waits(_run: MoveContext, _frame: Any) -> bool:
@@ -35,12 +36,12 @@ def _by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
-def either(*answers: Choice) -> Callable[[State, Any, Seat], Sequence[Choice]]:
-    """Return the `moves` of a question that always has the same answers."""
+def either(*answers: A) -> Callable[[State, Any, Seat], Sequence[A]]:
+    """Return the `moves` of a question that always has the same answers, or what else is always the same."""
     return lambda _state, _frame, _seat: answers
 
 
-_nothing: Final = either()
+_nothing: Final[Callable[[State, Any, Seat], Sequence[Any]]] = either()
 
 
 def _unasked(*parts: object) -> Any:
@@ -64,6 +65,8 @@ class FrameHandler(Generic[F]):
     """Return the legal moves of a seat that is asked."""
     answer: Callable[[MoveContext, F, Seat, Move], None] = _unasked
     """Carry out a legal move."""
+    leads: Callable[[State, F, Seat], Sequence[tuple[Move, Phase]]] = _nothing
+    """Return the moves that may lead a seat to its next question at once, each with the phase of that."""
     meanwhile: Callable[[State, F, Seat], Sequence[Choice]] = _nothing
     """Return the legal moves of a seat that is not asked."""
     armies: Callable[[State, F, Seat, str], Iterable[Group]] = _unasked

@@ -44,8 +44,8 @@ def open_question(state: State, seat: Seat) -> Question | None:
     return following
 
 
-def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Return all legal moves of a seat, in the order in which the phase lists them."""
+def answers(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return the answers of a seat to the question before it, in the order in which the phase lists them."""
     if not state.frames or state.status[seat] != "alive":
         return ()
     if state.drafts[seat] and (begun := open_question(state, seat)):

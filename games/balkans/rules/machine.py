@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from games.balkans.data.components import card_of
 from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
-from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
-from games.balkans.rules.legal import moves, question
+from games.balkans.rules.events import BattleBegan
+from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of, phase_of
+from games.balkans.rules.legal import answers, asked, question
 from games.balkans.rules.moves import Attack, Back, Choose, March, Order, Sail, Voyage, With, Yield
 from games.balkans.rules.refusals import why
 from games.balkans.rules.state import NOBODY
 from games.balkans.rules.turns import setup
 from games.core.contract import Pick
-from games.core.legality import must_be_legal
+from games.core.legality import is_legal, must_be_legal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,9 +23,13 @@ if TYPE_CHECKING:
     from games.balkans.rules.frame_handler import PartialMove, Question
     from games.balkans.rules.frames import AnyFrame
     from games.balkans.rules.options import BalkansOptions
+    from games.balkans.rules.public import Phase
     from games.balkans.rules.state import State
     from games.core.chance import Chance
-    from games.core.contract import Event, Move, Seat
+    from games.core.contract import Choice, Event, Move, Seat
+
+
+T = TypeVar("T")
 
 
 def deal(options: BalkansOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
@@ -38,7 +43,15 @@ def deal(options: BalkansOptions, seats: int, chance: Chance) -> tuple[State, Se
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
     """Make a move and return its events. Raise `IllegalMove`, without changing the state, if it is not legal."""
+    if is_legal(move, answers(state, seat)):
+        return _made(state, seat, move, chance)
     must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
+    first = next(first for first, after in leads(state, seat).items() if is_legal(move, moves(after, seat)))
+    return [*_made(state, seat, first, chance), *play(state, seat, move, chance)]
+
+
+def _made(state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+    """Carry out a legal answer to the question in front."""
     context = MoveContext(state, chance)
     before = state.frames[-1]
     try:
@@ -50,6 +63,55 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
         close(context, ended)
     _turn_page(state, seat, before)
     return context.events
+
+
+# ---- answers to the next question ----------------------------------------------------------------------------------
+
+
+class _Drawn(Exception):
+    """Raised where a random number would be drawn."""
+
+
+class _NoChance:
+    """Chance for moves that draw nothing."""
+
+    def below(self, n: int) -> int:
+        """Refuse a number."""
+        raise _Drawn(n)
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """Refuse a shuffle."""
+        raise _Drawn(items)
+
+
+def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return all legal moves of a seat: the answers to its question, then those to the next one (RULES 5.0)."""
+    following = (choice for after in leads(state, seat).values() for choice in moves(after, seat))
+    return tuple(dict.fromkeys((*answers(state, seat), *following)))
+
+
+def leads(state: State, seat: Seat) -> dict[Move, State]:
+    """Return the answers of a seat after which it is asked at once again, knowing no more, each with the state then."""
+    found: dict[Move, State] = {}
+    for move, phase in _leading(state, seat):
+        after = state.copy()
+        try:
+            told = _made(after, seat, move, _NoChance())
+        except _Drawn:
+            continue
+        goes_on = bool(after.frames) and phase_of(after) is phase and seat in asked(after)
+        if goes_on and not any(isinstance(event, BattleBegan) for event in told):
+            found[move] = after
+    return found
+
+
+def _leading(state: State, seat: Seat) -> Sequence[tuple[Move, Phase]]:
+    """Return the answers that may lead to another question of the seat, each with the phase of that."""
+    if seat < 0 or not state.frames or state.drafts[seat]:
+        return ()
+    frame = state.frames[-1]
+    found = handler_of(frame).leads(state, frame, seat)
+    return found if found and seat in asked(state) else ()
 
 
 def settle(context: MoveContext) -> None:

@@ -1,4 +1,4 @@
-"""Explains why a move is refused. `legal.moves` alone decides whether it is legal."""
+"""Explains why a move is refused. `legal.answers` alone decides whether it is legal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
     """Return the reason for refusing a move that is not legal, with the variables of its text."""
     if not state.frames:
         return Reason.OVER, {}
-    choices = legal.moves(state, seat)
+    choices = legal.answers(state, seat)
     verbs = {choice.verb for choice in choices}
     outside = seat not in legal.asked(state) and move.verb not in verbs and not isinstance(move, moves.Card)
     if not choices or (outside and not state.drafts[seat]):

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
-from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
+from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Meet, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
+from games.balkans.text.items import item
 from games.balkans.text.offers import left_out
 from games.balkans.text.targets import calls_off
 from games.balkans.views.prospects import lifted, stripped, sums_with
-from games.balkans.views.reconstruct import forces
+from games.balkans.views.reconstruct import forces, lost_first
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -70,6 +71,16 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     return _with_sums(question, view, choices, localizer)
 
 
+def question_of(view: BalkansView, choices: Sequence[Choice]) -> Phase:
+    """Return the phase whose question a seat is asked: the next one, if there is nothing else to answer."""
+    rest = [choice for choice in choices if not isinstance(choice, (Done, Pass))]
+    if view.phase is Phase.BATTLE_START and Draw() in choices and not any(isinstance(choice, Card) for choice in rest):
+        return Phase.BATTLE_DECLARE
+    if view.phase is Phase.OFF_REACTION and rest and all(isinstance(choice, Meet) for choice in rest):
+        return Phase.BATTLE_CHOICE
+    return view.phase
+
+
 def without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
     """Whether a card is asked for and there is none to play."""
     return bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
@@ -87,13 +98,20 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         may_plan_again = any(choice.verb == Plan.verb for choice in choices)
         return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
     who, where, members = _particulars(view, localizer)
-    bare = without_cards(view, choices)
+    phase, bare, lost = question_of(view, choices), without_cards(view, choices), lost_first(view)
     kind = "-none" if bare else ""
     if view.phase is Phase.PLANNING and view.options.mode == "standard":
         kind = "-standard"
     elif view.phase in {Phase.OFF_FLEETS, Phase.OFF_ARMIES} and calls_off(view):
         kind = "-first"
-    prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
+    elif phase is Phase.BATTLE_START and Draw() in choices:
+        kind = "-tactic"
+    elif phase is Phase.OFF_REACTION and any(isinstance(choice, Meet) for choice in choices):
+        kind = "-meet"
+    elif lost:
+        kind = "-on"
+    what = "; ".join(item(name, view, localizer) for name in lost)
+    prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what)
     prompt = _with_sums(prompt, view, choices, localizer)
     for key, lands in _given_up(view, choices):
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"

@@ -81,6 +81,8 @@ def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     kind = name.partition(".")[0]
     if kind in {*ORDER_KINDS, "manoeuvre"}:
         return localizer(f"gloss-{kind}")
+    if name == FLEETS:
+        return localizer("about-send-ships")
     if name in LANDS:
         return land_in_short(name, view, localizer)
     if name in KINGDOMS:

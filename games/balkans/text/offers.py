@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import DRAWN, tactics_drawn
-from games.balkans.rules import moves
-from games.balkans.rules.troops.marching import ALL, GUARDED
+from games.balkans.rules import machine, moves
+from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED
 from games.balkans.rules.war import losses
-from games.balkans.views.decided import is_needless, is_round_decided, may_break_later
+from games.balkans.views.decided import is_needless, is_round_decided, may_break_later, wins_on
 from games.balkans.views.prospects import EVERYTHING, kept_back, leads, sent_by, sums_with
-from games.balkans.views.reconstruct import acts, leave_needed
+from games.balkans.views.reconstruct import acts, leave_needed, reconstruct
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -49,31 +49,41 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     and cards that change nothing. Offered ready are plans, the cheapest losses and, if they are few, the others, and
     the single army that a card lets march. A side that would win without tactics is offered to fight on first.
     """
+    led = machine.leads(reconstruct(view), view.audience) if view.audience in view.asked else {}
+    choices = [choice for choice in choices if choice not in led]
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
             return [plan, *_plans(plan, view), *others]
-        case [Pick(kind=moves.Lose) as pick]:
+        case [Pick(kind=moves.Lose) as pick, *following]:
             ready = [pick.make(pieces) for pieces in losses.ways(pick.pool, pick.least)]
-            return ready if len(ready) <= _FEW_LOSSES else [ready[0], pick]
+            rest = ready[1:] if len(ready) <= _FEW_LOSSES else [pick]
+            return [*(_onward(following, view) if following else ready[:1]), *rest]
         case [Pick(kind=moves.March, most=1) as pick, *others] if view.asking:
             alike = {losses.sort_of(name): pick.make([name]) for name in reversed(pick.pool)}
             return [*reversed(alike.values()), *others]
         case [moves.BreakAlliance(), moves.Done()] if may_break_later(view):
             return [moves.Done()]
-        case [moves.Retreat(), moves.Stay()] if leads(view):
-            return [moves.Stay(), moves.Retreat()]
-        case [moves.Tactic(), *_] if is_round_decided(view):
-            return [moves.Draw()]
-        case [moves.Tactic(), *_]:
-            return [choice for choice in choices if choice != moves.Hand()]
+        case [*_, moves.Draw()] | [moves.Retreat(), *_]:
+            return _onward(_useful(choices, view), view)
         case _:
             guarded, useful = _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
             whole = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]
             ready = [*kept, *whole] if suffices else [*whole, *kept]
+            ready += _by_sea(choices, ready, view)
             others = (choice for choice in useful if not (isinstance(choice, moves.Send) and GUARDED in choice.armies))
             return list(dict.fromkeys([*ready, *others]))
+
+
+def _onward(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
+    """Return the choices of how a battle goes on, those first by which it does if the view's side leads."""
+    if moves.Draw() in choices and is_round_decided(view):
+        choices = [choice for choice in choices if not isinstance(choice, moves.Tactic)]
+    if wins_on(view):
+        choices = [choice for choice in choices if not isinstance(choice, moves.Retreat)]
+    shown = [choice for choice in choices if choice != moves.Hand()]
+    return sorted(shown, key=lambda choice: isinstance(choice, moves.Retreat)) if leads(view) else shown
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:
@@ -96,9 +106,19 @@ def _guarded(choices: Sequence[Choice], view: BalkansView) -> moves.Send | None:
 def _guarded_march(choices: Sequence[Choice], view: BalkansView) -> Iterator[moves.Send]:
     for choice in choices:
         if isinstance(choice, Pick) and choice.kind is moves.Send:
-            names = kept_back(view, choice.pool)
-            if 0 < len(names) < len(choice.pool):
+            names = kept_back(view, [name for name in choice.pool if name != FLEETS])
+            if 0 < len(names) < len(choice.pool) - (FLEETS in choice.pool):
                 yield moves.Send(str(choice.fixed[0]), names)
+
+
+def _by_sea(choices: Sequence[Choice], ready: Sequence[moves.Send], view: BalkansView) -> Iterator[moves.Send]:
+    """Yield the move that sends the fleets alone if they bring an army, and no other that is ready does the same."""
+    for choice in choices:
+        if isinstance(choice, Pick) and choice.kind is moves.Send and FLEETS in choice.pool:
+            alone = moves.Send(str(choice.fixed[0]), (FLEETS,))
+            sent = sent_by(view, alone)
+            if sent[0] and all(sent != sent_by(view, other) for other in ready):
+                yield alone
 
 
 def _suffices(move: moves.Send, view: BalkansView) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import Keep, March, Plan, Send, With
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.troops.marching import ALL, army_names, tally
+from games.balkans.rules.troops.marching import ALL, FLEETS, army_names, tally
 from games.balkans.rules.troops.paths import marchable
 from games.balkans.text import names
 from games.balkans.text.items import item
@@ -43,11 +43,13 @@ def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loc
 
 
 def _armies(chosen: Sequence[str], localizer: Localizer) -> str:
-    """Return armies by land and kind: "2 elite armies, Tarnovo"."""
-    return "; ".join(
+    """Return armies by land and kind, and the fleets: "2 elite armies, Tarnovo; the fleets"."""
+    counted = tally([name for name in chosen if name != FLEETS])
+    armies = [
         localizer("piece-at", kind=localizer(f"n-{kind}", n=n), place=names.place(land, localizer))
-        for (land, kind), n in tally(chosen).items()
-    )
+        for (land, kind), n in counted.items()
+    ]
+    return "; ".join([*armies, *([localizer("word-fleets")] if FLEETS in chosen else [])])
 
 
 def canonical(move: Move, view: BalkansView) -> Move:

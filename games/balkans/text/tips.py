@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules.moves import Back, Surrender
 from games.balkans.rules.public import Phase
-from games.balkans.text.asks import without_cards
+from games.balkans.text.asks import question_of, without_cards
 from games.core.contract import Tip
 
 if TYPE_CHECKING:
@@ -30,4 +30,5 @@ def tip(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> T
         return Tip(view.asking, localizer(f"tip-asking-{view.asking}")) if view.asking in _ASKED else None
     if view.phase is Phase.TURN_CLOSE and without_cards(view, choices):
         return None
-    return Tip(view.phase, localizer(f"tip-{view.phase}"))
+    phase = question_of(view, choices)
+    return Tip(phase, localizer(f"tip-{phase}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
 from games.balkans.data.geography import letters
@@ -18,7 +18,7 @@ from games.balkans.text.items import item
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
 from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
-from games.balkans.views.reconstruct import acts, ahead, harvest, reconstruct
+from games.balkans.views.reconstruct import acts, ahead, harvest, lost_first, reconstruct
 from games.core.contract import Pick, Words
 from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
+
+_FIGHTING_ON: Final = {Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES}
+"""Phases in which a tactic is announced by fighting on with it."""
 
 _Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
 
@@ -96,12 +99,14 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             about = localizer("about-card-idle") if doubt else _about_card(name, view, localizer)
             return filled(in_short(name, view, localizer), about, doubt=doubt)
         case moves.Tactic(name):
+            label = in_short(name, view, localizer)
             return filled(
-                in_short(name, view, localizer),
+                localizer("label-fight-on", label=label) if view.phase in _FIGHTING_ON else label,
                 localizer("about-tactic", text=printed(name, localizer, advanced=view.options.advanced)),
             )
         case moves.Draw():
-            return filled(localizer("label-draw", least=DRAWN.least, most=DRAWN.most))
+            key = "label-draw-on" if view.phase in _FIGHTING_ON else "label-draw"
+            return filled(localizer(key, least=DRAWN.least, most=DRAWN.most))
         case moves.Hire(kind, land):
             heading = localizer(f"menu-hire-{kind}")
             return filled(row(move, land, localizer(f"kind-{kind}")), paid(move, f"hire-{kind}"), heading=heading)
@@ -136,6 +141,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
                 label = _counted(localizer("label-send-all", place=place), move, view, localizer)
             elif is_guarded(view, to, armies):
                 label = _counted(localizer("label-send-guarded"), move, view, localizer)
+            elif armies == (FLEETS,):
+                label = _counted(localizer("label-send-ships"), move, view, localizer)
             else:
                 label = localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
             if falls := stripped(view, to, armies, besieged=True):
@@ -175,7 +182,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Count(seat):
             return filled(localizer.name(seat))
         case moves.Lose(pieces):
-            label = "; ".join(item(name, view, localizer) for name in pieces) or localizer("pick-lose")
+            what = "; ".join(item(name, view, localizer) for name in pieces)
+            label = localizer("label-lose-rather", what=what) if lost_first(view) else what or localizer("pick-lose")
             return filled(label, localizer("about-pick-lose", n=len(pieces)))
         case moves.Yield(kingdoms):
             return filled(localizer("pick-yield"), localizer("about-pick-yield", n=len(kingdoms)))
@@ -248,7 +256,8 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     if view.phase is Phase.OFF_REACTION:
         return localizer("about-send-help")
     if ALL not in armies:
-        stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ""
+        ships = localizer("about-send-ships") if armies == (FLEETS,) else ""
+        stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ships
         return weighed(stay, sums_with(view, to, armies), view, to, localizer)
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
     usual = "about-send-fleets" if FLEETS in armies else "about-send"

@@ -45,7 +45,7 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     state = reconstruct(view)
     if view.phase in _HIDDEN:
         state = open_handed(view, state, seat)
-    first, *others = legal.moves(state, seat)
+    first, *others = legal.answers(state, seat)
     return (seat, first) if isinstance(first, Move) and not others else None
 
 
@@ -94,7 +94,8 @@ _LATER_IN_BATTLE: Final = {"tactic", "battle_end"}
 def _without_battle_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
     """Whether the view's seat has nothing to play now and holds no card for later in a battle."""
     held = (*view.hand, *view.players[view.audience].established)
-    return len(choices) == 1 and not any(card_of(card).entry.timing in _LATER_IN_BATTLE for card in held)
+    nothing = all(choice in {Pass(), Draw()} for choice in choices)
+    return nothing and not any(card_of(card).entry.timing in _LATER_IN_BATTLE for card in held)
 
 
 def _without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:

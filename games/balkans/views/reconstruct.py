@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of
-from games.balkans.rules.frames import Battle, FieldChoice
+from games.balkans.rules.frames import Battle, FieldChoice, Losses, innermost
+from games.balkans.rules.machine import leads
+from games.balkans.rules.moves import Lose
 from games.balkans.rules.realm import economy
 from games.balkans.rules.state import neutral_strength
 from games.balkans.rules.troops import strength
@@ -40,9 +42,23 @@ def forces(view: BalkansView, battle: Battle) -> tuple[Strength, Strength]:
 
 
 def ahead(view: BalkansView, how: str) -> Balance | None:
-    """Return the strength of both sides if the owner of an attacked fortress chose "field" or "siege"."""
-    choice = view.find(FieldChoice)
-    return None if choice is None else balance(view, field_choice.ahead(reconstruct(view), choice, how))
+    """Return the strength of both sides if the owner of an attacked fortress chose "field" or "siege".
+
+    None if that is not asked, not even when a reaction has ended.
+    """
+    state = reconstruct(view)
+    if view.find(FieldChoice) is None:
+        state = next(iter(leads(state, view.audience).values()), state)
+    choice = innermost(state.frames, FieldChoice)
+    return None if choice is None else strength.balance(state, field_choice.ahead(state, choice, how))
+
+
+def lost_first(view: BalkansView) -> tuple[str, ...]:
+    """Return the pieces that the view's seat loses if it says at once how its battle goes on; empty if it cannot."""
+    if view.find(Losses) is None:
+        return ()
+    first = next(iter(leads(reconstruct(view), view.audience)), None)
+    return first.pieces if isinstance(first, Lose) else ()
 
 
 def resistance(view: BalkansView, land: str) -> int:

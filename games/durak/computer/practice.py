@@ -1,4 +1,7 @@
-"""The lesson: a whole game of four, in which attacks are transferred whenever that is possible."""
+"""The lesson: a whole game of four, in which attacks are transferred whenever that is possible.
+
+Nobody throws in at the learner, whose hand stays small enough that the game ends soon.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from games.core.happened import own, seen
 from games.core.legality import single_moves
 from games.durak.computer.heuristic import easy
 from games.durak.rules.events import BeatenOff, GameOver, Took, Transferred
-from games.durak.rules.moves import Transfer
+from games.durak.rules.moves import Pass, Transfer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,14 +21,20 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Event, Move, Seat
     from games.durak.views.view import DurakView
 
+LEARNER: Final = 0
+"""The learner's seat."""
 _DUEL: Final = 2
 """How many play on when the game is about to end."""
 
 
 def computer(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of a computer in a lesson: it transfers if it can, and else plays like an easy one."""
-    transfers = [move for move in single_moves(choices) if isinstance(move, Transfer)]
-    return transfers[0] if transfers else easy(view, choices, chance)
+    """Return the move of a computer in a lesson: it transfers if it can, and else plays like an easy one.
+
+    It throws nothing in while the learner defends.
+    """
+    wanted = Pass if view.defender == LEARNER else Transfer
+    found = [move for move in single_moves(choices) if isinstance(move, wanted)]
+    return found[0] if found else easy(view, choices, chance)
 
 
 def last(_events: Sequence[Event], view: DurakView, _learner: Seat) -> bool:
@@ -35,7 +44,7 @@ def last(_events: Sequence[Event], view: DurakView, _learner: Seat) -> bool:
 
 PRACTICE: Final = Practice(
     seats=4,
-    seed=65,
+    seed=321,
     computer=computer,
     last=last,
     learnt={

@@ -1,4 +1,8 @@
-"""The lesson: the first turns of three committees. One takes no care, and leaves the learner the cards it turns up."""
+"""The lesson: the first turns of three committees.
+
+One takes no care, and leaves the learner the cards it turns up. The other shows how a card is raised, then turns cards
+up for the learner until the learner has raised one too.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from games.core.happened import begun, own, seen
 from games.hayduti.computer.heuristic import heuristic
 from games.hayduti.data.cards import CODES, IS_HAYDUT, STATS
 from games.hayduti.rules.events import CommitteeBroken, Exposed, GroupFormed, Improved, Raised, TurnStarted
-from games.hayduti.rules.moves import Form, Recruit, Scout, Skip
+from games.hayduti.rules.moves import Form, Pass, Recruit, Scout, Skip
 from games.hayduti.rules.state import Phase
 
 if TYPE_CHECKING:
@@ -22,6 +26,10 @@ if TYPE_CHECKING:
 
 CARELESS: Final = 1
 """The seat of a computer that turns up cards, holding one, until it is broken."""
+LEARNER: Final = 0
+"""The learner's seat."""
+TURNED_UP: Final = 3
+"""Cards that the other computer turns up in a turn for the learner."""
 FEWEST_TURNS: Final = 4
 """Turns of the learner of which the last ends the lesson if its heart had happened before."""
 MOST_TURNS: Final = 6
@@ -29,10 +37,13 @@ MOST_TURNS: Final = 6
 
 
 def computer(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of a computer in a lesson: it raises a card if it holds the hayduts for it."""
-    if view.audience == CARELESS:
-        bold = _bold(view, choices)
-        return bold[chance.below(len(bold))] if bold else heuristic(view, choices, chance)
+    """Return the move of a computer in a lesson: it raises a card if it holds the hayduts for it.
+
+    Having raised one, it leaves hayduts and cards alone until the learner has raised one too.
+    """
+    if view.audience == CARELESS or (view.committees[view.audience].raised and not view.committees[LEARNER].raised):
+        wanted = _bold(view, choices) if view.audience == CARELESS else _leaving(view, choices)
+        return wanted[chance.below(len(wanted))] if wanted else heuristic(view, choices, chance)
     raising = [move for move in choices if isinstance(move, Form) and move.goal not in STATS]
     return raising[0] if raising else heuristic(view, choices, chance)
 
@@ -50,6 +61,14 @@ def _bold(view: HaydutiView, choices: Sequence[Choice]) -> Sequence[Move]:
     return hayduts if hayduts and not view.hand else [move for move in choices if isinstance(move, Scout)]
 
 
+def _leaving(view: HaydutiView, choices: Sequence[Choice]) -> Sequence[Move]:
+    """Return what turns up cards and takes none."""
+    scouts = [move for move in choices if isinstance(move, Scout)]
+    if scouts and view.committees[view.audience].actions_taken < TURNED_UP:
+        return scouts
+    return [move for move in choices if isinstance(move, Pass | Skip)]
+
+
 def over(events: Sequence[Event], view: HaydutiView, learner: Seat) -> bool:
     """Return whether the learner's next turn begins after the last one."""
     turns = begun(TurnStarted, events, learner)
@@ -57,9 +76,10 @@ def over(events: Sequence[Event], view: HaydutiView, learner: Seat) -> bool:
 
 
 def last(events: Sequence[Event], view: HaydutiView, learner: Seat) -> bool:
-    """Return whether a card was raised and a committee broken before the learner's turn, or it is the latest one."""
+    """Return whether the learner had raised a card and a committee was broken before its turn, or it is the latest."""
     turns = begun(TurnStarted, events, learner)
-    heart = seen(Raised, CommitteeBroken)(events[: turns[-1]] if turns else (), view, learner)
+    before = events[: turns[-1]] if turns else ()
+    heart = own(Raised)(before, view, learner) and seen(CommitteeBroken)(before, view, learner)
     return len(turns) >= MOST_TURNS or (len(turns) >= FEWEST_TURNS and heart)
 
 

@@ -149,7 +149,7 @@ class Board:
         self.events += context.events
 
     def moves(self, name):
-        return legal.moves(self.state, self.seat(name))
+        return machine.moves(self.state, self.seat(name))
 
     def asked(self):
         return [self.names[seat] for seat in legal.asked(self.state)]

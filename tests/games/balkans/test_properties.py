@@ -100,7 +100,7 @@ def turns_of_first_round(options, seats, seed):
     turns = 0
     while state.round < 2 and state.result is None:
         seat = actor(state, chance)
-        listed = [choice for choice in legal.moves(state, seat) if not isinstance(choice, Surrender)]
+        listed = [choice for choice in machine.moves(state, seat) if not isinstance(choice, Surrender)]
         told = machine.play(state, seat, choose(state, seat, listed, chance), chance) if listed else []
         turns += sum(isinstance(event, events.TurnBegan) for event in told)
     return turns
@@ -139,7 +139,7 @@ def test_copies_are_independent():
         twin = state.copy()
         before = to_bytes(state)
         seat = actor(state, chance)
-        move = choose(state, seat, legal.moves(state, seat), chance)
+        move = choose(state, seat, machine.moves(state, seat), chance)
         machine.play(twin, seat, move, FastChance(1))
         assert to_bytes(state) == before
         machine.play(state, seat, move, chance)
@@ -158,10 +158,10 @@ def test_every_kind_of_move_is_used():
             seat = actor(state, chance)
             listed = [
                 choice
-                for choice in legal.moves(state, seat)
+                for choice in machine.moves(state, seat)
                 if not isinstance(choice, Surrender) or not chance.below(9)
             ]
-            move = choose(state, seat, listed or legal.moves(state, seat), chance)
+            move = choose(state, seat, listed or machine.moves(state, seat), chance)
             assert reader.parse(str(move)) == move
             seen.add(type(move))
             machine.play(state, seat, move, chance)

@@ -73,7 +73,7 @@ def walk(options, seats, chance, check, most=30_000):
         if not legal.acting(state):
             return state, told
         seat = actor(state, chance)
-        told += machine.play(state, seat, choose(state, seat, legal.moves(state, seat), chance), chance)
+        told += machine.play(state, seat, choose(state, seat, machine.moves(state, seat), chance), chance)
         check(state)
     raise AssertionError(f"the game does not end: {state.frames}")
 
@@ -162,6 +162,6 @@ def check_places(state):
 def next_move(state, chance):
     """Return a seat and its move, for games with much fighting and many cards, which reach rare secrets."""
     seat = actor(state, chance)
-    choices = legal.moves(state, seat)
+    choices = machine.moves(state, seat)
     cards = [choice for choice in choices if isinstance(choice, Card)]
     return seat, choose(state, seat, cards if cards and chance.below(2) else choices, chance)

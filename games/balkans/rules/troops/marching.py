@@ -45,12 +45,13 @@ ALL: Final = "all"
 GUARDED: Final = "guarded"
 """All armies that can go but the guards, as `Send` writes them."""
 FLEETS: Final = "fleets"
-"""All fleets that can go, with what they take aboard, as `Send` writes them."""
+"""All fleets that can go, with what they take aboard, as `Send` writes them, also behind single armies."""
 
 
 def send_choices(to: str, names: tuple[str, ...], *, by_sea: bool = False) -> list[Choice]:
     """Return the choices of what to send to a land before the step ends: armies, or all that go with the fleets."""
-    some = [Pick(Send, names, 1, len(names) - 1, fixed=(to,))] if len(names) > 1 else []
+    pool = (*names, FLEETS) if by_sea else names
+    some = [Pick(Send, pool, 1, len(pool) - 1, fixed=(to,))] if len(pool) > 1 else []
     with_fleets = [Send(to, (ALL, FLEETS)), Send(to, (GUARDED, FLEETS))] if by_sea else []
     return [*with_fleets, *([Send(to, (ALL,))] if names else []), *some]
 
@@ -65,7 +66,7 @@ def guarded(state: State, names: Iterable[str]) -> tuple[str, ...]:
 def sent(state: State, order: Offensive, seat: Seat, to: str, names: Sequence[str]) -> tuple[str, ...]:
     """Return the armies that march if a seat sends what these names of a `Send` say, one by one."""
     if not {ALL, GUARDED}.intersection(names):
-        return tuple(names)
+        return tuple(name for name in names if name != FLEETS)
     whole = army_names(marchable(state, order, seat, to))
     return whole if ALL in names else guarded(state, whole)
 
@@ -75,9 +76,9 @@ def sailings(
 ) -> Iterator[tuple[str, str, Trip]]:
     """Yield how each fleet of a `Send` with these names sails: its sea, its load, and its trip.
 
-    It goes where no hostile fleets are, if it can, with the strongest army it can take: any if all are sent, otherwise
-    only one that leaves another in a land without a siege. Each trip has to be carried out before the next is
-    asked for. With `granted`, all straits count as open.
+    It goes where no hostile fleets are, if it can, with the strongest army it can take: any if `ALL` are sent,
+    otherwise only one that leaves another in a land without a siege. Each trip has to be carried out before the next
+    is asked for. With `granted`, all straits count as open.
     """
     moved = [(ship.sea, "none" if ship.to == order.target else ship.load) for ship in order.ships if ship.seat == seat]
     groups = [

@@ -101,7 +101,12 @@ def retreat_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) ->
 
 
 RETREAT: Final[FrameHandler[Battle]] = FrameHandler(
-    phase=Phase.BATTLE_RETREAT, advance=retreat, asked=in_queue, moves=either(Retreat(), Stay()), answer=retreat_act
+    phase=Phase.BATTLE_RETREAT,
+    advance=retreat,
+    asked=in_queue,
+    moves=either(Retreat(), Stay()),
+    answer=retreat_act,
+    leads=either((Stay(), Phase.BATTLE_DECLARE)),
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LANDS, tactics_drawn
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
-from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, BattleKind, Side, Turn, innermost
 from games.balkans.rules.moves import Lend, Pass
 from games.balkans.rules.public import Loan, Phase
@@ -162,5 +162,10 @@ def start(context: MoveContext, battle: Battle) -> bool:
 
 
 START: Final[FrameHandler[Battle]] = FrameHandler(
-    phase=Phase.BATTLE_START, advance=start, asked=in_queue, moves=battle_card_moves, answer=pass_card
+    phase=Phase.BATTLE_START,
+    advance=start,
+    asked=in_queue,
+    moves=battle_card_moves,
+    answer=pass_card,
+    leads=either((Pass(), Phase.BATTLE_DECLARE)),
 )

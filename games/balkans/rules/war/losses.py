@@ -81,9 +81,22 @@ def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
 
 def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
     """Return the choice of the pieces to lose."""
+    return [choice(state, frame, seat)]
+
+
+def choice(state: State, frame: Losses, seat: Seat) -> Pick:
+    """Return the choice of the pieces to lose."""
     demand = _demand(frame, seat)
     pool = tuple(pieces(state, current(state, Battle), seat, demand.kind))
-    return [Pick(Lose, pool, demand.n, demand.n)]
+    return Pick(Lose, pool, demand.n, demand.n)
+
+
+def leads(state: State, frame: Losses, seat: Seat) -> list[tuple[Move, Phase]]:
+    """Return the cheapest losses, with the question that follows them after a round."""
+    if seat not in asked(state, frame):
+        return []
+    pick = choice(state, frame, seat)
+    return [(pick.make(ways(pick.pool, pick.least)[0]), Phase.BATTLE_RETREAT)]
 
 
 def _demand(frame: Losses, seat: Seat) -> Demand:
@@ -106,5 +119,5 @@ def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[
 
 
 LOSSES: Final[FrameHandler[Losses]] = FrameHandler(
-    phase=Phase.BATTLE_LOSSES, advance=advance, asked=asked, moves=moves, answer=act, together=True
+    phase=Phase.BATTLE_LOSSES, advance=advance, asked=asked, moves=moves, leads=leads, answer=act, together=True
 )

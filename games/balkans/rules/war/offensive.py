@@ -307,6 +307,7 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
         asked=lambda state, order: (defender_of(state, order),),
         moves=_reaction_moves,
         answer=_act,
+        leads=either((Done(), Phase.BATTLE_CHOICE)),
     ),
     "sea": FrameHandler(advance=_at_sea),
     "landing": FrameHandler(advance=_landing),

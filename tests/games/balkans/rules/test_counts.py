@@ -20,7 +20,7 @@ def _count(state, depth, chance):
         return 1
     total = 0
     for seat in legal.acting(state):
-        for choice in legal.moves(state, seat):
+        for choice in machine.moves(state, seat):
             for move in _all(choice):
                 twin = state.copy()
                 machine.play(twin, seat, move, chance)

@@ -131,6 +131,9 @@ GALLEYS.fleet("marmara", "VE", 2).fleet("marmara", "LA", 2).turn("VE")
 GALLEYS.state.frames.append(Battle("sea", "marmara", (0,), (1,), 0, stage="start", queue=(0, 1)))
 LEADING = Board("LA BG").put("nis", "LA", "3e").put("nis", "BG", "1r").turn("LA")
 LEADING.state.frames.append(Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,)))
+LOSING = Board("BG LA").own("LA", "thrace").put("thrace", "LA", "12r").put("sredets", "BG", "2r 2e")
+LOSING.fleet("black_sw", "BG", 2).turn("BG", "offensive").do("BG", Attack("thrace"), moves.Send("thrace", ("all",)))
+LOSING.do("LA", moves.Meet("field")).until("battle_losses")
 RUINED = Board("VE LA EP", mode="advanced").turn("VE", "arming").own("VE", "dalmatia").put("crete", "VE", "1r")
 RUINED.gold("VE", 30)
 RUINED.state.ruins = ("crete",)
@@ -632,6 +635,7 @@ CHOICES = (
     plays("Sieges that an ally goes on with", besieging(allied=True)),
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
     does(GAME.view(LEADING.state, 0), moves.Retreat()),
+    does(GAME.view(LOSING.state, 0), moves.Lose(("black_sw:1",)), moves.Stay()),
     plays("Ruins", RUINED.do("VE", Order("arming"))),
     does(
         GAME.view(GUARDED.state, 0),

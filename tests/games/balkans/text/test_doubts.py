@@ -11,7 +11,7 @@ from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
 from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
-from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Retreat, Send, Stay
+from games.balkans.rules.moves import Attack, Card, Done, Draw, Order, Pass, Retreat, Send, Stay
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT, names
 from games.balkans.views.prospects import sums_before, sums_with
@@ -235,7 +235,7 @@ def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
 
 def test_where_no_card_has_an_effect_there_is_one_option():
     battle = Battle("field", "nis", (0,), (1,), 0, owner=1)
-    for cards, only in ((("war_galleys#1",), Pass()), (("war_galleys#1", "mercenary_army#1"), None)):
+    for cards, only in ((("war_galleys#1",), Draw()), (("war_galleys#1", "mercenary_army#1"), None)):
         board = start(msgspec.structs.replace(battle), *cards)
         assert only_move(GAME, GAME.view(board.state, 0), board.moves("VE")) == only
 
@@ -258,7 +258,19 @@ def test_armies_that_cannot_win_even_with_the_best_drawn_tactic_are_asked_about_
 def test_whoever_is_stronger_is_first_offered_to_fight_on_and_asked_before_a_retreat(stronger):
     board = Board("LA BG EP").put("nis", "LA", "1r").put("nis", "BG", "1r").put("nis", stronger, "4e").turn("LA")
     board.state.frames.append(
-        Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,), passes=0, round_winner="defenders")
+        Battle(
+            "field",
+            "nis",
+            (0,),
+            (1,),
+            0,
+            1,
+            stage="retreat",
+            queue=(0,),
+            passes=0,
+            round_winner="defenders",
+            leaders=(0, 1),
+        )
     )
     view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
     leads = stronger == "LA"

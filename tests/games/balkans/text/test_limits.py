@@ -7,6 +7,7 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import PLAYABLE
+from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import Back, Choose, Order, With
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.text import TEXT
@@ -94,7 +95,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
 
 @pytest.mark.parametrize("owner", [-1, 0, 1])
 def test_targets_are_listed_by_region_where_there_are_many(owner):
-    state = positions(1)[0]
+    state = next(state for state in positions(1) if innermost(state.frames, Offensive) is None)
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target", draft=("order defence", "-"))
     lands = {
         land: msgspec.structs.replace(land_view, owner=owner, power="neutral") for land, land_view in view.lands.items()

@@ -4,8 +4,9 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import SEASONS
+from games.balkans.rules.events import Destroyed
 from games.balkans.rules.frames import Battle, Passage
-from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Lose, Order, Pass, Refuse, Stay
+from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse, Stay, Tactic
 from games.balkans.rules.state import besiegers, camp_level, in_revolt, level
 from games.balkans.text import TEXT
 from games.balkans.views.knowledge import AUTO_ANSWERS, forced
@@ -99,8 +100,9 @@ def test_who_stays_until_it_is_decided_draws_tactics_and_loses_the_cheapest_piec
             answered.append(move)
         board.do(name, move or Pass())
     assert answered[0] is None, "cards before the battle are asked for all the same"
-    assert answered[1:5] == [Draw(), Lose(("kopsis:regular:1",)), Stay(), Draw()]
-    assert not {move for move in answered[5:] if move} - {Draw(), Stay(), Lose(("kopsis:regular:1",))}
+    assert answered[1:5] == [Draw(), Stay(), Draw(), Stay()], "the cheapest piece is lost by staying"
+    assert not {move for move in answered[5:] if move} - {Draw(), Stay()}
+    assert next(event for event in board.events if isinstance(event, Destroyed)).kind == "regular"
     assert board.armies("kopsis") == "LA 12r", "until nobody is left"
 
 
@@ -108,7 +110,8 @@ def test_who_stays_until_it_is_decided_draws_tactics_and_loses_the_cheapest_piec
     ("hand", "established", "choices", "battle", "whole_round"),
     [
         ((), (), (Pass(),), True, True),
-        ((), (), (Pass(), Draw()), False, False),
+        ((), (), (Pass(), Draw()), True, False),
+        ((), (), (Pass(), Tactic("ambush#1"), Draw()), False, False),
         (("hidden_treasure#1",), (), (Pass(),), True, False),
         (("furious_warriors#1",), (), (Pass(),), False, False),
         (("capture#1",), (), (Pass(),), False, False),

@@ -78,7 +78,7 @@ def test_how_many_a_levy_brings(gold, garrison, levied):
     board.hold("EP", "local_militia#1").turn("BG", "offensive").offensive("BG", "valona").march("BG", "valona")
     board.until("battle_start")
     if not levied:
-        assert board.moves("EP") == (Pass(),)
+        assert board.moves("EP") == (Pass(), Draw())
         return
     board.do("EP", Card("local_militia#1"))
     if len(levied) == 1:

@@ -361,7 +361,7 @@ def test_an_alliance_may_be_broken_until_something_moves():
     march = next(choice for choice in board.moves("EP") if isinstance(choice, Pick) and choice.verb == "march")
     moved = board.state.copy()
     machine.play(moved, 0, March("ohrid", march.pool[:1]), board.chance)
-    assert BreakAlliance() not in legal.moves(moved, 0)
+    assert BreakAlliance() not in machine.moves(moved, 0)
     board.do("EP", BreakAlliance())
     assert (board.state.ally, board.state.influence[0]) == ([(), (), ()], 1)
     assert (board.phase, BreakAlliance() in board.moves("EP")) == ("off_armies", False)

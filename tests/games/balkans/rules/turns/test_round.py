@@ -12,6 +12,7 @@ from games.balkans.rules.moves import (
     Back,
     Card,
     Done,
+    Draw,
     Establish,
     Fight,
     Hand,
@@ -79,9 +80,10 @@ def test_two_copies_of_a_title_are_one_choice():
     board.hold("BG", "furious_warriors#1", "furious_warriors#2", "mercenary_army#1", "mercenary_army#2").gold("BG", 9)
     board.hold("LA", "knightly_charge#1").turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
     board.until("battle_start").do("LA", Pass())
-    assert board.moves("BG") == (Card("mercenary_army#1"), Pass())
+    tactics = (Tactic("furious_warriors#1"), Hand(), Draw())
+    assert board.moves("BG") == (Card("mercenary_army#1"), Pass(), *tactics)
     board.do("BG", Card("mercenary_army#1")).do("LA", Pass())
-    assert board.moves("BG") == (Pass(),)
+    assert board.moves("BG") == (Pass(), *tactics)
     board.do("BG", Pass(), Hand()).do("LA", Hand())
     assert board.moves("BG") == (Tactic("furious_warriors#1"),)
     board.do("BG", Tactic("furious_warriors#1")).do("LA", Tactic("knightly_charge#1"))

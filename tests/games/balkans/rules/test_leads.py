@@ -1,0 +1,121 @@
+"""An answer to the next question of the same player is one to this question too (RULES 5.0)."""
+
+import pytest
+
+from games.balkans.rules import machine
+from games.balkans.rules.events import Declared, Passed
+from games.balkans.rules.frame_handlers import phase_of
+from games.balkans.rules.legal import answers
+from games.balkans.rules.moves import (
+    Attack,
+    Card,
+    Done,
+    Draw,
+    Meet,
+    Pass,
+    Retreat,
+    Send,
+    Stay,
+    Surrender,
+    Tactic,
+)
+from games.balkans.rules.options import BalkansOptions
+from games.core.chance import SeededChance
+from games.core.conformance import sample
+from games.core.contract import Pick
+from tests.games.balkans.positions import Board
+from tests.games.balkans.walking import choose
+
+TACTICS = ("furious_warriors#1",)
+
+
+def fought(*cards, mode="standard"):
+    """Return a field battle of Bulgaria against the Latin Empire, before its start cards."""
+    board = Board("BG LA", mode=mode).own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
+    board.hold("BG", *cards, *TACTICS).hold("LA", "knightly_charge#1").gold("BG", 9)
+    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
+    return board.until("battle_start")
+
+
+def test_the_last_to_pass_announces_a_tactic_at_once():
+    board = fought("mercenary_army#1")
+    assert board.asked() == ["LA"]
+    assert not {Draw(), Tactic("knightly_charge#1")} & set(board.moves("LA")), "the attacker may still play a card"
+    board.do("LA", Pass())
+    assert {Card("mercenary_army#1"), Tactic("furious_warriors#1"), Draw()} <= set(board.moves("BG"))
+    told = len(board.events)
+    board.do("BG", Draw())
+    assert [event for event in board.events[told:] if isinstance(event, (Passed, Declared))] == [
+        Passed(0),
+        Declared(0, "draw"),
+    ]
+    assert (board.phase, board.asked()) == ("battle_declare", ["LA"])
+
+
+def test_against_a_neutral_opponent_a_loser_loses_the_cheapest_and_fights_on_with_a_tactic():
+    board = Board("BG LA").put("sredets", "BG", "1r 1e").hold("BG", *TACTICS).turn("BG", "offensive")
+    board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",)))
+    before = board.armies("philippopolis")
+    board.until("battle_declare").state.frames[-1].level = 9
+    board.do("BG", Draw())
+    assert board.phase == "battle_losses"
+    assert {Retreat(), Stay(), Draw()} <= set(board.moves("BG"))
+    board.do("BG", Tactic("furious_warriors#1"))
+    assert board.armies("philippopolis") != before, "the losses come first"
+
+
+def test_who_waits_behind_walls_says_so_in_the_reaction():
+    board = Board("BG LA").own("LA", "kopsis").put("thrace", "LA", "2r").put("sredets", "BG", "4r")
+    board.put("kopsis", "BG", "4r").hold("LA", "knightly_charge#1")
+    board.turn("BG", "offensive").offensive("BG", "thrace").march("BG", "thrace").until("off_reaction")
+    assert {Done(), Meet("field"), Meet("siege")} <= set(board.moves("LA"))
+    twin = board.state.copy()
+    board.do("LA", Meet("siege"))
+    machine.play(twin, 1, Done(), board.chance)
+    machine.play(twin, 1, Meet("siege"), board.chance)
+    assert twin == board.state
+
+
+@pytest.mark.parametrize("mode", ["standard", "advanced"])
+def test_an_answer_given_at_once_does_what_both_do_one_after_the_other(mode):
+    """Nothing is told, drawn or decided by others in between."""
+    found = set()
+    for seed in range(12):
+        state, _ = machine.deal(BalkansOptions(mode=mode, round_limit=2), 3, SeededChance(bytes([seed]) * 32, 0))
+        for number in range(1, 260):
+            if not state.frames:
+                break
+            chance = SeededChance(bytes([seed]) * 32, number)
+            seat = machine.asked(state)[0]
+            for first, after in machine.leads(state, seat).items():
+                following = machine.moves(after, seat)
+                for choice in following:
+                    if isinstance(choice, Surrender):
+                        continue
+                    move = sample(choice, chance)
+                    if move in answers(state, seat):
+                        continue
+                    at_once, stepwise = state.copy(), state.copy()
+                    machine.play(at_once, seat, move, SeededChance(bytes(32), number))
+                    machine.play(stepwise, seat, first, SeededChance(bytes(32), number + 1))
+                    assert (phase_of(stepwise), stepwise.hands) == (phase_of(after), state.hands)
+                    machine.play(stepwise, seat, move, SeededChance(bytes(32), number))
+                    assert at_once == stepwise
+                    found.add((first.verb, move.verb))
+            machine.play(state, seat, choose(state, seat, machine.moves(state, seat), chance), chance)
+    expected = {("pass", "tactic"), ("pass", "draw"), ("done", "meet")}
+    assert found >= expected | ({("lose", "retreat"), ("stay", "draw")} if mode == "standard" else set())
+
+
+def test_fleets_are_sent_behind_single_armies():
+    """RULES 5.5: `fleets` beside single armies lets those march, and each fleet sail as it does with all."""
+    board = Board("BG LA EP").put("kopsis", "BG", "3r").fleet("black_sw", "BG", 1, "regular").turn("BG", "offensive")
+    board.do("BG", Attack("thrace"))
+    (pick,) = (choice for choice in board.moves("BG") if isinstance(choice, Pick) and choice.kind is Send)
+    assert pick.pool == ("kopsis:regular:1", "kopsis:regular:2", "kopsis:regular:3", "fleets")
+    alone, both = board.state.copy(), board.state.copy()
+    machine.play(alone, 0, Send("thrace", ("fleets",)), board.chance)
+    machine.play(both, 0, pick.make(["kopsis:regular:1", "fleets"]), board.chance)
+    left = [state.armies["kopsis"][0] for state in (alone, both)]
+    assert (left, [len(state.fleets) for state in (alone, both)]) == ([3, 2], [1, 1])
+    assert all(state.armies["thrace"][0] for state in (alone, both)), "the army aboard has landed"
