@@ -134,6 +134,8 @@ LEADING.state.frames.append(Battle("field", "nis", (0,), (1,), 0, owner=1, stage
 LOSING = Board("BG LA").own("LA", "thrace").put("thrace", "LA", "12r").put("sredets", "BG", "2r 2e")
 LOSING.fleet("black_sw", "BG", 2).turn("BG", "offensive").do("BG", Attack("thrace"), moves.Send("thrace", ("all",)))
 LOSING.do("LA", moves.Meet("field")).until("battle_losses")
+BY_SEA = Board("BG LA EP").put("kopsis", "BG", "3r").fleet("black_sw", "BG", 1, "regular").turn("BG", "offensive")
+BY_SEA.do("BG", Attack("thrace"))
 RUINED = Board("VE LA EP", mode="advanced").turn("VE", "arming").own("VE", "dalmatia").put("crete", "VE", "1r")
 RUINED.gold("VE", 30)
 RUINED.state.ruins = ("crete",)
@@ -635,6 +637,7 @@ CHOICES = (
     plays("Sieges that an ally goes on with", besieging(allied=True)),
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
     does(GAME.view(LEADING.state, 0), moves.Retreat()),
+    does(GAME.view(BY_SEA.state, 0), moves.Send("thrace", ("fleets",)), moves.Send("thrace", ("all", "fleets"))),
     does(GAME.view(LOSING.state, 0), moves.Lose(("black_sw:1",)), moves.Stay()),
     plays("Ruins", RUINED.do("VE", Order("arming"))),
     does(
