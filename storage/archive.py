@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
+import aiosqlite
 import msgspec
 
 from storage.database import Part
 from storage.queries import change, column, rows, value
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import aiosqlite
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
+import aiosqlite
 import msgspec
-
-if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Iterable, Sequence
-
-    import aiosqlite
 
 R = TypeVar("R", bound=msgspec.Struct)
 Values: TypeAlias = "Sequence[Any] | dict[str, Any]"

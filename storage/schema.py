@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import aiosqlite
 
 from storage.queries import column, value
 from storage.records import StorageError
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 
 class NewerFile(StorageError):

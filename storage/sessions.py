@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+import aiosqlite
 import msgspec
 
 from storage import tables
 from storage.database import Part
 from storage.queries import change, record, records, value
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import aiosqlite
 
 
 class Session(msgspec.Struct, frozen=True):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import aiosqlite
 import msgspec
 
 from storage import occupancies, results
@@ -26,9 +27,6 @@ from storage.records import (
     TableSettings,
     TooManyTables,
 )
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 NOTHING: Final = Change()
 """What most entries change besides the journal."""

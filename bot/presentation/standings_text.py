@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.presentation.texts import bot_localizer
-from bot.tables.ended.standings import place_of
+from bot.tables.ended.standings import Line, place_of
+from bot.tables.service import TableService
 from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from bot.tables.ended.standings import Line
-    from bot.tables.service import TableService
-    from games.core.localizer import Localizer
-    from storage import Result
+from games.core.localizer import Localizer
+from storage import Result
 
 
 def sureness(line: Line) -> str:

@@ -6,22 +6,16 @@ that the audience must not notice; or None if there is no such secret at the mom
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from games.balkans.data.components import card_of, in_order
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
-from games.balkans.rules.state import counts_of, kinds_in, order_for
+from games.balkans.rules.state import State, counts_of, kinds_in, order_for
 from games.balkans.rules.war.tactics import hand_tactics
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.balkans.rules.state import State
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Seat
-    from games.core.secrets import Secret
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, Seat
+from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:

@@ -13,11 +13,9 @@ from __future__ import annotations
 
 import hmac
 import struct
+from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from games.core.values import Event, Seat, SeatEvent
 
-    from games.core.values import Event, Seat, SeatEvent
-
-    Happened: TypeAlias = Callable[[Sequence[Event], Any, Seat], bool]
+Happened: TypeAlias = Callable[[Sequence[Event], Any, Seat], bool]
 
 
 def seen(*kinds: type[Event]) -> Happened:

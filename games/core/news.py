@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from games.core.values import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
-
-    from games.core.values import Audience, Event
-
+from games.core.values import PUBLIC, Audience, Event
 
 E = TypeVar("E", bound="Event")
 

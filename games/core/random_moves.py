@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from games.core.values import Move
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.values import Choice
+from games.core.chance import Chance
+from games.core.values import Choice, Move
 
 
 def sample(choice: Choice, chance: Chance) -> Move:

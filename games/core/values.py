@@ -8,13 +8,11 @@ Names inside moves, events and views are short strings in the notation of the ga
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias, cast
+from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
 
 Seat: TypeAlias = int
 """A place at the table, from 0, clockwise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game, Measured
 from games.hayduti.computer import heuristic, search
@@ -13,9 +13,7 @@ from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import State
 from games.hayduti.views import determinize, knowledge, observe
-
-if TYPE_CHECKING:
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     home=__name__,

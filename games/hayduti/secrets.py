@@ -6,19 +6,16 @@ stay, and the marked cards stay in the used pile or aside until they are shuffle
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from games.core.chance import Chance
+from games.core.contract import Audience
+from games.core.secrets import Secret
 from games.hayduti.data.cards import IS_ZAPTIE
 from games.hayduti.rules.deck import buried
 from games.hayduti.rules.forming import aim, goals
 from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-    from games.core.secrets import Secret
 
 
 def _any_of(cards: Sequence[int], chance: Chance) -> int:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import keyword
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.cli.errors import CommandError
 from bot.cli.installing import install_line, mehana
 from games.core.catalogue import OTHER_COMMANDS, keys_in_use
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 HERE: Final = Path(__file__).parent
 KEY: Final = "yourgame"

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from discord.http import Route
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from discord.http import HTTPClient
-
+from discord.http import HTTPClient, Route
 
 log = logging.getLogger(__name__)
 

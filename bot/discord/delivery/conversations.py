@@ -12,22 +12,18 @@ import asyncio
 import logging
 import math
 from collections import deque
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from contextlib import AbstractAsyncContextManager
-
-    from bot.tables.service import TableService
-    from bot.tables.state.clock import Clock
-    from storage import DeliveryRow, Person
-
+from bot.tables.service import TableService
+from bot.tables.state.clock import Clock
+from storage import DeliveryRow, Person
 
 log = logging.getLogger(__name__)
 

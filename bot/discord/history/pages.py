@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.discord.history import reviews
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action, ShowHistory, write
 from bot.discord.messages.outgoing import (
     OutgoingMessage,
@@ -31,20 +33,14 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
 from bot.presentation.story import story_of, table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
+from bot.tables.ended.history import HistoryPage
 from bot.tables.ended.record import record_of
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.messages.answer import Answer
-    from bot.tables.ended.history import HistoryPage
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from games.core.contract import View
-    from games.core.localizer import Localizer
-    from storage import Person, Played
-
+from bot.tables.state.table import Actor
+from games.core.contract import View
+from games.core.localizer import Localizer
+from storage import Person, Played
 
 Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
 

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.controls import Action
+from bot.discord.messages.controls import Action, ChangeLobby
 from bot.discord.messages.lobby import LONGEST_OPTION, divisions_offered, lobby_menu
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, line, row, text
 from bot.presentation.lobby_text import PACES, shared, value_said
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer
 from bot.tables.changes.seat_order import swapped
 from bot.tables.permissions import may_lead
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from games.core.options import BadOptions, fields_of, read_options
+from games.core.options import BadOptions, OptionField, fields_of, read_options
 from games.core.strength import SEATED, Strength
 from storage import Hands, Posts, Tempo
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.messages.controls import ChangeLobby
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.options import OptionField
-
 
 MOST_MENUS: Final = 11
 """Menus in one message, which stays below Discord's limit of 40 components."""

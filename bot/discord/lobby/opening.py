@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import logging
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl, urlencode
 
 import discord
@@ -13,9 +14,10 @@ from discord import ui
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.delivery import Delivery
 from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
-from bot.discord.messages.answer import DISCORD_ERRORS
+from bot.discord.messages.answer import DISCORD_ERRORS, Answer, Interaction
 from bot.discord.messages.context import actor_of
 from bot.discord.messages.controls import Action, OpenApart, TakeAction, fits
 from bot.discord.messages.lobby import lobby
@@ -27,24 +29,15 @@ from bot.presentation.texts import bot_localizer, game_title, practice_welcome, 
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice, secret_of_lesson
 from bot.tables.rematch_opening import open_again
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
+from games.core.contract import AnyGame
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
-from storage import DeliveryRow, Posts
+from storage import DeliveryRow, Person, Posts
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
-
-    from bot.discord.delivery.delivery import Delivery
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-    from storage import Person
-
 
 log = logging.getLogger(__name__)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import discord
 import msgspec
@@ -30,10 +31,6 @@ from bot.discord.messages.outgoing import IN_A_ROW, Row, button, row, rows_of
 from bot.presentation.choices import MOST_DESCRIBED, PAGE, ChoiceMenu, place_number
 from bot.presentation.texts import bot_localizer
 from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
 
 MOST_ROWS: Final = 25
 """Options in one menu."""

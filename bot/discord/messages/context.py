@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from bot.discord.messages.answer import Answer, Interaction
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.permissions import may_lead
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-
+from games.core.contract import AnyGame
 
 MOST_NAMED: Final = 10
 """Tables that are named to somebody who has to say which one they mean."""

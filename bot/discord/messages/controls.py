@@ -7,18 +7,13 @@ stay in messages for years: a form that was ever sent stays readable.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 import msgspec
 
-from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-
+from games.core.contract import Choice, Move, Pick
 
 LONGEST_ID: Final = 100
 """Characters of a custom id, by Discord's rules."""

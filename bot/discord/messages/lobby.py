@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 from discord import ui
@@ -23,21 +24,15 @@ from bot.presentation.lobby_text import (
     teams_of,
     teams_told,
 )
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import so_far, story_of
 from bot.presentation.texts import game_title
 from bot.tables.changes.seat_order import divisions, together
 from bot.tables.practice import is_practice
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.options import preset_of, presets_in_order
-from storage import EntryKind, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from storage import Entry, Person
-
+from storage import Entry, EntryKind, Person, Status
 
 LONGEST_OPTION: Final = 100
 """Characters of a menu's option, and of the line under it, by Discord's rules."""

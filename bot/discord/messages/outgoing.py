@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -12,15 +13,10 @@ from discord import ui
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, Control, TakeAction
 from bot.presentation.texts import channel_link
+from bot.tables.state.table import LiveTable
+from games.core.localizer import Localizer
 from games.kit import palette
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-
 
 GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)

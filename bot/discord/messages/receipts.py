@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Interaction, PrivateMessage
+from bot.discord.messages.answer import Interaction, PrivateMessage
 
 MOST_LINES: Final = 6
 """Lines that are kept in one message: the latest."""

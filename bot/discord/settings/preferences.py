@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 import discord
 import msgspec
@@ -15,17 +16,12 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, li
 from bot.presentation.localized_table import localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
-from storage import Calls, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-    from storage import Person, TableRow
+from games.core.localizer import Localizer
+from storage import Calls, Person, Status, TableRow
 
 log = logging.getLogger(__name__)
 

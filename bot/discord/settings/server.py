@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.discord.messages import controls
+from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.controls import LARGEST_NUMBER, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, line, row, text
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.server_data import exported, removed
 from bot.tables.permissions import must_moderate
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import Actor
 from games.core.localizer import LOCALES
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from storage import Guild
-
+from storage import Guild
 
 AS_DISCORD: Final = "own"
 """The choice to use the server's language in Discord."""

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 import msgspec
 from discord import ui
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings, write
 from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
-from bot.tables.ended.standings import SETTLED, Chosen, running
+from bot.tables.ended.standings import SETTLED, Chosen, Line, running
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import Actor
 from games.core.catalogue import localizer_for
+from games.core.localizer import Localizer
 from games.core.options import SHOWN, BadOptions
-from storage import Occupant
+from storage import Occupant, Person, Result, Season
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-
-    from bot.discord.messages.answer import Answer
-    from bot.tables.ended.standings import Line
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from games.core.localizer import Localizer
     from games.kit.drawn import Picture
-    from storage import Person, Result, Season
 
-    Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
-    """Returns those of some channels that the reader can see."""
-
+Readable: TypeAlias = Callable[[Iterable[int]], Awaitable[Collection[int]]]
+"""Returns those of some channels that the reader can see."""
 
 PLAYERS_PER_PAGE: Final = 8
 """Players on one page."""

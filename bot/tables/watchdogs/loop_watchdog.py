@@ -12,18 +12,15 @@ import logging
 import os
 import signal
 import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import FrameType
+from typing import Any, Final, NamedTuple
 
 from bot.tables.state.table import LiveTable
+from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.watchdogs.watchdog import STEP, frames_of, place_of, watching
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
-    from types import FrameType
-
-    from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame
+from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 

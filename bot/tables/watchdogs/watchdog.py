@@ -10,12 +10,10 @@ import logging
 import sys
 import threading
 import time
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
-    from types import FrameType
+from types import FrameType
+from typing import Final, TypeAlias
 
 log = logging.getLogger(__name__)
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.picture.ground import NEUTRAL, SOVEREIGN, sample
 from games.balkans.picture.shields import shield, svg
 from games.balkans.picture.tokens import GATE, SHIP, STONE, TENT
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from games.kit.canvas import Canvas
 
 _PLAIN: Final = {
     "tower": STONE,

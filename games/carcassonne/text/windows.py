@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView, Spot
+from games.carcassonne.views.view import CarcassonneView, Spot
 
 ACROSS: Final = 7
 DOWN: Final = 6

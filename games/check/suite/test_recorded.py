@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from games.check.games import checked
 from games.check.recorded import course_of, difference, files_of, replay, tables, written
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 RECORDED = {key: files_of(game) for key, game in checked().items()}
 

@@ -7,10 +7,8 @@ suit it names (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 

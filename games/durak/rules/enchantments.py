@@ -10,8 +10,9 @@ enchanted 8 occurs once for each suit it may name, in the order ♠ ♥ ♦ ♣.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -47,9 +48,6 @@ from games.durak.data.cards import (
     eight_as,
 )
 from games.durak.rules.moves import Attack, Defend, DurakMove, ThrowIn, Transfer
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
 
 Moves: TypeAlias = tuple[DurakMove, ...]
 Lister: TypeAlias = "Callable[[int], Moves]"

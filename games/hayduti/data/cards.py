@@ -7,15 +7,13 @@ deynost, boyna; colours 0 to 3 in the order green, blue, red, yellow.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import isqrt
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.hayduti.data.file_format import COLOURS, STATS, Deets, load
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 __all__ = ["COLOURS", "STATS"]
 

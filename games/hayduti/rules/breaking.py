@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from games.core.chance import Chance
 from games.hayduti.data.cards import names
 from games.hayduti.rules import events
 from games.hayduti.rules.deck import lift, use
-from games.hayduti.rules.state import Break, Phase, helper, keeps, losing, taker, zaptie_sum
+from games.hayduti.rules.state import Break, Phase, State, helper, keeps, losing, taker, zaptie_sum
 from games.hayduti.rules.turns import end_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.hayduti.rules.state import State
 
 
 def break_committee(state: State, total: int, chance: Chance, log: list[events.HaydutiEvent], *, scouted: bool) -> None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from games.core.contract import Tip
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import STATS
 from games.hayduti.rules.moves import Form, Recruit
 from games.hayduti.rules.state import Phase
 from games.hayduti.text import names as naming
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 
 def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:

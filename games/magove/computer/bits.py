@@ -5,16 +5,13 @@ The order of the bits depends on the trump: jesters are lowest, then races by va
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
+from games.core.contract import Seat
 from games.magove.data.cards import CARDS, FREE, JESTERS, LEADS, PLACE, RACES, RANKS, SPECIALS, SUIT, VALUE, WIZARDS
+from games.magove.rules.state import State
 from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.contract import Seat
-    from games.magove.rules.state import State
 
 
 class Bits(NamedTuple):

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
-from games.core.contract import Search
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search
 from games.core.random_moves import random_move
 
 from .rules import Play, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move
-
-    from .views import TableView
+from .views import TableView
 
 
 def heuristic(view: TableView, choices: Sequence[Choice], _chance: Chance) -> Move:

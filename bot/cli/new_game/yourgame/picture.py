@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.core.contract import Pictures
 from games.kit.plain import plain_pictures
 
 from .text import TEXT
-
-if TYPE_CHECKING:
-    from games.core.contract import Pictures
-
-    from .views import TableView
+from .views import TableView
 
 PICTURES: Final[Pictures[TableView]] = plain_pictures(TEXT)

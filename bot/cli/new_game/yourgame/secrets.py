@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from games.core.chance import Chance
+from games.core.contract import Audience
 
-from .rules import copy, deck
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-
-    from .rules import State
+from .rules import State, copy, deck
 
 PUBLIC_FIELDS = frozenset({"tricks", "trick", "played", "leader"})
 SECRET_FIELDS = {"hands": "hand"}
