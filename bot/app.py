@@ -1,7 +1,5 @@
 """Assembles the bot and runs it until it is told to stop."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import gc

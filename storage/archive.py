@@ -1,7 +1,5 @@
 """Past tables: listing them, keeping reviews of them, thinning old ones, removing those of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -24,7 +24,7 @@ from storage.schema import prepare
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Unit: TypeAlias = "Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]]"
+Unit: TypeAlias = Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]]
 
 
 class Database:

@@ -1,7 +1,5 @@
 """The database as a file: valid paths, permissions, locks, copies, and whether it is still the file that was opened."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import struct

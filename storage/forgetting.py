@@ -1,7 +1,5 @@
 """Forgets a person: deletes id, name and private conversation; journals and results stay without a name."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from typing import Final

@@ -1,7 +1,5 @@
 """Who sat at each seat, from which entry to which: written in the transaction of the entry that changes it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import aiosqlite

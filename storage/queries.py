@@ -1,7 +1,5 @@
 """Queries of one statement, as units of work: functions that take an open connection first."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
@@ -10,7 +8,7 @@ import aiosqlite
 import msgspec
 
 R = TypeVar("R", bound=msgspec.Struct)
-Values: TypeAlias = "Sequence[Any] | dict[str, Any]"
+Values: TypeAlias = Sequence[Any] | dict[str, Any]
 """What stands for the placeholders of a query."""
 
 COLUMNS: Final = {"owner": "host", "table": "table_id"}

@@ -5,8 +5,6 @@ or loses the seat during play comes last at that table; a player who takes it ov
 a result do not count.
 """
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The schema as a list of migrations. Each sets `user_version` in its own transaction and is never edited."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Seasons of servers, and the people who opted out of leaderboards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import aiosqlite

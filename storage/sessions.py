@@ -1,7 +1,5 @@
 """Sessions of the web page: which browser may see a table as which person. Tokens are stored as digests alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import aiosqlite

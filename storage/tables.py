@@ -1,7 +1,5 @@
 """What each transaction on a table does: open it, append an entry, load all about it, and note what was shown."""
 
-from __future__ import annotations
-
 from itertools import chain
 from typing import Final
 

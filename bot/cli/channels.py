@@ -1,7 +1,5 @@
 """Checks in which channels of each server the bot has the permissions that it needs."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """`mehana check`: runs all checks of one game, and prepares what they need."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """`mehana doctor`: checks everything that Mehana needs, and says what is wrong and what to do about it."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Commands for records and results: `mehana verify`, `replay` and `results`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`mehana simulate`: plays whole tables without the bot, to measure speed and balance and to check games."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """`mehana simulate --players strong,normal,…`: compares strengths over equal deals."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """The Discord client: starts and stops the bot's parts, and passes interactions to the handler."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

@@ -1,7 +1,5 @@
 """The replay export as an animated WebP of the whole table, small enough for Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 from typing import Final

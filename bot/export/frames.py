@@ -1,7 +1,5 @@
 """The frames of a replay export: for each move the news and the table as everybody could see it."""
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence

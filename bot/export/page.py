@@ -5,8 +5,6 @@ differs from one of the frames before it; the rest is transparent. There are who
 can rebuild any frame in a few steps.
 """
 
-from __future__ import annotations
-
 import base64
 import html
 import json

@@ -1,7 +1,5 @@
 """What a seat may choose from, and the words for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property

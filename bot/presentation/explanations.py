@@ -1,7 +1,5 @@
 """What a player can do now: each choice, what it does and what it costs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A hand in words: what is asked, and what the player may answer beforehand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Earlier games in words: the list of them, and what happened on a page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.presentation.localized_table import LocalizedTable

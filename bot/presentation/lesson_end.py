@@ -1,7 +1,5 @@
 """What a lesson says at its end, in messages and on the page: how it ended, what was learnt, and how to go on."""
 
-from __future__ import annotations
-
 from bot.presentation.hand_text import asked_line
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import safe

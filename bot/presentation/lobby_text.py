@@ -1,7 +1,5 @@
 """The lobby in words: who sits, what is played, and how it differs from the usual rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

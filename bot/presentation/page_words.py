@@ -1,7 +1,5 @@
 """The words of the page's own controls."""
 
-from __future__ import annotations
-
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.practice import is_practice

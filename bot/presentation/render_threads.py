@@ -1,7 +1,5 @@
 """Draws pictures in threads. A failure is logged, and a message is sent with text instead."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

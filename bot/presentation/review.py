@@ -1,7 +1,5 @@
 """The review of a player's moves, in words and as a chart. It is for that player alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The round-up of a table that was played to its end, in words and as a chart; all of it is computed, none invented."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """What the page of a table shows one person: the question, the choices, the news, and the words of its controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

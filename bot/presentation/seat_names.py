@@ -1,7 +1,5 @@
 """Seats by the names of their players, as moderators type them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.presentation.localized_table import LocalizedTable

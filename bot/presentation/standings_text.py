@@ -1,7 +1,5 @@
 """Standings in words: ratings, places and results."""
 
-from __future__ import annotations
-
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import Line, place_of
 from bot.tables.service import TableService

@@ -1,7 +1,5 @@
 """What happened at a table, in lines of text: for the channel's live post, and for players who were away."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Terms of a game that can be looked up: finding them by what was typed, and a line about each."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from typing import Final

@@ -1,7 +1,5 @@
 """The bot's own texts, names made safe for messages, and errors in words."""
 
-from __future__ import annotations
-
 import functools
 import re
 import unicodedata

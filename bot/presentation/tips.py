@@ -5,8 +5,6 @@ Before a tip stands, in the last part of a lesson, that it is the last.
 Which tips were shown is not stored: it follows from the decisions in the journal.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Moves that are typed: what a person wrote, read against what is legal, and completed from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

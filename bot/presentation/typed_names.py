@@ -1,7 +1,5 @@
 """What is typed for a name or a move: its text form, or the words by which it is offered."""
 
-from __future__ import annotations
-
 import difflib
 import re
 import unicodedata

@@ -1,7 +1,5 @@
 """Starts the sandbox: the real bot on a local fake Discord, with the page to play on."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the web pages of the bot share: scripts and styles, and how their files are served."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 from collections.abc import Mapping

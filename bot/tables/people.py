@@ -1,7 +1,5 @@
 """People in memory: who uses the bot, who sits at a table, and whom it names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Who may do what, and when. Each check raises `Refusal` or returns."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from bot.tables.state.refusal import Refusal, Why

@@ -1,7 +1,5 @@
 """Opens tables that begin from what a player has seen at another: to play that on against computers."""
 
-from __future__ import annotations
-
 from bot.tables.changes import seat_order
 from bot.tables.ended.history import Moment
 from bot.tables.service import TableService

@@ -1,7 +1,5 @@
 """Practice tables: short games in private messages, where one person learns a game against easy computers."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from itertools import chain

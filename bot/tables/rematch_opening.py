@@ -1,7 +1,5 @@
 """Opens rematches: one table for all who ask, in the same channel or another."""
 
-from __future__ import annotations
-
 from bot.tables.changes import seating
 from bot.tables.changes.rematch import options_again, played_by, sit_down
 from bot.tables.service import TableService

@@ -1,7 +1,5 @@
 """The table repository: finds and loads tables, keeps them in memory, and writes entries."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

@@ -7,8 +7,6 @@ out before changes nothing and raises nothing. What cannot be done raises `Refus
 `Stale` and changes nothing.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Moves that the bot makes for people: answers given in advance, and moves without alternative."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.tables.state.answered import answers_in_advance, only_answer

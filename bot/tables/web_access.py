@@ -3,8 +3,6 @@
 Tickets are kept in memory: after a restart the button gives another. Of sessions only digests are stored.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets

@@ -1,7 +1,5 @@
 """Battle for the Balkans: the Age of Kaloyan, standard and advanced."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.balkans.computer import heuristic, search

@@ -4,8 +4,6 @@ Such a function takes a state, an audience and random numbers, and returns a cop
 that the audience must not notice; or None if there is no such secret at the moment.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from games.balkans.data.components import card_of, in_order

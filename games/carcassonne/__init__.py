@@ -1,7 +1,5 @@
 """Carcassonne with The Robbers and The Messages."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.carcassonne.computer import heuristic, search

@@ -4,8 +4,6 @@ A secret takes a state, an audience and chance. It returns a copy that differs i
 must not notice, or None if there is nothing to change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from games.carcassonne.rules.state import State

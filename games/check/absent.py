@@ -1,7 +1,5 @@
 """Which optional parts a game does not have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final

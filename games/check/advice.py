@@ -1,7 +1,5 @@
 """For each check, which function of a game to mend if it fails, and what to write there."""
 
-from __future__ import annotations
-
 import inspect
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The games that are checked, and where each keeps what its checks need."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 from collections.abc import Iterable, Mapping

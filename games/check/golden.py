@@ -3,8 +3,6 @@
 Each game's `picture_cases` has `DRAWN`, functions that draw by name. `mehana check GAME --store` stores them again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A time limit for each function of a game, so that one that never returns is named."""
 
-from __future__ import annotations
-
 import signal
 import threading
 from collections.abc import Generator, Iterable

@@ -4,8 +4,6 @@ Where a game's own checks have `walking` with a `next_move`, that chooses the mo
 random moves seldom reach.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ A normal run is short and the same each time. `--exhaustive` adds the whole matr
 tries a new seed, which is printed, and `--seed` with that number repeats the run.
 """
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import traceback

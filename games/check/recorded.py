@@ -5,8 +5,6 @@ One table for each preset of each game is played at random, with each number of 
 `rules_version` rises or its preset changes; while its states stay the same, only the rest of its course is updated.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

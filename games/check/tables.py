@@ -1,7 +1,5 @@
 """The tables on which a game is checked: each preset with each number of seats, played at random or by computers."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Collection, Iterable, Iterator
 from itertools import count

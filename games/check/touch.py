@@ -1,7 +1,5 @@
 """How much of a game can be played by touching its pictures."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Iterator, Sequence
 from io import BytesIO

@@ -4,8 +4,6 @@ A package of its own names its game as an entry point in the group `mehana.games
 folders; there each becomes a package `games.<folder>`.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import re

@@ -9,8 +9,6 @@ A table's random numbers follow from its seed by this algorithm, so that anybody
 - a shuffle is Fisher–Yates from the end: for i from last down to 1, swap item i with item (number below i + 1).
 """
 
-from __future__ import annotations
-
 import hmac
 import struct
 from collections.abc import Iterator, Sequence

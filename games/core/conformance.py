@@ -3,8 +3,6 @@
 A failed check raises `AssertionError`; its text says what is wrong and ends with code that leads to the state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, cast

@@ -354,7 +354,7 @@ class Game(Generic[S, V, T]):
         return import_module(f"{self.home}.picture").PICTURES
 
 
-AnyGame: TypeAlias = "Game[Any, Any, Any]"
+AnyGame: TypeAlias = Game[Any, Any, Any]
 """A game whose types of state, view and options are unknown to the caller."""
 
 

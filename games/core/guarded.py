@@ -4,8 +4,6 @@ Python and asyncio let `SystemExit`, `KeyboardInterrupt` and `CancelledError` pa
 of them, raised by a game, would end the bot or cut off what others have asked for.
 """
 
-from __future__ import annotations
-
 import signal
 import threading
 from collections.abc import Callable

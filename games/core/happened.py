@@ -1,7 +1,5 @@
 """Whether something has happened at a table, for `Practice.learnt`: from the events that everybody heard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 

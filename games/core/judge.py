@@ -7,8 +7,6 @@ The best of many candidates looks better than it is. So a rival of the move made
 worlds, and the difference between the two is measured in others.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

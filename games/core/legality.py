@@ -1,7 +1,5 @@
 """Decides whether a move is legal and raises the refusal. Every game's `play` begins here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeAlias

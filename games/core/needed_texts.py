@@ -1,7 +1,5 @@
 """The texts that the bot looks up for every game, by their keys in its Fluent files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from games.core.contract import AnyGame, Reason

@@ -1,7 +1,5 @@
 """Selects the events that an audience may know, and groups those that are told together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import TypeVar

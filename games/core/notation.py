@@ -1,7 +1,5 @@
 """Serialisation: moves as text, states as bytes, checksums."""
 
-from __future__ import annotations
-
 import functools
 import hashlib
 from collections.abc import Collection, Mapping, Sequence

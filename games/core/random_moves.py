@@ -1,7 +1,5 @@
 """Random legal moves, and the move of a player who does not care."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

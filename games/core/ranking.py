@@ -1,7 +1,5 @@
 """Computes places from results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from statistics import NormalDist
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Makes a state out of a view, so that functions of the rules that take a state can be used with views."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeVar

@@ -1,7 +1,5 @@
 """What a game's picture is to the bot: something that becomes a PNG or SVG, and the regions that stand for things."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Protocol, TypeAlias

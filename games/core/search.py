@@ -9,8 +9,6 @@ then again the better half, until one is left; it suits games with slow heuristi
 depends on what follows.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias

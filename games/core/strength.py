@@ -1,7 +1,5 @@
 """The strengths of computer players, and how a computer of each strength chooses a move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final

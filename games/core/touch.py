@@ -4,8 +4,6 @@ A tap on a region keeps the choices that name its thing. One choice left is read
 through by further taps or narrowed by another region. Of a `Pick`, each tap takes or gives back an item.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

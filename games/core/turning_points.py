@@ -1,7 +1,5 @@
 """Helpers with which games find the turning points of a finished table in its events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 

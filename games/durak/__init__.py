@@ -1,7 +1,5 @@
 """Durak: the throw-in and transfer game, with enchanted cards and in teams."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Game, Measured

@@ -3,8 +3,6 @@
 A function returns a state that the audience must not be able to tell from the given one, or None if there is none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import combinations
 

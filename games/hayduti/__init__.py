@@ -1,7 +1,5 @@
 """Hayduti: revolutionary committees that recruit, hide from the zaptie and raise great figures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Game, Measured

@@ -4,8 +4,6 @@ Only cards whose place the audience cannot know are exchanged: no zaptie enters 
 stay, and the marked cards stay in the used pile or aside until they are shuffled in.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

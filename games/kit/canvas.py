@@ -1,7 +1,5 @@
 """The canvas on which pictures are drawn: a walnut table, or a cloth for final results. It records what is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Cards: linen faces with a large index, and the embroidered back."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final, NamedTuple

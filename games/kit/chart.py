@@ -1,7 +1,5 @@
 """Line charts of a game's points: a line for each seat, on a dark plate."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import ceil, floor
 from statistics import fmean

@@ -1,7 +1,5 @@
 """Drawings that fill a box of a canvas, for pictures of explanations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -10,7 +8,7 @@ from games.kit.canvas import Canvas
 from games.kit.cards import Face, height_of
 from games.kit.layout import CARD_SHAPE, GAP, Box
 
-Drawing: TypeAlias = "Callable[[Canvas, Box], None]"
+Drawing: TypeAlias = Callable[[Canvas, Box], None]
 """Draws something in the middle of a box, as large as fits."""
 
 

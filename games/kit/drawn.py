@@ -1,7 +1,5 @@
 """A finished picture: what a canvas has recorded, to be had as PNG or as SVG."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 from typing import Final, Literal, NamedTuple, TypeAlias

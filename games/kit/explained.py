@@ -1,7 +1,5 @@
 """Pictures of explanations: rows of drawings, each with a few words beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The pieces of a table picture: plates of seats, piles, cards in play, hands, badges."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Plain pictures of any game, made from its views and texts alone, for a game that has none of its own yet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 

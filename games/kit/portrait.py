@@ -1,7 +1,5 @@
 """The picture of a term that a player looks up: one large drawing above its title."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.kit.canvas import Canvas

@@ -1,7 +1,5 @@
 """Parts of every result picture: the embroidered cloth, the title, and the seats in order of their places."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Pictures of how a game went: its points, with a legend sorted by points below; the chances of one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

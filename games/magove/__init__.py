@@ -1,7 +1,5 @@
 """The game of Magove (Wizards): bid how many tricks you will win, then win exactly that many."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Game, Measured

@@ -3,8 +3,6 @@
 A function returns a copy of a state that the audience must not be able to tell from it, or None if there is none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final

@@ -4,8 +4,6 @@ In the template, lines that end with `# standard` and some files are written onl
 `standard.en.ftl` is then added to `en.ftl`, and `standard_picture.py` stands in place of `picture.py`.
 """
 
-from __future__ import annotations
-
 import keyword
 import re
 from collections.abc import Callable, Iterator

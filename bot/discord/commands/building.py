@@ -1,7 +1,5 @@
 """Builds slash commands from what they do and the arguments they take, with texts in all languages."""
 
-from __future__ import annotations
-
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -21,7 +19,7 @@ Suggest: TypeAlias = Callable[[Interaction, str], Awaitable[Sequence[tuple[str, 
 
 log = logging.getLogger(__name__)
 
-Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 LONGEST_DESCRIPTION: Final = 100
 """Characters of a description and of a completion, by Discord's rules."""

@@ -1,7 +1,5 @@
 """Registers the slash commands with Discord, but only if they differ from those it has."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The commands for standings, seasons, cards and history."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Builds the slash commands from the catalogue: a group for each game, and one for the bot."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Literal, get_args, get_origin

@@ -6,8 +6,6 @@ whole bot, and refusals are counted by person, over all tables. Both are counted
 bot learns of earlier refusals from what each table has stored about its seats.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -10,8 +10,6 @@ its player is called. While the table does not wait for a player, the hand is le
 player is asked or looks.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

@@ -4,8 +4,6 @@ The hand is edited without a ping whenever it is out of date. While others are a
 Private content is made for the person who occupies the seat at that moment, and goes to no other.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable

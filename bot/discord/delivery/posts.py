@@ -1,7 +1,5 @@
 """Delivery to channels: one live post for each table, edited until a new one is due."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

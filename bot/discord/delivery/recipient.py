@@ -1,7 +1,5 @@
 """What a recipient of a table has been shown, and what is being sent to them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Recovers after a crash which messages were sent but not recorded, from the bot's own recent messages."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from typing import Final

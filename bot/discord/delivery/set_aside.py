@@ -1,7 +1,5 @@
 """Tells channels that their tables are set aside, because their game has held the event loop."""
 
-from __future__ import annotations
-
 import logging
 
 import aiohttp

@@ -1,7 +1,5 @@
 """Tables in threads: creates the thread, links to it, and lets it be archived after the end."""
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Sends, edits and deletes messages."""
 
-from __future__ import annotations
-
 import hashlib
 import logging
 from typing import Final

@@ -1,7 +1,5 @@
 """*Check this deal*: verifies the record of an ended table, for players who have no command line."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """The history of tables, page by page, in ephemeral messages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -42,7 +40,7 @@ from games.core.contract import View
 from games.core.localizer import Localizer
 from storage import Person, Played
 
-Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 TOLD_EVERY: Final = 20
 """Percentage of an export between two messages about its progress."""

@@ -1,7 +1,5 @@
 """*How did I play?*: the review of one's own moves at an ended table, in an ephemeral message."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 

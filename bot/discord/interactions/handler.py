@@ -1,7 +1,5 @@
 """Handles used controls and commands: finds the person and the table, and calls the table service."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any, Final, Literal, assert_never

@@ -1,7 +1,5 @@
 """Plays moves made by controls and commands, and answers with the hand as it is afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace

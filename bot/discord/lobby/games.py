@@ -1,7 +1,5 @@
 """The answer to `/play`: all games, each with a button to open a table and one to learn it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock

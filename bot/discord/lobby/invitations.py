@@ -1,7 +1,5 @@
 """Invitations to a lobby: one private message to each guest, with a link and a button to take a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary

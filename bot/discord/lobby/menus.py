@@ -1,7 +1,5 @@
 """The menus that change a table before play, and what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

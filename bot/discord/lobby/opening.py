@@ -1,7 +1,5 @@
 """Opens tables: `open` answers with the lobby, `learn` starts at once, `play` shows all games."""
 
-from __future__ import annotations
-
 import functools
 import logging
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence

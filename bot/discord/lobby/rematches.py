@@ -1,7 +1,5 @@
 """Answers to *Play again*: the seat at the rematch, or the offer of a thread where the channel is taken."""
 
-from __future__ import annotations
-
 from bot.discord.lobby.opening import Opening
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action

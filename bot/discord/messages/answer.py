@@ -1,7 +1,5 @@
 """Answers interactions: within Discord's time limit, and also when handling them fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

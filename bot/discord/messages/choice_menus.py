@@ -1,7 +1,5 @@
 """Lays out the legal choices of a seat as rows of buttons and menus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from typing import Final, Literal, NamedTuple, TypeVar

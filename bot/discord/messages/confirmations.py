@@ -1,7 +1,5 @@
 """Questions that have to be confirmed before something is given up."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """Who uses a control or a command, and at which table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

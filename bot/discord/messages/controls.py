@@ -4,8 +4,6 @@ Each kind of control is a struct; `write` turns one into an id of at most 100 ch
 stay in messages for years: a form that was ever sent stays readable.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from enum import StrEnum

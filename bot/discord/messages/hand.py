@@ -1,7 +1,5 @@
 """The message with a player's hand: news, picture, question, and the controls to play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

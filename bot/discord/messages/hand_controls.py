@@ -1,7 +1,5 @@
 """The controls of a hand, laid out so that picture, question and controls fit the screen of a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -27,9 +25,9 @@ from storage import Status
 PICTURE: Final = "hand.png"
 """The file name of a hand's picture."""
 
-Part: TypeAlias = "ui.Item[ui.LayoutView]"
-Button: TypeAlias = "ui.Button[ui.LayoutView]"
-Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+Part: TypeAlias = ui.Item[ui.LayoutView]
+Button: TypeAlias = ui.Button[ui.LayoutView]
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)

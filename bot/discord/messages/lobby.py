@@ -1,7 +1,5 @@
 """The lobby: who sits, what is played, and the controls to change it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

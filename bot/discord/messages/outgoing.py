@@ -1,7 +1,5 @@
 """Parts shared by all messages: a container with an accent bar, text, pictures and attached files."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -58,7 +56,7 @@ class OutgoingMessage:
         return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
-Parts: TypeAlias = "list[ui.Item[ui.LayoutView]]"
+Parts: TypeAlias = list[ui.Item[ui.LayoutView]]
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
@@ -116,7 +114,7 @@ def link_to(table: LiveTable) -> str:
     return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link
 
 
-Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
+Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 
 IN_A_ROW: Final = 5
 """Buttons in one row, by Discord's rules."""

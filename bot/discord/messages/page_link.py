@@ -1,7 +1,5 @@
 """Opens the web page of a table for one person: as an Activity, or by a link with a ticket that works once."""
 
-from __future__ import annotations
-
 from discord import ui
 
 from bot.discord.messages.answer import Answer

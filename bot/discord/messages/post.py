@@ -1,7 +1,5 @@
 """The public message of a table in its channel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

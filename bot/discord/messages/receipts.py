@@ -1,7 +1,5 @@
 """One message in each channel keeps what a person was told about what they did there."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final, NamedTuple
 

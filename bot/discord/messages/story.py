@@ -1,7 +1,5 @@
 """Stories in messages: the latest lines, and a button that shows those that are only counted."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import ui

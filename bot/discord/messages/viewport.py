@@ -3,8 +3,6 @@
 All heights are in CSS pixels of a narrow phone (390 × 844), as its user reads them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import ceil
 from typing import Final

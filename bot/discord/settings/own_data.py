@@ -1,7 +1,5 @@
 """What is stored about a person, and what they and their server have set."""
 
-from __future__ import annotations
-
 import json
 from typing import assert_never
 

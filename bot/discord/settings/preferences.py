@@ -1,7 +1,5 @@
 """A person's settings (where and when they are notified) and the overview of their tables."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """A server's settings (moderator role, player role, language), and export and removal of its ended tables."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

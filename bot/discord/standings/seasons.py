@@ -1,7 +1,5 @@
 """Messages about a server's season: which one runs, that one begins, and that one has ended."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.discord.messages.answer import Answer

@@ -1,7 +1,5 @@
 """Which channels of a server a person can read. Nobody is shown what happens in others."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Iterable
 from typing import Final

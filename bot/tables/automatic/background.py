@@ -1,7 +1,5 @@
 """Background tasks that act on tables without being asked: computers' moves, single options and the turn timer."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

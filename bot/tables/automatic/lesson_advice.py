@@ -1,7 +1,5 @@
 """Finds costly decisions in lessons while they are played, so that the learner can be told what was better."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

@@ -1,7 +1,5 @@
 """Upkeep of ended tables: computes missing results, thins tables that ended long ago."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

@@ -1,7 +1,5 @@
 """Invitations to a lobby: who may send them, and calling the server's role for people who look for a game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead

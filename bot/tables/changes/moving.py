@@ -1,7 +1,5 @@
 """Moves as entries to be written: those of players and computers, forced ones, answers given in advance, and undo."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

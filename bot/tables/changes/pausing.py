@@ -1,7 +1,5 @@
 """Pauses and early ends as entries to be written: by people, and when a table's channel is gone."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.tables.permissions import must_be_live, must_lead

@@ -3,8 +3,6 @@
 Seats are kept for those who played before; `bot.tables.rematch_opening` opens such a table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final

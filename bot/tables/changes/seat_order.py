@@ -1,7 +1,5 @@
 """The order of seats in a lobby: teams, and changing places."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import permutations
 

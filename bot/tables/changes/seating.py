@@ -1,7 +1,5 @@
 """Seats as entries to be written: people and computers sit down, leave and are replaced, and the cards are dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Export of ended tables as files, one after another, in a separate process of low priority."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

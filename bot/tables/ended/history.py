@@ -1,7 +1,5 @@
 """History: past and present tables page by page, for those who may look at them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Everything that is kept about one person, and nothing about others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

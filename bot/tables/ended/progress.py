@@ -4,8 +4,6 @@ All of it follows from `Game.points` of the public views and from the events tha
 is known of what a game counts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 

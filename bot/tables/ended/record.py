@@ -1,7 +1,5 @@
 """Records: ended tables as files that anybody can verify. They hold seats, moves and the secret, but no names."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path

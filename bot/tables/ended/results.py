@@ -1,7 +1,5 @@
 """Results: how a table ended, computed from its last state; also for tables that ended before results were kept."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence

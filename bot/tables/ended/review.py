@@ -1,7 +1,5 @@
 """Reviews of ended tables: which of a person's moves cost them most, judged by what they could know at the time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Final
 

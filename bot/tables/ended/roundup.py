@@ -1,7 +1,5 @@
 """The round-up of a finished table: its progress, its best moment, and the records it broke."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, Sequence
 from enum import StrEnum

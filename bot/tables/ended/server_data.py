@@ -1,7 +1,5 @@
 """A server's ended tables: exporting and removing them, for moderators."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -4,8 +4,6 @@ The deal and each move that stands are a page; what was taken back is none. Stat
 nearest one in memory.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence

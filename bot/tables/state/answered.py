@@ -4,8 +4,6 @@ An answer in no time would tell others that there was nothing to decide, so each
 How long it is depends on whether the person is there, never on what the seat holds.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Deadlines: how long the table waits for each seat, from the question put to it, whatever others do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

@@ -8,8 +8,6 @@
 This proves that nothing was changed after the commitment. It does not hide the cards from those who run the bot.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 from collections.abc import Sequence

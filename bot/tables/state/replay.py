@@ -1,7 +1,5 @@
 """Replay: a game's state and events, computed from the entries of the journal."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, assert_never

@@ -1,7 +1,5 @@
 """A table in memory: what the journal says, and the state of the game that follows from it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import unicodedata

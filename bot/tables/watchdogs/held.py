@@ -4,8 +4,6 @@ What is noted twice is set aside, until the game has another version or the note
 noted again and again is set aside as a whole: each note has cost everybody a restart.
 """
 
-from __future__ import annotations
-
 import importlib
 import logging
 import re

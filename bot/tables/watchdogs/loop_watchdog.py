@@ -4,8 +4,6 @@ Code in C that keeps the interpreter to itself, such as a regular expression tha
 Then the kernel kills the process once it has used twice as much processor time, and Python leaves a trace.
 """
 
-from __future__ import annotations
-
 import asyncio
 import faulthandler
 import logging

@@ -1,7 +1,5 @@
 """Computer decisions in battles: field or siege, cards, tactics, losses, retreat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.balkans.computer.forces import COMMON_MEAN

@@ -1,7 +1,5 @@
 """Planning of campaigns: the target of an order, its cards, and idle troops sent to the front."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

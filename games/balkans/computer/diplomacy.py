@@ -1,7 +1,5 @@
 """Computer decisions in Razbor: alliances and cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.balkans.computer.outlook import Outlook

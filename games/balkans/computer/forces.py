@@ -4,8 +4,6 @@ It uses public numbers and the seat's own hand only. It works on a state because
 secrets of others in it.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Sequence
 from typing import Final, TypeAlias

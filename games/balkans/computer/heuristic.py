@@ -1,7 +1,5 @@
 """The heuristics of normal and easy computers, and the default move for a player out of time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never
 

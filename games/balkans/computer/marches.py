@@ -1,7 +1,5 @@
 """Computer decisions about moving troops: fleets, armies, straits, and reactions to an Offensive."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.balkans.computer.campaign import muster

@@ -1,7 +1,5 @@
 """The situation from a computer's point of view: values of lands, chances in battles, targets."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterable, Sequence

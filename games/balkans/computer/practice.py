@@ -1,7 +1,5 @@
 """The lesson: the first round of two kingdoms, up to its Reckoning. The rival comes to besiege the learner's walls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

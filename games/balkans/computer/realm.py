@@ -1,7 +1,5 @@
 """Computer decisions outside battles: plans, orders, Arming, Development."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

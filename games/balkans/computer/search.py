@@ -3,8 +3,6 @@
 Only the important decisions are searched: plans, orders, targets, field battle or siege, retreat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

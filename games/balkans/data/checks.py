@@ -1,7 +1,5 @@
 """Consistency checks of the data files beyond their format (RULES 2.1): names, borders, sums, stated facts."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol

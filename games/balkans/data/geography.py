@@ -4,8 +4,6 @@ Coordinates are those of the map file, in hundredths of the map's width and heig
 to its label, cut off towards the seas it touches; then everything is distorted slightly to look drawn by hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise

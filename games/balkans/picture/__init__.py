@@ -1,7 +1,5 @@
 """The pictures of Battle for the Balkans."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.balkans.picture import beside, hand, pages, table

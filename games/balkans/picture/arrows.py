@@ -1,7 +1,5 @@
 """Arrows on the map that show where troops went in the last order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import hypot
 from typing import Final

@@ -3,8 +3,6 @@
 The map is the same in every question, so that a person's view of it stays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

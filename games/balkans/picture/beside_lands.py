@@ -1,7 +1,5 @@
 """Free places for what is written about a land where its troops, numbers and signs leave no room for it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The close-up of a place, with the whole map in a corner and the strength of both sides of a battle."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final
 

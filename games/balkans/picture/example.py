@@ -1,7 +1,5 @@
 """An example table with five kingdoms, for pictures of the rules pages and the glossary."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 import msgspec

@@ -4,8 +4,6 @@ Coasts are a threshold of the blurred lands; lines are drawn at double size and 
 both are stored as pictures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import hypot

@@ -1,7 +1,5 @@
 """The picture of a hand: orders and cards, with playable ones raised."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The map as SVG: water, lands and lines as paths, for pages on which it is enlarged."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import hypot

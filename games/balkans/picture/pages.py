@@ -1,7 +1,5 @@
 """The pictures of the rules pages and of the glossary."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Boxes of names, numbers and pieces in a window of the map. Where they lie is data; nothing is searched for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple

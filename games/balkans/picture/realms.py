@@ -1,7 +1,5 @@
 """The map of the kingdoms to choose from: their lands and troops at the start, and a line for each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The picture of a result: ranking with sources of Influence, map, and a chart of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.balkans.data.components import ADVANTAGES

@@ -1,7 +1,5 @@
 """Coats of arms: a shield in the seat's colour, with the kingdom's charge on it or a land's number."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

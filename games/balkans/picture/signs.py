@@ -1,7 +1,5 @@
 """Single signs of the map and of the rows below it, for the legend and the glossary."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.balkans.picture.ground import NEUTRAL, SOVEREIGN, sample

@@ -1,7 +1,5 @@
 """What a question is about on the map: the places that its choices name, and where troops come from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The map of a question: the part that the choices are about, with the sums of battles, above it the own treasury."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The picture of a table: the map or a close-up, the time, and each seat's numbers."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

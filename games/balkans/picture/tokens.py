@@ -1,7 +1,5 @@
 """Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, names, the target."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import hypot

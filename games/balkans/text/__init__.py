@@ -1,7 +1,5 @@
 """The texts of Battle for the Balkans, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Prompts: whom a table waits for, and for what."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

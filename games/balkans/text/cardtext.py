@@ -1,7 +1,5 @@
 """Descriptions of cards and advantages, generated from their data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from games.balkans.data.components import ADVANTAGES, card_of

@@ -1,7 +1,5 @@
 """The hand and the private knowledge of a seat, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.balkans.data.components import CARDS, title

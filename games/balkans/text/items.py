@@ -1,7 +1,5 @@
 """The words for names in pools and fields, and notes on them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of

@@ -1,7 +1,5 @@
 """Lands, seas, kingdoms, cards, pieces and sums in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, POWERS, SEAS, STRAITS, title

@@ -1,7 +1,5 @@
 """News: events in words, related ones on one line."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TypeAlias, assert_never, cast
 

@@ -1,7 +1,5 @@
 """Which legal choices menus show: none that achieve nothing or that others make in fewer steps; usual ones first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """What the names chosen so far from a pool come to."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Descriptions of lands, seas and kingdoms: what is printed, and with a view what is there now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, POWERS, SEAS, STRAITS

@@ -1,7 +1,5 @@
 """News of everything but war: setup, rounds, orders, gold and Influence, cards, Razbor, and the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """The rules pages, for a table with certain options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

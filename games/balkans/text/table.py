@@ -1,7 +1,5 @@
 """The table and the result in words, as alternative text for the picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from games.balkans.data import geography

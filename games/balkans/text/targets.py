@@ -1,7 +1,5 @@
 """The lands that an Offensive may be made against, in words; whether it reaches them, and whether it is called off."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

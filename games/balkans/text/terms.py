@@ -3,8 +3,6 @@
 Names are written `SORT:ID`, as in `land:thrace` or `sign:tower`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Tips for beginners, shown at the first decision of each kind."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Turning points of a finished game, found in its events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from games.balkans.rules.events import AllianceBroken, BattleBegan, BattleRound, Captured, Eliminated, Harvested

@@ -1,7 +1,5 @@
 """News of war and diplomacy: passages, sieges, battles, alliances, and lands that change hands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 

@@ -1,7 +1,5 @@
 """The words for choices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, TypeAlias, assert_never, cast

@@ -1,7 +1,5 @@
 """Questions that need no answer, as far as a view tells: tactics that change nothing, and what is asked again."""
 
-from __future__ import annotations
-
 from copy import copy
 from typing import Final, Literal
 

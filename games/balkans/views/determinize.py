@@ -1,7 +1,5 @@
 """Determinization: deals what an audience does not know at random, so that the state fits its view (RULES 7)."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """What follows from the public view: forced moves, points, and when auto-answers apply."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Numbers that identify turns and battles, computed from public information."""
 
-from __future__ import annotations
-
 from games.balkans.data.components import KINGDOMS, LANDS, SEAS, SEASONS
 from games.balkans.rules.frames import Battle
 from games.core.contract import Seat

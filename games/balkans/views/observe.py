@@ -1,7 +1,5 @@
 """Builds the view of an audience (RULES 7)."""
 
-from __future__ import annotations
-
 import copy
 import functools
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """What an Offensive can bring to a land, and the sums that a battle there would begin with."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple

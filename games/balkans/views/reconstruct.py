@@ -1,7 +1,5 @@
 """Answers of the rules that follow from a view alone, computed on a state reconstructed from it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The heuristic by which computers choose, and the default move after a timeout (RULES 5.0, RULES 12)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The lesson: some turns of two players, with robbers and without farmers, against a computer that builds cities."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

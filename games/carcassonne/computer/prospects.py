@@ -3,8 +3,6 @@
 All values are points, as fractions; others' points count against it, the leader's in full and the rest by half.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
@@ -29,7 +27,7 @@ _FARMER: Final = 2.0
 _LAST_MEEPLE: Final = 4.0
 """The extra cost of the last meeple of the supply."""
 
-Completion: TypeAlias = "Callable[[Board, int], tuple[float, set[str]]]"
+Completion: TypeAlias = Callable[[Board, int], tuple[float, set[str]]]
 """How `Prospects.completion` is asked."""
 
 SIDES: Final = tuple(

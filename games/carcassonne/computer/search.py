@@ -3,8 +3,6 @@
 Only where to lay a tile and whom to put on it is searched; robbers, awards and messages are left to the heuristic.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final

@@ -5,8 +5,6 @@ A *need* says what the neighbours of an empty cell ask of it: minus the sum over
 city, 2 road, 3 field) times 4 to the power of the side; so needs are negative and, where a neighbour is added, add up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

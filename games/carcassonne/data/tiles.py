@@ -1,7 +1,5 @@
 """The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Carcassonne in pictures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.carcassonne.picture import beside, board, hand, pages, table

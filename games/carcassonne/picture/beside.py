@@ -4,8 +4,6 @@ The strip shows the tile in hand, to the seat that lays it in its rotations; or,
 For a meeple there is none, because the places are on the board.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 It has the ground and the pieces alone: a page shows points on plates, and marks what can be taken itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin

@@ -3,8 +3,6 @@
 Each is in its seat's colour with the seat's shape on it. A farmer lies on its side.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 

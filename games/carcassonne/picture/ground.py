@@ -1,7 +1,5 @@
 """The board as a picture: tiles, the last one framed, lettered spots, meeples, letters on features; message tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations

@@ -1,7 +1,5 @@
 """What the seat on turn chooses from, in a picture: spots and turns of a tile, features of a tile, scorings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

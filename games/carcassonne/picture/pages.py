@@ -1,7 +1,5 @@
 """The pictures of the rules' pages, and of what can be looked up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The picture of how a game of Carcassonne ended: the whole board, and the points of each seat by kind."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.carcassonne.picture import ground

@@ -1,7 +1,5 @@
 """The strip above a part of the board: the tile in hand, the points of all seats, and a map of the whole board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 A tile is a square of 100 x 100, and turns clockwise by quarters; shields, bags and houses stand upright all the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from math import hypot

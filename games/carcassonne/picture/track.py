@@ -1,7 +1,5 @@
 """The score track: fifty spaces in two rows, the dark ones with their numbers, and the figures that stand on them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

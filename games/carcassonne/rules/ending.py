@@ -1,7 +1,5 @@
 """The end of the game (RULES 6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.carcassonne.rules.events import FinalFeature, GameEnded, RobberBonus, RobberHome

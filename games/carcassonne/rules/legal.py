@@ -4,8 +4,6 @@
 victim; the score meeple before the courier.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """The Messages: drawing and resolving them (RULES 5.7)."""
 
-from __future__ import annotations
-
 from games.carcassonne.rules.events import MeepleHome, MessageDrawn, MessageUsed
 from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall, TakeTwo
 from games.carcassonne.rules.public import Award, Phase, points_of

@@ -6,8 +6,6 @@ them (`12.c1`) they name a feature of the board or the meeple that stands there.
 which everybody has) or `courier`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import ClassVar, Final, TypeAlias, get_args
 

@@ -1,7 +1,5 @@
 """The course of a turn (RULES 5): entering a phase either asks a seat or leads to the next phase."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Public values that views show: the phases of a turn, and the parts of a scoring (RULES 5.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias

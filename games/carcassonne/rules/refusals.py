@@ -1,7 +1,5 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

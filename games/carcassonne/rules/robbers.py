@@ -1,7 +1,5 @@
 """The Robbers: placing them (RULES 5.3), stealing and following (RULES 5.5)."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from games.carcassonne.data.tiles import SPACES, Figure

@@ -1,7 +1,5 @@
 """A round of scoring (RULES 5.5): awards, meeples returned, the check for a message. For thefts see `robbers`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

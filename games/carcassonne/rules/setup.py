@@ -1,7 +1,5 @@
 """The setup (RULES 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, bag_of_tiles

@@ -1,7 +1,5 @@
 """The worth of features (RULES 3), thefts (RULES 5.5) and messages (RULES 5.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """Carcassonne in words, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

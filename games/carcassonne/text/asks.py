@@ -1,7 +1,5 @@
 """Whom the table waits for and for what."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -3,8 +3,6 @@
 Places count from the start tile. Who plays without pictures finds here what the letters on them show.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import Final

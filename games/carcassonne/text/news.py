@@ -1,7 +1,5 @@
 """News of a table of Carcassonne: events as lines of text, every scoring with its arithmetic."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import groupby, pairwise

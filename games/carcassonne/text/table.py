@@ -1,7 +1,5 @@
 """The public state of Carcassonne, and what a seat has, in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

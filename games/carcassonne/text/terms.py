@@ -1,7 +1,5 @@
 """Everything that can be looked up: features, figures, signs, tiles and messages, with where they are now."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Tips for a beginner at each kind of decision."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.carcassonne.rules.public import Phase

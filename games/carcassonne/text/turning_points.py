@@ -1,7 +1,5 @@
 """Turning points of a finished game of Carcassonne."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from games.carcassonne.rules.events import FeatureCompleted, FinalFeature, Stolen

@@ -1,7 +1,5 @@
 """The parts of the board that are shown one at a time, so that tiles are large enough to be told apart on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

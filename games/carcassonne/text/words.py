@@ -1,7 +1,5 @@
 """The words for choices, and for the spots, features and figures in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never, cast
 

@@ -1,7 +1,5 @@
 """A full state that an audience cannot tell from the real one (RULES 7)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

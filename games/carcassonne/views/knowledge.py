@@ -1,7 +1,5 @@
 """Public knowledge: forced moves, points and auto-answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

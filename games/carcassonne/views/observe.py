@@ -1,7 +1,5 @@
 """What an audience may know (RULES 7)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from games.carcassonne.data.sides import TURNS

@@ -1,7 +1,5 @@
 """The promises of every game, checked at every step of tables with every preset and number of seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.tables import drawn, every_table, localizers, random_walk, spoken

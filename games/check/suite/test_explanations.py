@@ -1,7 +1,5 @@
 """Help for beginners in every game: choices, names, terms, tips, and the pages of the rules."""
 
-from __future__ import annotations
-
 import functools
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """Different choices have different labels in every language, so that nobody makes one move in place of another."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

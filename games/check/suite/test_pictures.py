@@ -1,7 +1,5 @@
 """The pictures of every game fit a phone and a message, are the same each time, and look like the golden ones."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

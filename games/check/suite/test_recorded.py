@@ -1,7 +1,5 @@
 """Recorded tables take the same course to the same end, unless the game's `rules_version` rises."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

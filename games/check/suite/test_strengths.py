@@ -1,7 +1,5 @@
 """Computers of every strength, in every game, finish tables with legal moves that depend on view and seed alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.tables import computers, every_table, localizers, told_at_the_end

@@ -1,7 +1,5 @@
 """Help texts beyond their lengths: room for long names, order, and secrets along whole tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.games import checked, locales_of

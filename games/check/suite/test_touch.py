@@ -1,7 +1,5 @@
 """Every decision can be made by touching pictures and pressing buttons together, and pictures are the same as SVG."""
 
-from __future__ import annotations
-
 import functools
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """No text of the bot is cut short in a picture, in any language; only names of people may be."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.games import checked, material

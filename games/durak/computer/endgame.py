@@ -1,7 +1,5 @@
 """Exact search of the endgame: two players without a talon know each other's cards."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 

@@ -3,8 +3,6 @@
 Costs are in ranks: a card costs its rank, 0 to 8, and a trump costs more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 Nobody throws in at the learner, whose hand stays small enough that the game ends soon.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How a strong computer plays Durak: play-outs by the heuristic, and a deep search of the endgame."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final

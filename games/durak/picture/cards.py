@@ -1,7 +1,5 @@
 """Drawing cards, suits and fights, for the table and for hands."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from math import ceil
 from typing import Final

@@ -1,7 +1,5 @@
 """The picture of a hand, for its owner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

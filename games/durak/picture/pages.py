@@ -1,7 +1,5 @@
 """The pictures of the rules pages and of terms."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The picture of the table, for everybody, and what a page shows of it beside the seat's hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Making a move (RULES 5.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@
 fails for a move is told by `refusals`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Seat

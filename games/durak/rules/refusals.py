@@ -1,7 +1,5 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal`."""
 
-from __future__ import annotations
-
 from games.core.contract import Move, Reason, Seat
 from games.core.legality import Particulars
 from games.durak.data.cards import BIT, CARDS, CODES, NAMES, PRINTED_NAMES, RANK, RANKS, SUIT

@@ -1,7 +1,5 @@
 """The deal and the first attacker (RULES 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

@@ -1,7 +1,5 @@
 """The question of a table: whom it waits for, and for what."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.contract import PUBLIC, Choice

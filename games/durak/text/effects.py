@@ -1,7 +1,5 @@
 """Texts for the effects of enchanted cards: in a hand, beside a choice, and in the news."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.localizer import Localizer

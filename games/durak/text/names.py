@@ -1,7 +1,5 @@
 """The names of cards in a text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The news: events as lines of text, as few as make sense."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Sequence
 from typing import assert_never, cast
 

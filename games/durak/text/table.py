@@ -1,7 +1,5 @@
 """The table, and a hand with the effects of its enchanted cards, as text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.contract import Choice, Seat

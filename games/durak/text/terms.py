@@ -1,7 +1,5 @@
 """Everything that can be looked up: words, signs and cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The words for choices and for the names of cards in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import assert_never, cast
 

@@ -1,7 +1,5 @@
 """Full states that fit what an audience knows (RULES 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

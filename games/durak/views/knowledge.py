@@ -1,7 +1,5 @@
 """What everybody can work out: moves that are forced with any cards, and auto-answers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import AutoAnswer, Move, Seat

@@ -3,8 +3,6 @@
 Hayduts have a price: what they could do later. In an uprising it is high for those collected for a target.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

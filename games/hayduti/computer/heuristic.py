@@ -1,7 +1,5 @@
 """The heuristic by which computers choose, and the default move after a timeout (RULES 10)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

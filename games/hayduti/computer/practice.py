@@ -4,8 +4,6 @@ One takes no care, and leaves the learner the cards it turns up. The other shows
 up for the learner until the learner has raised one too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

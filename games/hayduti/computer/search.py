@@ -1,7 +1,5 @@
 """Search in Hayduti: two turns are played on by the heuristic, then the committees are valued."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 Values are points at the end of the game, as expected now.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple

@@ -5,8 +5,6 @@ deytsi and zaptie in the order of the file. The tables below are indexed by it. 
 deynost, boyna; colours 0 to 3 in the order green, blue, red, yellow.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import isqrt
 from typing import Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """The field, and the line of signs above it: what the pictures of the table and of a hand share."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The picture of a hand as its owner sees it, below the field."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How Hayduti's cards are drawn: as cells of the field, broad and numbered, and as cards in a hand."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

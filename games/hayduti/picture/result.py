@@ -1,7 +1,5 @@
 """The picture of how a game of Hayduti ended: every term of every player, on the cloth of final results."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from games.core.localizer import Localizer

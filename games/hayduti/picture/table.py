@@ -1,7 +1,5 @@
 """The picture of the table as everybody sees it, and what a page shows of it beside the seat's hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The actions of a turn, the abilities before the first, and meeting zaptie (RULES 5.4, 5.5 and 5.7)."""
 
-from __future__ import annotations
-
 from games.core.chance import Chance
 from games.hayduti.data.cards import IS_ZAPTIE, NAMES
 from games.hayduti.data.file_format import Ability

@@ -1,7 +1,5 @@
 """Breaking a committee step by step: Pop Hariton, Petko, Hitov, and the loss (RULES 5.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

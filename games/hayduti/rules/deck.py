@@ -1,7 +1,5 @@
 """The deck, the used pile and the field (RULES 5.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from games.core.chance import Chance

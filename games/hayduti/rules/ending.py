@@ -1,7 +1,5 @@
 """Improvements before scoring, the score, and the uprising (RULES 6)."""
 
-from __future__ import annotations
-
 from games.core.contract import Outcome, Seat
 from games.core.ranking import places_for
 from games.hayduti.data.cards import CARDS, DEETS, LEADER_POINTS, NAMES, SHEET, STATS

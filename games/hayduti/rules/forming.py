@@ -3,8 +3,6 @@
 Until the group is complete, only its player knows of these steps and can take them back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

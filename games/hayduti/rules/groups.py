@@ -5,8 +5,6 @@ bonuses that depend on the contribution, so that what is left is a plain choice 
 what is still needed. For a colour whose contribution matters, the way names the haydut that gives it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise

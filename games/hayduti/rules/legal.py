@@ -1,7 +1,5 @@
 """Who may act, and which moves are legal (RULES 5.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias, assert_never
 

@@ -1,7 +1,5 @@
 """Plays a move (RULES 5.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never, cast
 

@@ -1,7 +1,5 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal` and `forming`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never
 

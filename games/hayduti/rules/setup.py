@@ -1,7 +1,5 @@
 """The set-up of a table (RULES 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

@@ -1,7 +1,5 @@
 """The course of turns and rounds, in ordinary and parallel games (RULES 5.3, 5.9 and 5.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

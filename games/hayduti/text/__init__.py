@@ -1,7 +1,5 @@
 """Hayduti in words, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the table waits for, in one line for everybody and in more detail for the seat itself."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from games.core.contract import PUBLIC, Choice

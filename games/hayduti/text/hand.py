@@ -1,7 +1,5 @@
 """A player's hand as text, with what the deytsi in reach do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Names of Hayduti's cards, stats and deytsi, and descriptions of what the deytsi do."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, cast

@@ -1,7 +1,5 @@
 """News of a table of Hayduti: events as lines of text, related events in one line."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias, assert_never, cast

@@ -1,7 +1,5 @@
 """Which choices are offered: ready groups before goals and single hayduts, and one of those that do the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, zip_longest
 from typing import Final, TypeAlias

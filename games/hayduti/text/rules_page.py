@@ -1,7 +1,5 @@
 """The rules pages: how to play, for a beginner."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The table as text: the public state during the game, and the scores at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Everything that can be looked up: stats, cards, signs and terms, with where they are now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 

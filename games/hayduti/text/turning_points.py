@@ -1,7 +1,5 @@
 """Turning points of a finished game of Hayduti."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from games.core.contract import Event, TurningPoint

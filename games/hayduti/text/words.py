@@ -1,7 +1,5 @@
 """The words for choices, and for the cards, stats and colours in them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never, cast
 

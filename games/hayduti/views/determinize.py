@@ -4,8 +4,6 @@ What is known of unseen cards holds in each deal: no zaptie is in a hand, cards 
 hand that took them, and silver and gold cards are in the used pile or aside until they are shuffled in.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What an audience may know (RULES 7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import PUBLIC, Audience

@@ -3,8 +3,6 @@
 `#` is a red stitch, `@` a black one, `.` bare linen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The picture of a leaderboard: a cloth with a title, column headings, and a plate for each player on the page."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

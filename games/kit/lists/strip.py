@@ -1,7 +1,5 @@
 """A low strip of several pictures side by side, for lists."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Final

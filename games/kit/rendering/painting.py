@@ -1,7 +1,5 @@
 """Paints recorded strokes on an image."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import assert_never

@@ -3,8 +3,6 @@
 A piece of art is named after its content, so that a browser may keep it for ever.
 """
 
-from __future__ import annotations
-
 import re
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Writes recorded strokes as SVG, with presentation attributes alone, so that a strict page can show it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, assert_never
 from xml.sax.saxutils import escape

@@ -3,8 +3,6 @@
 The order of the bits depends on the trump: jesters are lowest, then races by value, then trumps, then wizards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """How a computer picks a move, and the move for a player who ran out of time (RULES 5.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """The probability that a card wins a trick, estimated from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lesson: the first five rounds with three players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

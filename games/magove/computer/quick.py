@@ -1,7 +1,5 @@
 """The policy: how seats play on in sampled worlds, each by its own hand and the open cards (RULES 5.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Strong play: tree search to the end of the round, valued by its points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from math import exp, sqrt

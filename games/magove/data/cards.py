@@ -5,8 +5,6 @@ equal in play, so any of them is played as `Z` or `N`. Cards belong to five suit
 `SPECIAL` for wizards and jesters.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The pictures of Magove."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Pictures

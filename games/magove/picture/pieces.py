@@ -1,7 +1,5 @@
 """Drawing cards, tricks and seats, for the table and for hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The picture of the result."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.localizer import Localizer, signed

@@ -1,7 +1,5 @@
 """The score sheet: a column for each seat and a row for each round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

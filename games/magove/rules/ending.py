@@ -1,7 +1,5 @@
 """The score sheet, the end of a round and the end of the game (RULES 5.6, 6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.chance import Chance

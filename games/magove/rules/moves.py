@@ -1,7 +1,5 @@
 """The kinds of move (RULES 5), and every possible move, made once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias, get_args
 

@@ -1,7 +1,5 @@
 """Which moves are legal, and making a move, which is refused where it breaks a rule (RULES 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """The start of the game and of each round (RULES 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

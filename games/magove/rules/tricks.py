@@ -4,8 +4,6 @@ The strongest card wins, the first one of equals: so the first wizard wins, a tr
 cards that are neither trumps nor of the race asked for never win.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

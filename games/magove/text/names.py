@@ -1,7 +1,5 @@
 """The names of cards and races."""
 
-from __future__ import annotations
-
 from games.core.localizer import Localizer, capital
 from games.magove.data.cards import PLAYED_AS, RACES, SUIT_PLAYED
 from games.magove.views.view import MagoveView

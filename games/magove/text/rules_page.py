@@ -1,7 +1,5 @@
 """The rules, page by page, for a table with these options."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

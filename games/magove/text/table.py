@@ -1,7 +1,5 @@
 """The table, the score sheet and hands as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 

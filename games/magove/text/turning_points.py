@@ -1,7 +1,5 @@
 """The turning points of a finished game, from its score sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Final

@@ -1,7 +1,5 @@
 """The words for choices, and notes on the names of cards and races."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never, cast
 

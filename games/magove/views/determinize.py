@@ -1,7 +1,5 @@
 """Full states that fit what an audience knows (RULES 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 

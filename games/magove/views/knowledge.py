@@ -1,7 +1,5 @@
 """What everybody can work out: moves that are forced with any cards, points, and auto-answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

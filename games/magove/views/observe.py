@@ -1,7 +1,5 @@
 """Building the view of an audience from a state (RULES 7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import PUBLIC, Audience, Seat

@@ -1,7 +1,5 @@
 """Yourgame: a game of tricks for 2 to 6 players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Game, Measured

@@ -1,7 +1,5 @@
 """How computers choose a move, from their seat's view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, cast
 

@@ -1,7 +1,5 @@
 """Help for beginners: what choices do, what can be looked up, tips, and where a table was decided."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import cast
 

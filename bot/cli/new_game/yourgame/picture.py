@@ -1,7 +1,5 @@
 """The pictures: plain ones, made from the texts. Replace them with your own by drawing with `games.kit`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Pictures

@@ -1,7 +1,5 @@
 """The rules: options, moves, events, the state, and what is legal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, TypeAlias, cast
 

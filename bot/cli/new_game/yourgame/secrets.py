@@ -1,7 +1,5 @@
 """What the state hides, for the checks: the cards in hands, and those that were not dealt."""
 
-from __future__ import annotations
-
 from games.core.chance import Chance
 from games.core.contract import Audience
 

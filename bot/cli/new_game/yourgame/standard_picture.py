@@ -1,7 +1,5 @@
 """The pictures: cards, drawn with `games.kit`, which can be touched. The result is a plain one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

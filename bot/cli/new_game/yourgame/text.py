@@ -1,7 +1,5 @@
 """Everything that is said, from views, choices and events alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast

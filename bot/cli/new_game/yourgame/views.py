@@ -1,7 +1,5 @@
 """What each audience may know, and how hidden cards are determinized."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.core.chance import Chance

@@ -1,7 +1,5 @@
 """Positions worth drawing. `mehana check yourgame --store` stores their pictures, to compare later ones with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
