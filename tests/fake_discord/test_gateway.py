@@ -298,8 +298,8 @@ PROGRAM = """
 
             await tree.sync()
 
-    point_at(sys.argv[1])
-    Bot(intents=discord.Intents(guilds=True)).run("sandbox", log_handler=None)
+    with point_at(sys.argv[1]):
+        Bot(intents=discord.Intents(guilds=True)).run("sandbox", log_handler=None)
 """
 
 
