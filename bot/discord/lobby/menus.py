@@ -1,6 +1,6 @@
 """The menus that change a table before play, and what they do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -75,46 +75,28 @@ def settings(localized: LocalizedTable) -> OutgoingMessage:
     for field in fields:
         if (menu := _option_menu(localized, field)) is not None and len(rows) < MOST_MENUS:
             rows.append(menu)
-    rows.append(_fixed_menu(localized, "pace", {key: bot_text(f"pace-{key}") for key in PACES}, _pace_key(table)))
-    rows.append(
-        _fixed_menu(
-            localized,
-            "posts",
-            {
-                "live": bot_text("posts-live"),
-                "every": bot_text("posts-every"),
-                "text": bot_text("posts-text"),
-            },
-            ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
-        )
-    )
-    if table.game.hidden_hands:
-        rows.append(
-            _fixed_menu(localized, "hands", {choice: bot_text(f"hands-{choice}") for choice in Hands}, table.row.hands)
-        )
-    rows.append(
-        _fixed_menu(localized, "tempo", {choice: bot_text(f"tempo-{choice}") for choice in Tempo}, table.row.tempo)
-    )
-    rows.append(
-        _fixed_menu(
-            localized, "locale", {locale: bot_text(f"language-{locale}") for locale in LOCALES}, table.row.locale
-        )
-    )
+    pace = next((key for key, pace in PACES.items() if pace == table.row.pace), "none")
+    posts = ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text"
+    in_text = bot_text("posts-text")
+    for what, offered, current in (
+        ("pace", [(key, bot_text(f"pace-{key}")) for key in PACES], pace),
+        ("posts", [("live", bot_text("posts-live")), ("every", bot_text("posts-every")), ("text", in_text)], posts),
+        ("hands", [(key, bot_text(f"hands-{key}")) for key in Hands if table.game.hidden_hands], table.row.hands),
+        ("tempo", [(key, bot_text(f"tempo-{key}")) for key in Tempo], table.row.tempo),
+        ("locale", [(key, bot_text(f"language-{key}")) for key in LOCALES], table.row.locale),
+    ):
+        if offered:
+            rows.append(_fixed_menu(localized, what, offered, current))
     rows.append(row(button(bot_text("button-back"), doing(table, Action.MORE))))
     return OutgoingMessage(container(*rows))
 
 
-def _pace_key(table: LiveTable) -> str:
-    return next((key for key, pace in PACES.items() if pace == table.row.pace), "none")
-
-
 def _fixed_menu(
-    localized: LocalizedTable, what: str, offered: Mapping[str, str], current: str
+    localized: LocalizedTable, what: str, offered: Sequence[tuple[str, str]], current: str
 ) -> ui.ActionRow[ui.LayoutView]:
     label = localized.bot_text(f"menu-{what}")
     options = [
-        discord.SelectOption(label=f"{label}: {said}"[:100], value=key, default=key == current)
-        for key, said in offered.items()
+        discord.SelectOption(label=f"{label}: {said}"[:100], value=key, default=key == current) for key, said in offered
     ]
     return lobby_menu(localized.table, what, label, options)
 
