@@ -169,10 +169,7 @@ class Opening:
 
         Raise `Stale` if there is no such game.
         """
-        game = self._service.games.get(key)
-        if game is None:
-            raise Stale
-        await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
+        await self.open(answer, self._game(key), {**dict(parse_qsl(options)), "place": "thread"})
 
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options.
@@ -180,9 +177,7 @@ class Opening:
         In private messages it is a whole game as the lesson teaches it, against computers, and it starts. Raise `Stale`
         if there is no game with this key.
         """
-        game = self._service.games.get(key)
-        if game is None:
-            raise Stale
+        game = self._game(key)
         if answer.interaction.guild_id is not None:
             await self.open(answer, game, {})
             return
@@ -282,10 +277,13 @@ class Opening:
 
     async def learn_here(self, answer: Answer, key: str) -> None:
         """Open a practice table. Raise `Stale` if there is no game with this key."""
+        await self.learn(answer, self._game(key))
+
+    def _game(self, key: str) -> AnyGame:
         game = self._service.games.get(key)
         if game is None:
             raise Stale
-        await self.learn(answer, game)
+        return game
 
     async def _playing_in(self, channel: int) -> LiveTable | None:
         """Return the live table of a channel, or None."""
