@@ -54,7 +54,7 @@ async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, mo
     monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)  # discord.py waits for 5 s
     async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         fake_discord.world.shards = 3
-        fake_discord.fault.drop_gateway(resume=False)
+        fake_discord.gateway.drop(resume=False)
         with pytest.raises(Broken, match="more shards"):
             await asyncio.wait_for(serving, 60)
 
@@ -71,7 +71,7 @@ async def test_a_bot_ends_even_while_it_reconnects(tmp_path: Path, monkeypatch, 
     monkeypatch.setattr("bot.app.CANCEL_INTERVAL", 0.05)
     async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         monkeypatch.setattr(discord.http.HTTPClient, "ws_connect", no_answer)
-        fake_discord.fault.drop_gateway(politely=True)
+        fake_discord.gateway.drop(politely=True)
         await asyncio.wait_for(reconnecting.wait(), 20)
         if file_is_there:
             os.kill(os.getpid(), signal.SIGTERM)
@@ -86,7 +86,7 @@ async def test_a_bot_whose_token_was_reset_wants_somebody_to_look(tmp_path: Path
     monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)
     async with FakeDiscord(token="any", rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         fake_discord._token = "another"
-        fake_discord.fault.drop_gateway(resume=False)
+        fake_discord.gateway.drop(resume=False)
         with pytest.raises(SettingsError, match=r"closed the connection \(code 4004\): check MEHANA_TOKEN"):
             await asyncio.wait_for(serving, 60)
 

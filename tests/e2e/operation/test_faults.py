@@ -112,7 +112,7 @@ async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start
 
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", PLAYERS, pictures=False)
-    running_bot.fake_discord.fault.drop_gateway(resume=True)
+    running_bot.fake_discord.gateway.drop(resume=True)
     await running_bot.fake_discord.connected()
     assert await running_bot.play(PLAYERS, random.Random(8), SOME) == SOME
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)

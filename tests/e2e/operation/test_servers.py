@@ -196,7 +196,7 @@ def available_again(fake_discord: FakeDiscord) -> None:
 
 
 def resumed(fake_discord: FakeDiscord) -> None:
-    fake_discord.fault.drop_gateway(resume=True)
+    fake_discord.gateway.drop(resume=True)
 
 
 @pytest.mark.parametrize("happens", [channel_changed, role_changed, role_given, available_again])

@@ -39,7 +39,7 @@ async def test_a_table_is_played_with_three_shards_that_break(tmp_path: Path) ->
             assert [guild.shard_id for guild in running_bot.bot.guilds] == [home]
             await running_bot.opened("market", ["Ana", "Boris"])
             assert await running_bot.play(["Ana", "Boris"], rng, enough=4) == 4
-            fake_discord.fault.drop_gateway()
+            fake_discord.gateway.drop()
             await fake_discord.wait_for(lambda: fake_discord.gateway.resumes == SHARDS, 60)
             await running_bot.play(["Ana", "Boris"], rng)
             assert fake_discord.gateway.identifies == SHARDS

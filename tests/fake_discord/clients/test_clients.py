@@ -75,7 +75,7 @@ async def test_it_plays_the_whole_scenario(client: ForeignClient) -> None:
         [letter] = ana.inbox
         assert [(file.filename, file.content) for file in letter.attachments] == [("hand.txt", b"seven of hearts")]
 
-        fake_discord.fault.drop_gateway()
+        fake_discord.gateway.drop()
         await fake_discord.wait_for(lambda: fake_discord.gateway.resumes == 1, timeout=20)
         assert (await ana.command("general", "hello", name="Boris")).text == "Hello Boris, 1 times"
         assert fake_discord.gateway.identifies == 1

@@ -213,7 +213,7 @@ def gateway(**how: bool) -> Strike:
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         playing = asyncio.create_task(scene.moves(group, 3))
-        scene.fake_discord.fault.drop_gateway(**how)
+        scene.fake_discord.gateway.drop(**how)
         await scene.bot.connected()
         await playing
         return True
@@ -241,10 +241,10 @@ def locked(seconds: float) -> Strike:
 async def silent(scene: Scene, group: PlayerGroup) -> bool:
     """Silence the gateway until the bot gives the connection up, then accept it again."""
     resumes = scene.fake_discord.gateway.resumes
-    scene.fake_discord.fault.silence_gateway(True)
+    scene.fake_discord.gateway.silence(True)
     await asyncio.sleep(65)
-    scene.fake_discord.fault.silence_gateway(False)
-    scene.fake_discord.fault.drop_gateway()
+    scene.fake_discord.gateway.silence(False)
+    scene.fake_discord.gateway.drop()
     await scene.bot.connected()
     del group
     return scene.fake_discord.gateway.resumes > resumes
