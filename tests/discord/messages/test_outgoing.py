@@ -1,9 +1,8 @@
 """Parts of messages: what Discord would refuse is cut, colours say whose turn it is, and only the meant are called."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -29,16 +28,12 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import post
 from bot.discord.messages.story import fits, fitting, whole_story
+from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import DeliveryRow, Hands
 from storage.records import CHANNEL
 from tests.discord.harness import NAMES, controls_of, lobby_of, parts, seated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 MOST_TEXT = 3900
 """Characters of text in one message of the bot."""

@@ -1,14 +1,13 @@
 """How a bot ends, and how it goes on: nothing dies in silence, and a service manager knows what to do."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os
 import signal
 import sqlite3
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import discord
 import msgspec
@@ -22,12 +21,7 @@ from bot.fake_discord.wire import point_at
 from bot.fake_discord.world import payloads
 from bot.settings import Broken, Settings, SettingsError
 from storage import FileGone, Journal, StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,25 +1,18 @@
 """Discord fails, hangs up, refuses: everything is told once, and nothing that is secret is told at all."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.delivery import delivery
 from bot.presentation.localized_table import localize
-from tests.e2e.running_bot import running_bot_in
+from bot.tables.state.table import LiveTable
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in, told, use_some_control
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

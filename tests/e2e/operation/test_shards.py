@@ -1,18 +1,13 @@
 """A bot in many servers is spread over shards: people notice nothing of it."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.client import Mehana
 from tests.e2e.running_bot import running_bot_in
 from tests.people import moves_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHARDS = 3
 

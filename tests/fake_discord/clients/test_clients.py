@@ -1,18 +1,13 @@
 """Unpatched clients of other authors believe the fake Discord: each plays the same scenario from its own program."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.fake_discord import FakeDiscord
 from tests.fake_discord.clients.installed import CLIENTS, ForeignClient
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 pytestmark = pytest.mark.long(5)
 

@@ -1,28 +1,21 @@
 """Failures of Discord and the disk, after which everybody is shown what the journal says."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from tests.faults.bots import Bot, first_traceback, running
-from tests.faults.check import together
+from tests.faults.check import Report, Trial, together
 from tests.faults.consistency import all_shown
-from tests.faults.players import group_at, plainest
+from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.people import action_of, moves_in, use_some_control, used
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-    from tests.faults.check import Report, Trial
-    from tests.faults.players import PlayerGroup
 
 ANSWERED_WITHIN: Final = 10.0
 """Seconds for an answer: others check how fast they are, and here twenty tables meet failures at once."""
