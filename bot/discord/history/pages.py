@@ -3,19 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-import discord
 import msgspec
 from discord import ui
 
 from bot.discord.history import reviews
 from bot.discord.messages.answer import Answer
-from bot.discord.messages.controls import Action, ShowHistory, write
+from bot.discord.messages.controls import Action, ShowHistory
 from bot.discord.messages.outgoing import (
     OutgoingMessage,
+    Row,
     button,
     container,
     doing,
     line,
+    menu,
+    option,
     picture,
     review_button,
     row,
@@ -76,22 +78,16 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
     return OutgoingMessage(container(*parts))
 
 
-def _menu(
-    service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str
-) -> ui.ActionRow[ui.LayoutView]:
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(ShowHistory(0, key, 0)),
-        placeholder=bot_localizer(locale)("history-open")[:150],
-        options=[
-            discord.SelectOption(
-                label=f"#{played.table} · {game_title(service.games[played.game], locale)}"[:100],
-                description=", ".join(names_at(played, people, locale))[:100] or None,
-                value=str(played.table),
-            )
-            for played in tables
-        ],
-    )
-    return ui.ActionRow(menu)
+def _menu(service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str) -> Row:
+    options = [
+        option(
+            str(played.table),
+            f"#{played.table} · {game_title(service.games[played.game], locale)}",
+            ", ".join(names_at(played, people, locale)),
+        )
+        for played in tables
+    ]
+    return menu(ShowHistory(0, key, 0), options, bot_localizer(locale)("history-open"))
 
 
 async def page(
@@ -253,9 +249,7 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
     return OutgoingMessage(container(*parts), files)
 
 
-def _ways(
-    look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool) -> list[Row]:
     """Return the buttons to other pages: next and previous, first and last, parts of the game, changes of the score.
 
     In games without points there are buttons to the pages `turned`, the turning points.

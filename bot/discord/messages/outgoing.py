@@ -132,6 +132,24 @@ def row(*items: ui.Item[ui.LayoutView]) -> Row:
     return ui.ActionRow(*items)
 
 
+LONGEST_OPTION: Final = 100
+"""Characters of a menu's option, and of the line under it, by Discord's rules."""
+
+
+def option(value: str, label: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
+    """Return an option of a menu, with a line `about` it if there is one."""
+    under = about[:LONGEST_OPTION] or None
+    return discord.SelectOption(label=label[:LONGEST_OPTION], value=value, description=under, default=chosen)
+
+
+def menu(
+    control: Control, options: list[discord.SelectOption], heading: str = "", *, least: int = 1, most: int = 1
+) -> Row:
+    """Return a menu, which fills a row; its `heading` is seen while nothing is chosen."""
+    custom_id, seen = controls.write(control), heading[:150] or None
+    return row(ui.Select(custom_id=custom_id, placeholder=seen, options=options, min_values=least, max_values=most))
+
+
 def rows_of(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
     """Return buttons in rows that are as long as they can be."""
     listed = list(buttons)

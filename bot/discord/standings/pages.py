@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-import discord
 import msgspec
 from discord import ui
 
 from bot.discord.messages.answer import Answer
-from bot.discord.messages.controls import ShowStandings, write
-from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
+from bot.discord.messages.controls import ShowStandings
+from bot.discord.messages.outgoing import OutgoingMessage, Row, container, menu, option, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, result_title, sureness, told_line
@@ -237,19 +236,10 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
     return "\n".join(lines)
 
 
-def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
-        options=[
-            discord.SelectOption(
-                label=localizer_for(service.games[key], shown.locale)("game-name")[:100],
-                value=key,
-                default=key == shown.asked.game,
-            )
-            for key in games[:25]
-        ],
-    )
-    return ui.ActionRow(menu)
+def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> Row:
+    titles = [(key, localizer_for(service.games[key], shown.locale)("game-name")) for key in games[:25]]
+    options = [option(key, title, chosen=key == shown.asked.game) for key, title in titles]
+    return menu(ShowStandings(shown.asked.guild, "", "", shown.asked.season), options)
 
 
 async def card(service: TableService, guild: int, actor: Actor, locale: str) -> OutgoingMessage:

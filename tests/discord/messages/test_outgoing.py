@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import msgspec
 import pytest
 from discord import ui
@@ -12,7 +11,7 @@ from discord import ui
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import Action, ChangeLobby, ShowHistory, ShowStory, TakeAction, read
 from bot.discord.messages.hand import place_line
-from bot.discord.messages.lobby import chronicle, divisions_offered, lobby, lobby_menu
+from bot.discord.messages.lobby import chronicle, divisions_offered, lobby
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -21,6 +20,8 @@ from bot.discord.messages.outgoing import (
     components_in,
     container,
     doing,
+    menu,
+    option,
     picture,
     row,
     text,
@@ -89,14 +90,17 @@ def test_long_labels_and_descriptions_are_cut_to_what_discord_takes() -> None:
     assert (described.media.url, len(described.description or "")) == ("attachment://table.png", 1024)
 
 
-async def test_a_menu_of_the_lobby_is_cut_to_what_discord_takes(harness: TableHarness) -> None:
-    table = await harness.lobby("Ana")
-    options = [discord.SelectOption(label="x", description=said) for said in ("d" * 101, "d" * 100, "")]
-    [menu] = lobby_menu(table, "pace", "p" * 151, options).children
-    assert isinstance(menu, ui.Select)
-    assert menu.placeholder == "p" * 150
-    assert [option.description for option in menu.options] == ["d" * 100, "d" * 100, None]
-    assert read(menu.custom_id) == ChangeLobby(table.id, "pace")
+def test_a_menu_is_cut_to_what_discord_takes() -> None:
+    options = [option("x", "l" * 101, said) for said in ("d" * 101, "d" * 100, "")]
+    [made] = menu(ChangeLobby(1, "pace"), options, "p" * 151).children
+    assert isinstance(made, ui.Select)
+    assert made.placeholder == "p" * 150
+    assert [(option.label, option.description) for option in made.options] == [
+        ("l" * 100, "d" * 100),
+        ("l" * 100, "d" * 100),
+        ("l" * 100, None),
+    ]
+    assert read(made.custom_id) == ChangeLobby(1, "pace")
 
 
 def test_a_button_to_another_page_is_disabled_where_there_is_none() -> None:
