@@ -13,7 +13,7 @@ from bot.discord.messages.context import actor_of
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
 from bot.discord.standings.visibility import readable
-from bot.presentation.texts import bot_localizer
+from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import Actor
 from games.core.catalogue import BadGame, localizer_for
@@ -37,7 +37,7 @@ def _told_apart(games: Mapping[str, AnyGame]) -> None:
     for locale in LOCALES:
         known: dict[str, str] = {}
         for key, game in games.items():
-            name = localizer_for(game, locale)("game-name")
+            name = game_title(game, locale)
             if (other := known.setdefault(name, key)) != key:
                 raise BadGame(f"{key}: its game-name in {locale}.ftl is that of {other}, {name!r}: give it another one")
 

@@ -11,7 +11,6 @@ from bot.tables.permissions import may_lead
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
-from games.core.catalogue import localizer_for
 from games.core.contract import AnyGame
 
 MOST_NAMED: Final = 10
@@ -131,6 +130,6 @@ async def table_here(service: TableService, answer: Answer, game: AnyGame | None
     if game is not None and table.game.key != game.key:
         if not table.live:
             raise Refusal(Why.NO_TABLE_HERE)
-        raise Refusal(Why.OTHER_GAME, game=localizer_for(table.game, answer.locale)("game-name"))
+        raise Refusal(Why.OTHER_GAME, game=game_title(table.game, answer.locale))
     answer.game = table.game
     return table

@@ -15,7 +15,7 @@ from bot.discord.messages.controls import ShowStandings
 from bot.discord.messages.outgoing import OutgoingMessage, Row, container, menu, option, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
-from bot.presentation.standings_text import own_result, result_title, sureness, told_line
+from bot.presentation.standings_text import own_result, sureness, title_of, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.ended.standings import SETTLED, Chosen, Line, running
 from bot.tables.service import TableService
@@ -228,7 +228,7 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
         computers = sum(seat.sitter is Occupant.COMPUTER for seat in first)
         if computers:
             names.append(shown.bot_text("some-computers", count=computers))
-        game, when = result_title(service, result, shown.locale), f"<t:{result.ended_at}:R>"
+        game, when = title_of(service, result.game, shown.locale), f"<t:{result.ended_at}:R>"
         if names:
             lines.append(shown.bot_text("last-line", game=game, who=shown.bot_text.list(names), when=when))
         else:
@@ -237,8 +237,8 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
 
 
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> Row:
-    titles = [(key, localizer_for(service.games[key], shown.locale)("game-name")) for key in games[:25]]
-    options = [option(key, title, chosen=key == shown.asked.game) for key, title in titles]
+    titles = {key: title_of(service, key, shown.locale) for key in games[:25]}
+    options = [option(key, title, chosen=key == shown.asked.game) for key, title in titles.items()]
     return menu(ShowStandings(shown.asked.guild, "", "", shown.asked.season), options)
 
 
@@ -252,9 +252,8 @@ async def card(service: TableService, guild: int, actor: Actor, locale: str) -> 
         return OutgoingMessage(container(*parts, text(bot_text("card-none"))))
     lines: list[str] = []
     for key, rank, count, line in found.games:
-        game = key if key not in service.games else localizer_for(service.games[key], locale)("game-name")
         place = f" · {bot_text('card-rank', rank=rank, count=count)}" if line.settled else ""
-        lines.append(f"**{game}**{place}\n{told_line(line, bot_text)}")
+        lines.append(f"**{title_of(service, key, locale)}**{place}\n{told_line(line, bot_text)}")
     parts.append(text("\n".join(lines)))
     people = await service.standings.people(pair.other for pair in found.pairs[:MET])
     met = [
