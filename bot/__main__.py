@@ -1,7 +1,5 @@
 """The entry point of `mehana` and `python -m bot`."""
 
-from __future__ import annotations
-
 import sys
 
 from bot.cli.parser import make_parser

@@ -1,7 +1,5 @@
 """Assembles the bot and runs it until it is told to stop."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import gc
@@ -9,10 +7,12 @@ import json
 import logging
 import random
 import signal
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -22,27 +22,19 @@ from discord.http import Route
 from bot.discord.client import Mehana
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.settings import Broken, Settings, SettingsError
-from bot.tables.automatic.workers import WorkerPool
+from bot.tables.automatic.workers import MoveChooser, WorkerPool
 from bot.tables.service import TableService
-from bot.tables.state.clock import WallClock
+from bot.tables.state.clock import Clock, WallClock
 from bot.tables.watchdogs.game_threads import GameThreads
 from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.watchdogs.loop_watchdog import HELD_FOR, HeldFor, LoopWatchdog
-from games.core.catalogue import installed_games
+from games.core.catalogue import Catalogue, installed_games
 from storage import FileGone, Journal, alone
 
 try:
     import resource
 except ImportError:  # there is none on Windows
     resource = None
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
-    from pathlib import Path
-
-    from bot.tables.automatic.workers import MoveChooser
-    from bot.tables.state.clock import Clock
-    from games.core.catalogue import Catalogue
 
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,5 @@
 """Settings from the environment and `.env`, described in `.env.example`."""
 
-from __future__ import annotations
-
 import logging
 import math
 import os

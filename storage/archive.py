@@ -1,18 +1,13 @@
 """Past tables: listing them, keeping reviews of them, thinning old ones, removing those of a server."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+import aiosqlite
 import msgspec
 
 from storage.database import Part
 from storage.queries import change, column, rows, value
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import aiosqlite
 
 
 class Played(msgspec.Struct, frozen=True):

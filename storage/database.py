@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import wraps
+from pathlib import Path
 from threading import Thread, current_thread
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -20,13 +22,9 @@ from storage.queries import SINGLE, value
 from storage.records import StorageError
 from storage.schema import prepare
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
-    from pathlib import Path
-
 P = ParamSpec("P")
 T = TypeVar("T")
-Unit: TypeAlias = "Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]]"
+Unit: TypeAlias = Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]]
 
 
 class Database:

@@ -1,21 +1,17 @@
 """The database as a file: valid paths, permissions, locks, copies, and whether it is still the file that was opened."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import struct
 import sys
+from collections.abc import Generator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from filelock import FileLock, Timeout
 
 from storage.records import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Generator
-    from pathlib import Path
 
 OWNER_ONLY: Final = 0o600
 """Permissions of databases and their copies, which contain the secrets of tables and names of people.

@@ -1,17 +1,14 @@
 """Forgets a person: deletes id, name and private conversation; journals and results stay without a name."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import aiosqlite
 
 from storage.queries import rows, value
 from storage.schema import PRIVATE_PLACES
 from storage.seasons import LONGEST_SEASON
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 LONGEST_ENDING: Final = 3
 """Letters that inflection may add to a name, as in „Борисом“ or “Anas”."""

@@ -5,10 +5,11 @@ When a method that writes returns, the change is on disk.
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import aiosqlite
 import msgspec
 
 from storage import forgetting, tables
@@ -24,11 +25,6 @@ from storage.records import (
 from storage.results import Results
 from storage.seasons import Seasons
 from storage.sessions import Sessions
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
-
-    import aiosqlite
 
 
 async def note_invitation(

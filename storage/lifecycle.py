@@ -7,15 +7,13 @@ game either: a table whose last move ended the game is still `PLAYING` here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import reduce
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 
 from storage.records import Entry, EntryKind, Occupant, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 
 class ImpossibleEntry(Exception):

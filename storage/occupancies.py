@@ -1,21 +1,13 @@
 """Who sat at each seat, from which entry to which: written in the transaction of the entry that changes it."""
 
-from __future__ import annotations
+from collections.abc import Iterable, Sequence
 
-from typing import TYPE_CHECKING
-
+import aiosqlite
 import msgspec
 
 from storage.lifecycle import Lifecycle, SeatState
 from storage.queries import insert, records, value
-from storage.records import Entry, Occupant, SeatRow
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    import aiosqlite
-
-    from storage.records import Change
+from storage.records import Change, Entry, Occupant, SeatRow
 
 
 class Occupancy(msgspec.Struct, frozen=True):

@@ -1,19 +1,14 @@
 """Queries of one statement, as units of work: functions that take an open connection first."""
 
-from __future__ import annotations
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
-
+import aiosqlite
 import msgspec
 
-if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Iterable, Sequence
-
-    import aiosqlite
-
 R = TypeVar("R", bound=msgspec.Struct)
-Values: TypeAlias = "Sequence[Any] | dict[str, Any]"
+Values: TypeAlias = Sequence[Any] | dict[str, Any]
 """What stands for the placeholders of a query."""
 
 COLUMNS: Final = {"owner": "host", "table": "table_id"}

@@ -1,7 +1,5 @@
 """The values that the journal stores and returns."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Any, Final
 

@@ -5,11 +5,10 @@ or loses the seat during play comes last at that table; a player who takes it ov
 a result do not count.
 """
 
-from __future__ import annotations
-
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import aiosqlite
 import msgspec
 
 from storage import occupancies
@@ -17,9 +16,6 @@ from storage.database import Part
 from storage.queries import Values, column, insert, rows, value
 from storage.records import Ending, Occupant, Status
 from storage.seasons import Season
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 
 class SeatResult(msgspec.Struct, frozen=True):

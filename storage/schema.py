@@ -1,15 +1,12 @@
 """The schema as a list of migrations. Each sets `user_version` in its own transaction and is never edited."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import aiosqlite
 
 from storage.queries import column, value
 from storage.records import StorageError
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 
 class NewerFile(StorageError):

@@ -1,17 +1,13 @@
 """Seasons of servers, and the people who opted out of leaderboards."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+import aiosqlite
 import msgspec
 
 from storage.database import Part
 from storage.queries import change, column, columns_of, records, rows, rows_of, value
 from storage.records import StorageError
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 LONGEST_SEASON: Final = 40
 """Characters in the longest name of a season."""

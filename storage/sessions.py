@@ -1,19 +1,13 @@
 """Sessions of the web page: which browser may see a table as which person. Tokens are stored as digests alone."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+import aiosqlite
 import msgspec
 
 from storage import tables
 from storage.database import Part
 from storage.queries import change, record, records, value
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import aiosqlite
 
 
 class Session(msgspec.Struct, frozen=True):

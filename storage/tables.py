@@ -1,10 +1,9 @@
 """What each transaction on a table does: open it, append an entry, load all about it, and note what was shown."""
 
-from __future__ import annotations
-
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import aiosqlite
 import msgspec
 
 from storage import occupancies, results
@@ -26,9 +25,6 @@ from storage.records import (
     TableSettings,
     TooManyTables,
 )
-
-if TYPE_CHECKING:
-    import aiosqlite
 
 NOTHING: Final = Change()
 """What most entries change besides the journal."""

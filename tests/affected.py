@@ -5,8 +5,6 @@ above it imports something that changed, or something that imports that. A file 
 package. Games are loaded by the catalogue and not imported: a change in one chooses the checks of all games too.
 """
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -6,20 +6,15 @@ is printed; `--seed` with that number repeats the run. What is found so becomes 
 the property, or a line in `FOUND` of `games.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.
 """
 
-from __future__ import annotations
-
 import gc
 import hashlib
 import itertools
 import os
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 pytest_plugins = ("games.check.plugin",)
 pytest.register_assert_rewrite("tests.discord.harness")

@@ -1,24 +1,20 @@
 """What the documents say that can be looked up: paths, dotted names, commands, scripts, and numbers of rules."""
 
-from __future__ import annotations
-
 import argparse
 import functools
 import importlib
 import importlib.util
 import pkgutil
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import bot
 import games
 import games.core
 import storage
 from bot.cli.parser import make_parser
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDERS: Final = ("games", "storage", "bot", "tests", "deploy", ".ci")

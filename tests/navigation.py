@@ -1,8 +1,7 @@
 """Finds the control of a message that leads to a move, for tests that play by clicking."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.discord.messages.controls import (
     ChooseMove,
@@ -14,14 +13,9 @@ from bot.discord.messages.controls import (
     confirmed,
     read,
 )
+from bot.tables.state.table import SeatView
 from games.core.catalogue import localizer_for
-from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Choice
+from games.core.contract import AnyGame, Choice, Move, Pick
 
 
 def way_to(

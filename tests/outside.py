@@ -1,21 +1,16 @@
 """Games in packages of their own, as pip installs them: a package on the path, and its `.dist-info`."""
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import sys
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
+from types import ModuleType
 
 from games.core import catalogue
 from games.core.localizer import written
 from tests.toys import TOYS
-
-if TYPE_CHECKING:
-    from collections.abc import Generator
-    from pathlib import Path
-    from types import ModuleType
 
 
 def installed(folder: Path, key: str, package: str = "", *, game: str = "market") -> Path:

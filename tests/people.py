@@ -1,18 +1,12 @@
 """People at a fake Discord who play by using what they are shown."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+import random
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, TakeAction
-from bot.fake_discord import NotPossible
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Sequence
-
-    from bot.fake_discord import Actor, Answer, Message
+from bot.fake_discord import Actor, Answer, Message, NotPossible
 
 BUTTON: Final = 2
 PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "yes", "step"})

@@ -1,7 +1,5 @@
 """The command that runs the tests of a change finds those that import it, through helpers and fixtures too."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

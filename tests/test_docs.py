@@ -1,7 +1,5 @@
 """Checks the documents: what they name exists, and their limits hold; every cited rule has a heading."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

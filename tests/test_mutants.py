@@ -1,13 +1,12 @@
 """Which faults are put into the product, which tests are run on them, and the order in which tests begin."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -17,9 +16,6 @@ from tests.mutants.__main__ import explained
 from tests.mutants.faults import ROOT, faults_in
 from tests.mutants.targets import PRODUCT, TESTS, target_named
 from tests.mutants.worker import place_of, put_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 RULE = '''"""Nothing here: 1 < 2."""
 from typing import TYPE_CHECKING, TypeAlias

@@ -1,23 +1,17 @@
 """People who play by clicking find the control of each move, also of those for which a message offers another."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from bot.discord.messages.controls import ChooseMove, NarrowChoice, PlayMove, read
 from bot.discord.messages.hand import hand
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.chance import SeededChance
-from games.core.contract import Move, vocabulary_of
+from games.core.contract import AnyGame, Move, vocabulary_of
 from tests.discord.conftest import games, harness, toys
 from tests.discord.harness import NAMES, parts, played, seated
 from tests.navigation import way_to
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 __all__ = ["games", "harness", "toys"]
 

@@ -1,7 +1,5 @@
 """Rules import-linter cannot check: the bot and the storage learn of games from the catalogue alone."""
 
-from __future__ import annotations
-
 import ast
 import re
 

@@ -1,16 +1,11 @@
 """The wheel holds the program and its data: no tests, fault runs or benchmarks."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import zipfile
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from tests.docs import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SUFFIXES = {
     ".py",

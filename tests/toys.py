@@ -1,7 +1,5 @@
 """The toy games, made ready to stand beside the real ones."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Rotated backups: dated copies of the database in one folder, of which the oldest are removed."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from pathlib import Path

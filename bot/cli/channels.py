@@ -1,17 +1,13 @@
 """Checks in which channels of each server the bot has the permissions that it needs."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import discord
 
 from bot.discord.client import LONGEST_RATE_LIMIT
 from bot.discord.delivery import threads
 from bot.discord.lobby.opening import missing_permissions
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping, Sequence
 
 MOST_NAMED: Final = 8
 """How many channels with the same problem are named in a finding; the rest are counted."""

@@ -1,15 +1,14 @@
 """`mehana check`: runs all checks of one game, and prepares what they need."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import games.check
 from bot.cli.errors import CommandError
@@ -17,14 +16,10 @@ from bot.cli.installing import install_line, pip_install
 from games.check.games import home_of
 from games.check.limit import HookHung, hooks_limited
 from games.core.catalogue import GROUP, installed_games
+from games.core.contract import AnyGame
 from games.core.guarded import GameError
 from games.core.localizer import keys_in, written
 from games.core.needed_texts import needed_texts
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping
-
-    from games.core.contract import AnyGame
 
 SUITE: Final = Path(games.check.__file__).parent / "suite"
 

@@ -1,15 +1,14 @@
 """`mehana doctor`: checks everything that Mehana needs, and says what is wrong and what to do about it."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3
 import stat
 import time
+from collections.abc import Collection, Iterator
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -17,15 +16,10 @@ import msgspec
 
 from bot.app import held_loop, pointed_at
 from bot.cli.channels import Finding, Waiting, channels_examined
-from bot.settings import RETIRED, SettingsError, read_settings
+from bot.settings import RETIRED, Settings, SettingsError, read_settings
 from games.core.catalogue import installed_games
 from storage.files import reading
 from storage.schema import MIGRATIONS
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from bot.settings import Settings
 
 DISCORD: Final = "https://discord.com"
 LEAST_FREE: Final = 256 << 20

@@ -1,7 +1,5 @@
 """Commands that install packages into the environment of this command, as they run from the folder it was called in."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import shlex

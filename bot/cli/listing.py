@@ -1,7 +1,5 @@
 """`mehana games`: lists the games and their options."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from games.core.catalogue import installed_games, localizer_for

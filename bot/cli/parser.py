@@ -1,7 +1,5 @@
 """The command line of `mehana`. Heavy modules are imported only by the commands that need them."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

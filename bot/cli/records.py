@@ -1,23 +1,17 @@
 """Commands for records and results: `mehana verify`, `replay` and `results`."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
-from bot.tables.ended.record import CannotVerify, NotVerified, read_record, verify
+from bot.tables.ended.record import CannotVerify, NotVerified, Verdict, read_record, verify
 from bot.tables.state.fairness import seal
 from games.core.catalogue import installed_games
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bot.tables.ended.record import Verdict
-
-    Say = Callable[[str], None]
+Say: TypeAlias = Callable[[str], None]
 
 
 def verify_one(file: Path, say: Say) -> None:

@@ -1,25 +1,18 @@
 """`mehana simulate`: plays whole tables without the bot, to measure speed and balance and to check games."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import msgspec
 
 from bot.tables.state.table import numbers_right
-from games.core.chance import QuickChance
+from games.core.chance import Chance, QuickChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
-from games.core.contract import Move
+from games.core.contract import AnyGame, Move, Outcome, Seat, View
 from games.core.options import BadOptions, Options, read_options
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Outcome, Seat, View
 
 ENDLESS = 200_000
 """Moves after which a simulated table counts as endless."""

@@ -1,24 +1,17 @@
 """`mehana simulate --players strong,normal,…`: compares strengths over equal deals."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bot.cli.simulate import ENDLESS, seat_to_move
+from bot.cli.simulate import ENDLESS, Plan, seat_to_move
 from games.core.chance import QuickChance, SeededChance
 from games.core.conformance import sample
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, AnyGame, Move, Seat
 from games.core.strength import SEATED, Strength, choose
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.cli.simulate import Plan
-    from games.core.contract import AnyGame, Move, Seat
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, *SEATED)

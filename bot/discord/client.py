@@ -1,13 +1,12 @@
 """The Discord client: starts and stops the bot's parts, and passes interactions to the handler."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -27,16 +26,11 @@ from bot.discord.standings.visibility import may_see
 from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.automatic.lesson_advice import LessonAdvice
 from bot.tables.automatic.retention import Retention
+from bot.tables.automatic.workers import MoveChooser, MoveJudge
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale
 from bot.tables.state.table import PRIVATE
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bot.tables.automatic.workers import MoveChooser, MoveJudge
-    from bot.tables.service import TableService
-
 
 log = logging.getLogger(__name__)
 

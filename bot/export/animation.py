@@ -1,18 +1,13 @@
 """The replay export as an animated WebP of the whole table, small enough for Discord."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PIL import Image
 
+from bot.export.frames import ReplayExport
 from games.kit import palette
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.export.frames import ReplayExport
 
 WIDTH: Final = 480
 MOST_BYTES: Final = 8 << 20

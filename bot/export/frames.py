@@ -1,11 +1,10 @@
 """The frames of a replay export: for each move the news and the table as everybody could see it."""
 
-from __future__ import annotations
-
 import html
 import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from PIL import Image
@@ -13,11 +12,7 @@ from PIL import Image
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.ended.record import timeline_of, verify
 from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from games.core.contract import AnyGame
+from games.core.contract import AnyGame
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 _SLANTED: Final = re.compile(r"(?<![\\\w])_(.+?)(?<!\\)_(?!\w)")

@@ -5,22 +5,18 @@ differs from one of the frames before it; the rest is transparent. There are who
 can rebuild any frame in a few steps.
 """
 
-from __future__ import annotations
-
 import base64
 import html
 import json
 from collections import deque
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageOps
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.export.frames import ReplayExport
+from bot.export.frames import ReplayExport
 
 WIDTHS: Final = (720, 600, 480)
 """Widths of the pictures in pixels; the first for which the file is small enough is used."""

@@ -92,7 +92,7 @@ class FakeDiscord:
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
         routes = operations(self.world, self.messages, self.interactions, self._knows_secret)
-        self.fault = Faults(routes, self.gateway.drop, self.gateway.silence)
+        self.fault = Faults(routes)
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
         self._guest = guest(self.world) if guest else None

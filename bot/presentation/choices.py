@@ -1,21 +1,14 @@
 """What a seat may choose from, and the words for it."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import Move
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Choice, Layout, Pick, Words
-    from games.core.localizer import Localizer
-
+from bot.tables.state.table import SeatView
+from games.core.contract import AnyGame, Choice, Layout, Move, Pick, Words
+from games.core.localizer import Localizer
 
 MOST_DESCRIBED: Final = 100
 """Characters of the line under an option of a menu."""

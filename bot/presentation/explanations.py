@@ -1,25 +1,18 @@
 """What a player can do now: each choice, what it does and what it costs."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import auto_answers_of
+from bot.presentation.localized_table import LocalizedTable
 from bot.tables.changes.moving import can_ask_undo, can_undo
-from games.core.contract import Move, Pick
+from bot.tables.state.table import SeatView
+from games.core.contract import Choice, Move, Pick
+from games.core.localizer import Localizer
 from storage import Status
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import SeatView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-
 
 LONGEST_EXPLANATION: Final = 3500
 """Characters of an explanation."""

@@ -1,27 +1,19 @@
 """A hand in words: what is asked, and what the player may answer beforehand."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import name_behind
-from bot.presentation.texts import error_text, safe
+from bot.presentation.texts import Problem, error_text, safe
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import offered_auto_answers
 from bot.tables.state.replay import TAKES_BACK
-from games.core.contract import PUBLIC, IllegalMove, Pick, Reason, vocabulary_of
+from bot.tables.state.table import LiveTable, SeatView
+from games.core.contract import PUBLIC, AutoAnswer, Choice, IllegalMove, Move, Pick, Reason, View, vocabulary_of
+from games.core.localizer import Localizer
 from storage import EntryKind, Occupant, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.choices import ChoiceMenu
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.presentation.texts import Problem
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import AutoAnswer, Choice, Move, View
-    from games.core.localizer import Localizer
-
 
 MOST_AUTO_ANSWERS: Final = 5
 """Auto-answers offered at the same time."""

@@ -1,19 +1,13 @@
 """Earlier games in words: the list of them, and what happened on a page."""
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
 
-from typing import TYPE_CHECKING
-
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line, news_in_words
 from bot.presentation.texts import bot_localizer, game_title, name_of, safe
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.ended.history import HistoryPage
-    from bot.tables.service import TableService
-    from storage import Entry, Person, Played
+from bot.tables.ended.history import HistoryPage
+from bot.tables.service import TableService
+from storage import Entry, Person, Played
 
 
 def names_at(played: Played, people: Mapping[int, Person], locale: str) -> list[str]:

@@ -1,17 +1,11 @@
 """What a lesson says at its end, in messages and on the page: how it ended, what was learnt, and how to go on."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.presentation.hand_text import asked_line
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import safe
 from bot.tables.practice import has_learned, learner_at, lessons_learnt
 from games.core.contract import PUBLIC
 from storage import Status
-
-if TYPE_CHECKING:
-    from bot.presentation.localized_table import LocalizedTable
 
 
 def lesson_end(localized: LocalizedTable) -> str:

@@ -1,24 +1,17 @@
 """The lobby in words: who sits, what is played, and how it differs from the usual rules."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.changes.seat_order import together
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
-from games.core.options import fields_of
+from games.core.localizer import Localizer
+from games.core.options import OptionField, Options, fields_of
 from games.core.strength import Strength
 from storage import Hands, Posts, Status, Tempo
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-    from games.core.options import OptionField, Options
-
 
 PACES: Final = {
     "none": 0,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.presentation.texts import bot_localizer, plain_names, safe
+from bot.tables.service import TableService
 from bot.tables.single_options import single_option
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-    from storage import Person
+from games.core.localizer import Localizer
+from storage import EntryKind, Person
 
 CAP: Final = " 🃏"
 """Stands behind the name of whoever was the fool of the table before."""

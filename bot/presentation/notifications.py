@@ -5,14 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING, Final
 
-from storage import Calls
+from games.core.contract import View
+from storage import Calls, DeliveryRow, Person
 
 if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
-
-    from games.core.contract import View
-    from storage import DeliveryRow, Person
-
 
 SLOW: Final = 3600
 """Quiet hours apply from this pace on, in seconds. At faster tables players are always notified."""

@@ -1,14 +1,8 @@
 """The words of the page's own controls."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.practice import is_practice
-
-if TYPE_CHECKING:
-    from bot.presentation.localized_table import LocalizedTable
 
 
 def words_of_page(localized: LocalizedTable) -> dict[str, str]:

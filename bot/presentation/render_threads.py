@@ -1,21 +1,15 @@
 """Draws pictures in threads. A failure is logged, and a message is sent with text instead."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
+from bot.tables.state.table import LiveTable
 from bot.tables.watchdogs.game_threads import GameThreads, Hung
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame, Drawn
-
+from games.core.contract import AnyGame, Drawn
 
 P = ParamSpec("P")
 T = TypeVar("T")

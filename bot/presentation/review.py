@@ -1,25 +1,19 @@
 """The review of a player's moves, in words and as a chart. It is for that player alone."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.texts import told_apart
+from bot.tables.ended.history import Moment
+from bot.tables.ended.review import Review, ReviewedMove
+from bot.tables.ended.reviews import RunningReview
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-from games.core.contract import vocabulary_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.tables.ended.history import Moment
-    from bot.tables.ended.review import Review, ReviewedMove
-    from bot.tables.ended.reviews import RunningReview
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Drawn, Seat, Words
-    from games.core.localizer import Localizer
+from bot.tables.state.table import LiveTable
+from games.core.contract import Drawn, Seat, Words, vocabulary_of
+from games.core.localizer import Localizer
 
 
 def shown_moves(review: Review) -> tuple[ReviewedMove, ...]:

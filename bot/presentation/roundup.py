@@ -1,25 +1,19 @@
 """The round-up of a table that was played to its end, in words and as a chart; all of it is computed, none invented."""
 
-from __future__ import annotations
-
 import logging
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import game_title
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.ended.progress import Gain
-    from bot.tables.ended.roundup import Broken, Roundup
-    from bot.tables.service import TableService
-    from games.core.contract import Drawn, Seat
-
+from bot.tables.ended.progress import Gain
+from bot.tables.ended.roundup import Broken, Roundup
+from bot.tables.service import TableService
+from games.core.contract import Drawn, Seat
 
 log = logging.getLogger(__name__)
 

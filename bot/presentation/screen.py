@@ -1,29 +1,22 @@
 """What the page of a table shows one person: the question, the choices, the news, and the words of its controls."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
 from bot.presentation.lesson_end import lesson_end
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waiting, won
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import TAKES_BACK
-from games.core.contract import PUBLIC, Audience, Move, Pick, View
-from storage import EntryKind, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import Choice, Page
-    from storage import Entry
+from bot.tables.state.table import LiveTable, SeatView
+from games.core.contract import PUBLIC, Audience, Choice, Move, Page, Pick, View
+from storage import Entry, EntryKind, Status
 
 MOST_WORDED: Final = 24
 """Choices that are worded with the question; of more, each is worded when it is looked at."""

@@ -1,16 +1,11 @@
 """Seats by the names of their players, as moderators type them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import safe
 from bot.tables.state.refusal import Refusal, Why
 from games.core.localizer import LOCALES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 
 def seat_called(localized: LocalizedTable, typed: str) -> int:

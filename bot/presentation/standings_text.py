@@ -1,18 +1,10 @@
 """Standings in words: ratings, places and results."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from bot.presentation.texts import bot_localizer
-from bot.tables.ended.standings import place_of
-from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from bot.tables.ended.standings import Line
-    from bot.tables.service import TableService
-    from games.core.localizer import Localizer
-    from storage import Result
+from bot.presentation.texts import bot_localizer, game_title
+from bot.tables.ended.standings import Line, place_of
+from bot.tables.service import TableService
+from games.core.localizer import Localizer
+from storage import Result
 
 
 def sureness(line: Line) -> str:
@@ -36,10 +28,9 @@ def told_line(line: Line, bot_text: Localizer) -> str:
     return " · ".join(words)
 
 
-def result_title(service: TableService, result: Result, locale: str) -> str:
-    """Return the name of the game that was played, or its key if the bot no longer has it."""
-    game = service.games.get(result.game)
-    return result.game if game is None else localizer_for(game, locale)("game-name")
+def title_of(service: TableService, key: str, locale: str) -> str:
+    """Return the name of the game with this key, or the key if the bot no longer has it."""
+    return game_title(service.games[key], locale) if key in service.games else key
 
 
 def own_result(service: TableService, result: Result, person: int, locale: str) -> str:
@@ -51,4 +42,4 @@ def own_result(service: TableService, result: Result, person: int, locale: str) 
     )
     if mine.score is not None and not mine.given_up:
         words = f"{words}, {bot_text('line-score', score=mine.score)}"
-    return f"**{result_title(service, result, locale)}**, <t:{result.ended_at}:R>: {words}"
+    return f"**{title_of(service, result.game, locale)}**, <t:{result.ended_at}:R>: {words}"

@@ -1,26 +1,19 @@
 """What happened at a table, in lines of text: for the channel's live post, and for players who were away."""
 
-from __future__ import annotations
-
 import logging
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import name_of, safe
 from bot.tables.changes.moving import people_beside
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import CHOSEN, moves_taken_back
-from games.core.contract import PUBLIC
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Event, View
-    from games.core.localizer import Localizer
-    from storage import Entry, UndoRequest
+from bot.tables.state.table import LiveTable
+from games.core.contract import PUBLIC, Event, View
+from games.core.localizer import Localizer
+from storage import Entry, EntryKind, UndoRequest
 
 log = logging.getLogger(__name__)
 

@@ -1,19 +1,13 @@
 """Terms of a game that can be looked up: finding them by what was typed, and a line about each."""
 
-from __future__ import annotations
-
 import difflib
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.presentation.choices import MOST_DESCRIBED
-from games.core.contract import PUBLIC, UnknownName
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame, View
-    from games.core.localizer import Localizer
-
+from bot.tables.state.table import LiveTable
+from games.core.contract import PUBLIC, AnyGame, UnknownName, View
+from games.core.localizer import Localizer
 
 LONGEST_NAME: Final = 100
 """Characters of a menu's value or a completion, by Discord's rules."""

@@ -1,28 +1,20 @@
 """The bot's own texts, names made safe for messages, and errors in words."""
 
-from __future__ import annotations
-
 import functools
 import re
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.tables.people import LONGEST_NAME
 from bot.tables.state.refusal import Refusal, Stale
-from bot.tables.state.table import RefusedMove
+from bot.tables.state.table import RefusedMove, SeatView
 from games.core import catalogue
-from games.core.contract import IllegalMove, UnknownName
+from games.core.contract import AnyGame, Choice, IllegalMove, UnknownName
 from games.core.localizer import Localizer
 from games.core.options import BadOptions
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Choice
-    from storage import Person, TableRow
-
+from storage import Person, TableRow
 
 MOST_OFFERED = 8
 """Legal moves that an error message names."""

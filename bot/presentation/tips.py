@@ -5,26 +5,19 @@ Before a tip stands, in the last part of a lesson, that it is the last.
 Which tips were shown is not stored: it follows from the decisions in the journal.
 """
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 from weakref import WeakKeyDictionary
 
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import safe, told_apart
 from bot.tables.practice import is_last_part, is_practice
 from bot.tables.state.replay import Play, since_rules_changed
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import aim_of
-from storage import EntryKind, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.localizer import Localizer
-    from storage import Entry
-
+from games.core.localizer import Localizer
+from storage import Entry, EntryKind, Status
 
 _CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
 

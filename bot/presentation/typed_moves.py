@@ -1,9 +1,8 @@
 """Moves that are typed: what a person wrote, read against what is legal, and completed from it."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,12 +19,8 @@ from games.core.contract import (
     names_seat,
     vocabulary_of,
 )
+from games.core.localizer import Localizer
 from games.core.notation import LONGEST_NUMBER
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from games.core.localizer import Localizer
 
 LONGEST_OFFER: Final = 100
 """Letters of a completion that Discord takes."""

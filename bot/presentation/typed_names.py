@@ -1,20 +1,14 @@
 """What is typed for a name or a move: its text form, or the words by which it is offered."""
 
-from __future__ import annotations
-
 import difflib
 import re
 import unicodedata
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import UnknownName
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
-
-    from bot.presentation.choices import ChoiceMenu
-    from games.core.contract import Move
+from bot.presentation.choices import ChoiceMenu
+from games.core.contract import Move, UnknownName
 
 _LIKENESS: Final = 0.6
 """The similarity (0 to 1, see `difflib`) from which words are suggested for a text that names nothing."""

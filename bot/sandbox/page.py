@@ -97,7 +97,7 @@ class Page:
         world = self._world
         return {
             "type": "snapshot",
-            "guild": {"id": str(world.guild_id), "name": world.guild_name},
+            "guild": {"id": str(world.guild_id), "name": world.home.name},
             "bot": {"id": str(world.bot.id), "name": world.bot.name},
             "channels": self._channels(),
             "people": self._people(),

@@ -1,10 +1,9 @@
 """Starts the sandbox: the real bot on a local fake Discord, with the page to play on."""
 
-from __future__ import annotations
-
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.app import assembled, until_stopped
 from bot.fake_discord import FakeDiscord, Permission
@@ -12,9 +11,6 @@ from bot.fake_discord.wire import point_at
 from bot.sandbox.page import Page
 from bot.settings import Settings
 from bot.tables.watchdogs.loop_watchdog import HELD_FOR
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MANAGER: Final = "Ana"
 """A person who may manage the server, so that every command can be tried."""

@@ -1,17 +1,13 @@
 """What the web pages of the bot share: scripts and styles, and how their files are served."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from aiohttp import web
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 SHARED: Final = Path(__file__).parent
 """The folder of the scripts and styles that both pages use."""

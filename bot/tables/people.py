@@ -1,20 +1,13 @@
 """People in memory: who uses the bot, who sits at a table, and whom it names."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
-from bot.tables.state.table import Actor
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.tables.state.clock import Clock
-    from bot.tables.state.table import LiveTable
-    from storage import Journal, Person
-
+from bot.tables.state.clock import Clock
+from bot.tables.state.table import Actor, LiveTable
+from storage import Journal, Person
 
 THERE_FOR: Final = 600.0
 """Seconds after what somebody did for which they count as being there."""

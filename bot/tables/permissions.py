@@ -1,15 +1,10 @@
 """Who may do what, and when. Each check raises `Refusal` or returns."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from bot.tables.state.refusal import Refusal, Why
-from storage import Status
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import Actor, LiveTable
-    from storage import TableRow
+from bot.tables.state.table import Actor, LiveTable
+from storage import Status, TableRow
 
 
 def may_lead(row: TableRow, actor: Actor) -> bool:

@@ -1,18 +1,11 @@
 """Opens tables that begin from what a player has seen at another: to play that on against computers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.tables.changes import seat_order
-from bot.tables.state.table import PRIVATE
+from bot.tables.ended.history import Moment
+from bot.tables.service import TableService
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.options import fields_of
 from storage import Status
-
-if TYPE_CHECKING:
-    from bot.tables.ended.history import Moment
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
 
 
 async def open_from(

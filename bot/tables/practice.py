@@ -1,21 +1,14 @@
 """Practice tables: short games in private messages, where one person learns a game against easy computers."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bot.tables.state.table import PRIVATE
-from games.core.contract import PUBLIC
+from bot.tables.state.table import PRIVATE, LiveTable
+from games.core.contract import PUBLIC, AnyGame, AutoAnswer, Event
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame, AutoAnswer, Event
 
 SLACK: Final = 5
 """The last part of a practice game, a fifth, in which it ends as soon as the table waits for somebody else."""

@@ -1,19 +1,13 @@
 """Opens rematches: one table for all who ask, in the same channel or another."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.tables.changes import seating
 from bot.tables.changes.rematch import options_again, played_by, sit_down
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor, LiveTable
 from games.core.options import fields_of
 from games.core.strength import Strength
 from storage import Status
-
-if TYPE_CHECKING:
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
 
 
 async def open_again(

@@ -1,28 +1,29 @@
 """The table repository: finds and loads tables, keeps them in memory, and writes entries."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
+from bot.tables.state.clock import Clock
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import ReplayMismatch, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record
 from bot.tables.watchdogs.game_threads import Hung
-from games.core.contract import PUBLIC, from_bytes
+from games.core.contract import PUBLIC, AnyGame, from_bytes
 from storage import (
     AlreadyDone,
     Change,
     ChannelTaken,
+    DeliveryRow,
     Entry,
     EntryKind,
     Journal,
@@ -31,15 +32,9 @@ from storage import (
     OutOfStep,
     Status,
     StorageError,
+    TableRow,
     TooManyTables,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
-
-    from bot.tables.state.clock import Clock
-    from games.core.contract import AnyGame
-    from storage import DeliveryRow, TableRow
 
 log = logging.getLogger(__name__)
 

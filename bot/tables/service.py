@@ -7,12 +7,11 @@ out before changes nothing and raises nothing. What cannot be done raises `Refus
 `Stale` and changes nothing.
 """
 
-from __future__ import annotations
-
 import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final, ParamSpec
+from typing import Any, Final, ParamSpec
 
 import msgspec
 
@@ -26,36 +25,41 @@ from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.practice import contribution_of, is_learned
 from bot.tables.repository import TableRepository
-from bot.tables.single_options import answer_in_advance, move_for
-from bot.tables.state.clock import ElapsedTime
+from bot.tables.single_options import BotMove, answer_in_advance, move_for
+from bot.tables.state.clock import Clock, ElapsedTime
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import LOBBY_EXPIRES_AFTER, PRIVATE, PlannedEntry, RefusedMove, audit_record, numbers_right
+from bot.tables.state.table import (
+    LOBBY_EXPIRES_AFTER,
+    PRIVATE,
+    Actor,
+    LiveTable,
+    PlannedEntry,
+    RefusedMove,
+    SeatView,
+    audit_record,
+    numbers_right,
+)
+from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.web_access import WebAccess
-from games.core.contract import IllegalMove
+from games.core.contract import AnyGame, IllegalMove, Move, View
 from games.core.options import read_options
 from games.core.strength import Strength
 from storage import (
     AlreadyDone,
+    AuditRecord,
     Change,
     ChannelTaken,
     EntryKind,
     Hands,
+    Journal,
     NewTable,
     Occupant,
+    Person,
     Posts,
     Status,
+    TableRow,
     Tempo,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
-
-    from bot.tables.single_options import BotMove
-    from bot.tables.state.clock import Clock
-    from bot.tables.state.table import Actor, LiveTable, SeatView
-    from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame, Move, View
-    from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish a turn for an absent player."""

@@ -1,17 +1,11 @@
 """Moves that the bot makes for people: answers given in advance, and moves without alternative."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.tables.state.answered import answers_in_advance, only_answer
-from bot.tables.state.table import PRIVATE
-from storage import Status
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Move
-    from storage import Person
+from bot.tables.state.table import PRIVATE, LiveTable
+from games.core.contract import Move
+from storage import Person, Status
 
 
 class BotMove(NamedTuple):

@@ -3,26 +3,20 @@
 Tickets are kept in memory: after a restart the button gives another. Of sessions only digests are stored.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets
 from collections import Counter
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from bot.tables.state.clock import Clock
 from bot.tables.state.refusal import Refusal, Why
-from storage import Session
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Sequence
-
-    from bot.tables.state.clock import Clock
-    from bot.tables.state.table import Actor, LiveTable
-    from storage import Journal, Person
+from bot.tables.state.table import Actor, LiveTable
+from storage import Journal, Person, Session
 
 TICKET_LASTS: Final = 300
 """Seconds for which a ticket can be used."""

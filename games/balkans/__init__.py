@@ -1,8 +1,6 @@
 """Battle for the Balkans: the Age of Kaloyan, standard and advanced."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.computer import heuristic, search
 from games.balkans.computer.practice import PRACTICE
@@ -12,10 +10,8 @@ from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.views import determinize, knowledge, observe
+from games.balkans.views.view import BalkansView
 from games.core.contract import Game, Measured
-
-if TYPE_CHECKING:
-    from games.balkans.views.view import BalkansView
 
 GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     home=__name__,

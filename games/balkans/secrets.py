@@ -4,24 +4,17 @@ Such a function takes a state, an audience and random numbers, and returns a cop
 that the audience must not notice; or None if there is no such secret at the moment.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from games.balkans.data.components import card_of, in_order
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
-from games.balkans.rules.state import counts_of, kinds_in, order_for
+from games.balkans.rules.state import State, counts_of, kinds_in, order_for
 from games.balkans.rules.war.tactics import hand_tactics
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.balkans.rules.state import State
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Seat
-    from games.core.secrets import Secret
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, Seat
+from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
@@ -61,7 +54,8 @@ def swapped(
     )
 
 
-def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State | None:
+def hands(state: State, audience: Audience, chance: Chance, *, deck: str) -> State | None:
+    """Exchange a "royal" card or a "strategy" in another's hand for one of its deck."""
     if isinstance(state.frames[-1] if state.frames else None, StrategicStart):
         return None  # the secret choice depends on the hand
     for seat in others(state, audience, chance):
@@ -84,16 +78,6 @@ def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State
     return None
 
 
-def royal_hands(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a royal card in another's hand for one of its deck."""
-    return _hands(state, audience, chance, "royal")
-
-
-def strategies_held(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a strategy in another's hand for one of the deck."""
-    return _hands(state, audience, chance, "strategy")
-
-
 def turned(deck: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return the deck in a different order, or None if it has no other."""
     return (*deck[1:], deck[0]) if len(deck) > 1 else None
@@ -109,18 +93,11 @@ def royal_decks(state: State, _audience: Audience, chance: Chance) -> State | No
     return None
 
 
-def strategy_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
-    """Reorder the strategy deck."""
-    twin = state.copy()
-    twin.strategy_deck = turned(state.strategy_deck) or ()
-    return twin if twin.strategy_deck else None
-
-
-def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
-    """Reorder the deck of common tactics."""
-    twin = state.copy()
-    twin.common_deck = turned(state.common_deck) or ()
-    return twin if twin.common_deck else None
+def shared_deck(state: State, _audience: Audience, _chance: Chance, *, field: str) -> State | None:
+    """Reorder a deck from which all draw, by its field of the state."""
+    deck, twin = turned(getattr(state, field)), state.copy()
+    setattr(twin, field, deck)
+    return twin if deck else None
 
 
 def orders(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -240,11 +217,11 @@ def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 SECRETS: Mapping[str, Secret[State]] = {
-    secret.__name__: secret for secret in (
-        royal_hands, strategies_held, royal_decks, strategy_deck, common_deck, orders, drafts, steps, picks, prepared,
-        drawn, peeks,
-    )
-}  # fmt: skip
+    "royal_hands": partial(hands, deck="royal"),
+    "strategies_held": partial(hands, deck="strategy"),
+    **{deck: partial(shared_deck, field=deck) for deck in ("strategy_deck", "common_deck")},
+    **{secret.__name__: secret for secret in (royal_decks, orders, drafts, steps, picks, prepared, drawn, peeks)},
+}
 
 PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",

@@ -1,8 +1,6 @@
 """Carcassonne with The Robbers and The Messages."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.computer import heuristic, search
 from games.carcassonne.computer.practice import PRACTICE
@@ -12,10 +10,8 @@ from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
 from games.carcassonne.views import determinize, knowledge, observe
+from games.carcassonne.views.view import CarcassonneView
 from games.core.contract import Game, Measured
-
-if TYPE_CHECKING:
-    from games.carcassonne.views.view import CarcassonneView
 
 GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     home=__name__,

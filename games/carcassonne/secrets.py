@@ -4,17 +4,12 @@ A secret takes a state, an audience and chance. It returns a copy that differs i
 must not notice, or None if there is nothing to change.
 """
 
-from __future__ import annotations
+from collections.abc import Mapping
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.carcassonne.rules.state import State
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-    from games.core.secrets import Secret
+from games.carcassonne.rules.state import State
+from games.core.chance import Chance
+from games.core.contract import Audience
+from games.core.secrets import Secret
 
 
 def stack(state: State, _audience: Audience, chance: Chance) -> State | None:

@@ -1,9 +1,8 @@
 """Which optional parts a game does not have."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.check.games import folder_of, locales_of, material
 from games.check.recorded import files_of
@@ -11,15 +10,10 @@ from games.check.tables import NAMES, allowed
 from games.check.touch import decisions
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
-from games.core.contract import GameText, Pictures
+from games.core.contract import AnyGame, GameText, Pictures
 from games.core.localizer import LOCALES
 from games.core.random_moves import random_move
 from games.core.secrets import secrets_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.core.contract import AnyGame
 
 DECISIONS: Final = 8
 """Decisions whose pictures are looked at."""

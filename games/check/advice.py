@@ -1,15 +1,11 @@
 """For each check, which function of a game to mend if it fails, and what to write there."""
 
-from __future__ import annotations
-
 import inspect
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.check.games import home_of
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame
+from games.core.contract import AnyGame
 
 _WORDS: Final = "text.table", "write the text that the error names, within its length and without markup"
 _TOLD: Final = "play", "return a PrivateEvent for what one seat alone learns; other events tell everybody"

@@ -1,20 +1,15 @@
 """The games that are checked, and where each keeps what its checks need."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
+from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from games.core.catalogue import GROUP, find_games, installed_games
+from games.core.contract import AnyGame
 from games.core.localizer import LOCALES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from games.core.contract import AnyGame
 
 _selected: dict[str, AnyGame] = {}
 

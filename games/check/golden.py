@@ -3,23 +3,18 @@
 Each game's `picture_cases` has `DRAWN`, functions that draw by name. `mehana check GAME --store` stores them again.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from io import BytesIO
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
 from games.check.games import folder_of as material_folder
 from games.check.games import material
 from games.core.catalogue import game_called
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from games.core.contract import Drawn
+from games.core.contract import Drawn
 
 WIDTH = 1080
 HEAVIEST = 150_000

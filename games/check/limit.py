@@ -1,18 +1,14 @@
 """A time limit for each function of a game, so that one that never returns is named."""
 
-from __future__ import annotations
-
 import signal
 import threading
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Final
+from types import FrameType
+from typing import Final
 
 from games.core.catalogue import GROUP
-
-if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
-    from types import FrameType
 
 LOOKS: Final = 10
 """Looks, one a second, at which a function of a game still runs before it counts as hung."""

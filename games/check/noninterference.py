@@ -4,23 +4,16 @@ Where a game's own checks have `walking` with a `next_move`, that chooses the mo
 random moves seldom reach.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
 
 from games.check.games import material
 from games.check.tables import drawn, random_walk, spoken
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, to_bytes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
-
-    from games.core.chance import Chance
-    from games.core.conformance import Playthrough
-    from games.core.contract import AnyGame, Audience, Beside, Drawn
-    from games.core.localizer import Localizer
-    from games.core.secrets import Secrets
+from games.core.chance import Chance, SeededChance
+from games.core.conformance import Playthrough
+from games.core.contract import PUBLIC, AnyGame, Audience, Beside, Drawn, to_bytes
+from games.core.localizer import Localizer
+from games.core.secrets import Secrets
 
 
 def next_move_of(game: AnyGame) -> Callable[[Any, Chance], tuple[int, Any]] | None:

@@ -4,14 +4,13 @@ A normal run is short and the same each time. `--exhaustive` adds the whole matr
 tries a new seed, which is printed, and `--seed` with that number repeats the run.
 """
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import traceback
+from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pytest
 
@@ -23,12 +22,8 @@ from games.check.absent import absent_parts  # noqa: E402 - its asserts have to 
 from games.check.advice import ADVICE, file_of  # noqa: E402 - its asserts have to be rewritten
 from games.check.games import checked, home_of, locales_of, select  # noqa: E402 - its asserts have to be rewritten
 from games.check.limit import HookHung, hooks_limited  # noqa: E402 - its asserts have to be rewritten
+from games.core.contract import AnyGame  # noqa: E402 - its asserts have to be rewritten
 from games.core.localizer import TextError, keys_in  # noqa: E402 - its asserts have to be rewritten
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Generator, Iterator, Sequence
-
-    from games.core.contract import AnyGame
 
 SEED: Final = 1
 """The seed of a normal run."""

@@ -5,12 +5,12 @@ One table for each preset of each game is played at random, with each number of 
 `rules_version` rises or its preset changes; while its states stay the same, only the rest of its course is updated.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,14 +19,8 @@ from games.check.noninterference import next_move_of, walk
 from games.check.tables import allowed, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary, checksum
+from games.core.contract import PUBLIC, AnyGame, Choice, Event, IllegalMove, Move, Pick, Seat, Vocabulary, checksum
 from games.core.options import fields_of, preset, read_options
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from games.core.contract import AnyGame, Choice, Event, Move, Seat
 
 SECTION_LENGTH: Final = 31
 """Characters of a section that are stored; a longer one ends with a digest of all of it."""

@@ -1,10 +1,9 @@
 """The tables on which a game is checked: each preset with each number of seats, played at random or by computers."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -12,17 +11,10 @@ from games.check.games import checked, locales_of
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
-from games.core.contract import PUBLIC, Pick
-from games.core.localizer import LOCALES, LONGEST_ALTERNATIVE
+from games.core.contract import PUBLIC, AnyGame, Beside, Choice, Drawn, Pick, View
+from games.core.localizer import LOCALES, LONGEST_ALTERNATIVE, Localizer
 from games.core.news import heard
-from games.core.options import BadOptions, preset
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
-
-    from games.core.contract import AnyGame, Beside, Choice, Drawn, View
-    from games.core.localizer import Localizer
-    from games.core.options import Options
+from games.core.options import BadOptions, Options, preset
 
 LONGEST_TABLE = 20_000
 """More moves than any game may take."""

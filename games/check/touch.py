@@ -1,28 +1,22 @@
 """How much of a game can be played by touching its pictures."""
 
-from __future__ import annotations
-
 import base64
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import resvg_py
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import games.kit
 from games.check.tables import computers
-from games.core.contract import PUBLIC, Choice, Drawn, View
+from games.core.conformance import Playthrough
+from games.core.contract import PUBLIC, Choice, Drawn, Seat, View
+from games.core.localizer import Localizer
+from games.core.regions import Point
 from games.core.touch import Match, by_buttons, matches
 from games.kit.rendering import vector
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.conformance import Playthrough
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.core.regions import Point
 
 FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
 GRID = 20

@@ -4,27 +4,20 @@ A package of its own names its game as an entry point in the group `mehana.games
 folders; there each becomes a package `games.<folder>`.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 import games
-from games.core.contract import CONTRACT, Game
+from games.core.contract import CONTRACT, AnyGame, Game
 from games.core.guarded import contained, guarded
 from games.core.localizer import LOCALES, Localizer, keys_in
 from games.core.needed_texts import needed_texts
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-    from importlib.metadata import EntryPoint
-
-    from games.core.contract import AnyGame
 
 GROUP: Final = "mehana.games"
 """The entry points of packages that hold a game; each is named after the game's key."""

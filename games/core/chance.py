@@ -9,15 +9,11 @@ A table's random numbers follow from its seed by this algorithm, so that anybody
 - a shuffle is Fisher–Yates from the end: for i from last down to 1, swap item i with item (number below i + 1).
 """
 
-from __future__ import annotations
-
 import hmac
 import struct
+from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 

@@ -3,25 +3,32 @@
 A failed check raises `AssertionError`; its text says what is wrong and ends with code that leads to the state.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
+from games.core.chance import Chance, SeededChance
+from games.core.contract import (
+    PUBLIC,
+    AnyGame,
+    Audience,
+    Choice,
+    Event,
+    IllegalMove,
+    Move,
+    Pick,
+    Seat,
+    View,
+    Vocabulary,
+    from_bytes,
+    to_bytes,
+)
 from games.core.legality import is_legal
 from games.core.news import heard
+from games.core.options import Options
 from games.core.random_moves import sample
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Audience, Choice, Seat, View
-    from games.core.options import Options
 
 LONGEST_TEXT: Final = 60
 """Characters in the longest text form of a move, except for moves made from a `Pick`."""

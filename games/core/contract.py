@@ -8,15 +8,21 @@ A game is three values: its rules (`Game`), its `GameText` and its `Pictures`. T
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from pathlib import Path
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from games.core.chance import Chance
+from games.core.localizer import Localizer
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
+from games.core.options import Options
 from games.core.random_moves import last_move, random_move
-from games.core.regions import Drawn, Region  # noqa: TC001 - offered to others at run time
+from games.core.regions import Drawn, Region
 from games.core.values import (
     PUBLIC,
     Audience,
@@ -36,16 +42,6 @@ from games.core.values import (
     View,
     names_seat,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from enum import StrEnum
-    from pathlib import Path
-
-    from games.core.chance import Chance
-    from games.core.localizer import Localizer
-    from games.core.options import Options
-
 
 CONTRACT: Final = 2
 """The version of this interface. It rises when a game written for the version before no longer works."""
@@ -358,7 +354,7 @@ class Game(Generic[S, V, T]):
         return import_module(f"{self.home}.picture").PICTURES
 
 
-AnyGame: TypeAlias = "Game[Any, Any, Any]"
+AnyGame: TypeAlias = Game[Any, Any, Any]
 """A game whose types of state, view and options are unknown to the caller."""
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Any, Final, Generic, NoReturn, TypeVar
+from pathlib import Path
+from typing import Any, Final, Generic, NoReturn, TypeVar
 
 import msgspec
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 T = TypeVar("T")
 

@@ -4,20 +4,14 @@ Python and asyncio let `SystemExit`, `KeyboardInterrupt` and `CancelledError` pa
 of them, raised by a game, would end the bot or cut off what others have asked for.
 """
 
-from __future__ import annotations
-
 import signal
 import threading
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from functools import cached_property, wraps
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from games.core.contract import AutoAnswer, Game
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.contract import AnyGame, GameText, Pictures
+from games.core.contract import AnyGame, AutoAnswer, Game, GameText, Pictures
 
 T = TypeVar("T")
 

@@ -1,15 +1,11 @@
 """Whether something has happened at a table, for `Practice.learnt`: from the events that everybody heard."""
 
-from __future__ import annotations
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from games.core.values import Event, Seat, SeatEvent
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.core.values import Event, Seat, SeatEvent
-
-    Happened: TypeAlias = Callable[[Sequence[Event], Any, Seat], bool]
+Happened: TypeAlias = Callable[[Sequence[Event], Any, Seat], bool]
 
 
 def seen(*kinds: type[Event]) -> Happened:

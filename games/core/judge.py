@@ -7,25 +7,17 @@ The best of many candidates looks better than it is. So a rival of the move made
 worlds, and the difference between the two is measured in others.
 """
 
-from __future__ import annotations
-
 import math
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from games.core.chance import QuickChance
-from games.core.contract import Move
+from games.core.chance import Chance, QuickChance
+from games.core.contract import AnyGame, Choice, Move, Search, View
 from games.core.legality import single_moves
-from games.core.search import in_one_world, searching
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Choice, Search, View
-    from games.core.search import Searching
+from games.core.search import Searching, in_one_world, searching
 
 COSTLY: Final = 0.02
 """The smallest difference, in shares of rivals beaten, that is worth telling."""

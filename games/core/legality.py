@@ -1,17 +1,10 @@
 """Decides whether a move is legal and raises the refusal. Every game's `play` begins here."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from games.core.values import IllegalMove, Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.core.values import Choice
+from games.core.values import Choice, IllegalMove, Move, Pick
 
 Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 """Why a move is refused: a member of a reason enumeration, and the variables of its text."""

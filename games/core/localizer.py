@@ -10,14 +10,13 @@ import functools
 import re
 import sys
 from collections import ChainMap
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
+from games.core.values import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
-
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 

@@ -1,17 +1,10 @@
 """The texts that the bot looks up for every game, by their keys in its Fluent files."""
 
-from __future__ import annotations
+from collections.abc import Iterator
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import Reason
+from games.core.contract import AnyGame, Reason
 from games.core.notation import fields_of
 from games.core.options import fields_of as options_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.core.contract import AnyGame
 
 
 def needed_texts(game: AnyGame) -> Iterator[str]:

@@ -1,17 +1,10 @@
 """Selects the events that an audience may know, and groups those that are told together."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from games.core.values import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
-
-    from games.core.values import Audience, Event
-
+from games.core.values import PUBLIC, Audience, Event
 
 E = TypeVar("E", bound="Event")
 

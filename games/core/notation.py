@@ -1,17 +1,13 @@
 """Serialisation: moves as text, states as bytes, checksums."""
 
-from __future__ import annotations
-
 import functools
 import hashlib
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from games.core.values import Field, Move
+from games.core.values import Field, Move
 
 S = TypeVar("S", bound=msgspec.Struct)
 

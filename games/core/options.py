@@ -4,8 +4,6 @@ A game subclasses `Options`; fields are `bool`, `Annotated[int, msgspec.Meta(ge=
 or `frozenset[Literal[...]]`. Slash-command options, `name=value` texts and checks are derived from the class.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Literal, get_args, get_origin

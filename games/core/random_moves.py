@@ -1,16 +1,9 @@
 """Random legal moves, and the move of a player who does not care."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.values import Move
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.values import Choice
+from games.core.chance import Chance
+from games.core.values import Choice, Move
 
 
 def sample(choice: Choice, chance: Chance) -> Move:

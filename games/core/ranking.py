@@ -1,12 +1,8 @@
 """Computes places from results."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 _CHANCE: Final = NormalDist().cdf
 _NARROWEST: Final = 1e-6

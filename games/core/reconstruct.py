@@ -1,17 +1,11 @@
 """Makes a state out of a view, so that functions of the rules that take a state can be used with views."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from games.core.chance import SeededChance
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.chance import Chance
-    from games.core.values import View
+from games.core.chance import Chance, SeededChance
+from games.core.values import View
 
 S = TypeVar("S")
 V = TypeVar("V", bound="View")

@@ -1,14 +1,10 @@
 """What a game's picture is to the bot: something that becomes a PNG or SVG, and the regions that stand for things."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Point: TypeAlias = tuple[int, int]
 """A point of a picture, in pixels from its upper left corner; of a board alone, in coordinates of the game's own."""

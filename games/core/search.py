@@ -9,22 +9,14 @@ then again the better half, until one is left; it suits games with slow heuristi
 depends on what follows.
 """
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from games.core.chance import QuickChance
-from games.core.contract import Move, Seat, View
+from games.core.chance import Chance, QuickChance
+from games.core.contract import AnyGame, Choice, Move, Search, Seat, View
 from games.core.legality import single_moves
 from games.core.ranking import shares_beaten
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Choice, Search
-
 
 LONGEST_PLAYOUT: Final = 2_000
 """Moves after which a play-out stops and its state is evaluated."""

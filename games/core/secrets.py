@@ -8,20 +8,15 @@
 The tests and `python -m tests.faults` check views, texts, pictures and messages against it. The game never uses it.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Audience
-
+from games.core.chance import Chance
+from games.core.contract import AnyGame, Audience
 
 S = TypeVar("S")
-Secret: TypeAlias = "Callable[[S, Audience, Chance], S | None]"  # noqa: S105 - no password
+Secret: TypeAlias = Callable[[S, Audience, Chance], S | None]
 """Changes one secret of a state; returns None if it has none now, or none hidden from this audience."""
 
 

@@ -1,17 +1,12 @@
 """The strengths of computer players, and how a computer of each strength chooses a move."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.core.chance import Chance
+from games.core.contract import AnyGame, Choice, Move, View
 from games.core.search import searched
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Choice, Move, View
 
 
 class Strength(StrEnum):

@@ -4,19 +4,12 @@ A tap on a region keeps the choices that name its thing. One choice left is read
 through by further taps or narrowed by another region. Of a `Pick`, each tap takes or gives back an item.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 
-from games.core.contract import Pick, fields_of
+from games.core.contract import AnyGame, Choice, Field, Move, Pick, Region, fields_of
 from games.core.values import text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import AnyGame, Choice, Field, Move, Region
 
 
 class Match(msgspec.Struct, frozen=True):

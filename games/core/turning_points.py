@@ -1,13 +1,9 @@
 """Helpers with which games find the turning points of a finished table in its events."""
 
-from __future__ import annotations
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from games.core.values import Event
+from games.core.values import Event
 
 E = TypeVar("E")
 

@@ -6,15 +6,11 @@ Names inside moves, events and views are short strings in the notation of the ga
 "R13"); seats are ints from 0. So the same text form and slash-command arguments work for every game.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias, cast
+from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
 
 Seat: TypeAlias = int
 """A place at the table, from 0, clockwise."""
@@ -28,7 +24,7 @@ Audience: TypeAlias = int
 PUBLIC: Final[Audience] = -1
 """The audience without a hand: the channel, spectators."""
 
-Field: TypeAlias = "str | int | bool | tuple[str, ...] | None"
+Field: TypeAlias = str | int | bool | tuple[str, ...] | None
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -120,7 +116,7 @@ class Pick(msgspec.Struct, frozen=True):
         return sum(weight[name] for name in chosen) >= self.need
 
 
-Choice: TypeAlias = "Move | Pick"
+Choice: TypeAlias = Move | Pick
 
 
 class Event(msgspec.Struct, frozen=True):

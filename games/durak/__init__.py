@@ -1,8 +1,6 @@
 """Durak: the throw-in and transfer game, with enchanted cards and in teams."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game, Measured
 from games.durak.computer import heuristic, search
@@ -13,9 +11,7 @@ from games.durak.rules.options import DurakOptions, teams
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
 from games.durak.views import determinize, knowledge, observe
-
-if TYPE_CHECKING:
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     home=__name__,

@@ -3,22 +3,16 @@
 A function returns a state that the audience must not be able to tell from the given one, or None if there is none.
 """
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
 
+from games.core.chance import Chance
+from games.core.contract import Audience, Seat
+from games.core.secrets import Secret
 from games.durak import GAME
 from games.durak.data.cards import CARDS, NO_CARD, NO_TRUMP, OF_SUIT, cards_in
 from games.durak.rules.ending import HAND
 from games.durak.rules.state import UNBEATEN, Phase, State
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Seat
-    from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience) -> list[Seat]:

@@ -1,8 +1,6 @@
 """Hayduti: revolutionary committees that recruit, hide from the zaptie and raise great figures."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game, Measured
 from games.hayduti.computer import heuristic, search
@@ -13,9 +11,7 @@ from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import State
 from games.hayduti.views import determinize, knowledge, observe
-
-if TYPE_CHECKING:
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     home=__name__,

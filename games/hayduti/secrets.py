@@ -4,21 +4,16 @@ Only cards whose place the audience cannot know are exchanged: no zaptie enters 
 stay, and the marked cards stay in the used pile or aside until they are shuffled in.
 """
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.chance import Chance
+from games.core.contract import Audience
+from games.core.secrets import Secret
 from games.hayduti.data.cards import IS_ZAPTIE
 from games.hayduti.rules.deck import buried
 from games.hayduti.rules.forming import aim, goals
 from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-    from games.core.secrets import Secret
 
 
 def _any_of(cards: Sequence[int], chance: Chance) -> int:

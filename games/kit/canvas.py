@@ -1,25 +1,18 @@
 """The canvas on which pictures are drawn: a walnut table, or a cloth for final results. It records what is drawn."""
 
-from __future__ import annotations
-
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
-from games.core.regions import Region
+from PIL import Image
+
+from games.core.regions import Point, Region
 from games.kit import cards, lettering, palette
 from games.kit.art.emblems import EMBLEMS
+from games.kit.cards import Face
 from games.kit.drawn import Ground, Layer, Picture
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 from games.kit.rendering import strokes
-
-if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
-
-    from PIL import Image
-
-    from games.core.regions import Point
-    from games.kit.cards import Face
-    from games.kit.rendering.strokes import Stroke
+from games.kit.rendering.strokes import Stroke
 
 
 class Canvas:

@@ -1,10 +1,8 @@
 """Cards: linen faces with a large index, and the embroidered back."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -12,9 +10,7 @@ from games.kit import lettering, palette
 from games.kit.art import stitches
 from games.kit.art.raster import rasterise, sprite
 from games.kit.layout import CARD_SHAPE, HEAD, NARROWEST, Box
-
-if TYPE_CHECKING:
-    from games.kit.palette import Tint
+from games.kit.palette import Tint
 
 PAD: Final = 12
 """Transparent margin around the card in its image, for the gold outline of changed cards."""

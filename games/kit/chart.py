@@ -1,20 +1,15 @@
 """Line charts of a game's points: a line for each seat, on a dark plate."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from math import ceil, floor
 from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.localizer import signed
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.kit.canvas import Canvas
 
 LEAST_HEIGHT: Final = 240
 """Below this height the lines of a chart are too close to be distinguished."""

@@ -1,20 +1,14 @@
 """Drawings that fill a box of a canvas, for pictures of explanations."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from games.kit import palette
-from games.kit.cards import height_of
+from games.kit.canvas import Canvas
+from games.kit.cards import Face, height_of
 from games.kit.layout import CARD_SHAPE, GAP, Box
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.kit.canvas import Canvas
-    from games.kit.cards import Face
-
-Drawing: TypeAlias = "Callable[[Canvas, Box], None]"
+Drawing: TypeAlias = Callable[[Canvas, Box], None]
 """Draws something in the middle of a box, as large as fits."""
 
 

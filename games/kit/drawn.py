@@ -1,24 +1,19 @@
 """A finished picture: what a canvas has recorded, to be had as PNG or as SVG."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageOps
 
+from games.core.regions import Region
 from games.kit import palette
 from games.kit.art import grounds
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.rendering.painting import paint
+from games.kit.rendering.strokes import Stroke
 from games.kit.rendering.vector import Sheet
 from games.kit.rendering.writing import write
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.regions import Region
-    from games.kit.rendering.strokes import Stroke
 
 Ground: TypeAlias = Literal["table", "cloth", ""]
 """What a picture is drawn on; nothing for one that a page lays on a ground of its own."""

@@ -1,20 +1,14 @@
 """Pictures of explanations: rows of drawings, each with a few words beside it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.drawing import sprites
+from games.kit.drawing import Drawing, Sign, sprites
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, HIGHEST, LOWEST, MARGIN, Box, whole
 from games.kit.lettering import in_lines, measure
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.kit.drawing import Drawing, Sign
-    from games.kit.drawn import Picture
 
 _PAD: Final = 20
 _SIZES: Final = (40, 36, 34)

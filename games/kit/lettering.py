@@ -3,8 +3,6 @@
 Sizes are the em in pixels, at least `SMALLEST`, so that a picture is readable at a third of its width.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path

@@ -3,8 +3,6 @@
 Text has a contrast of at least 4.5 : 1 with its background, shapes 3 : 1. Tests check it with `contrast`.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 TABLE: Final = "#4a3226"

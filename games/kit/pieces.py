@@ -1,19 +1,14 @@
 """The pieces of a table picture: plates of seats, piles, cards in play, hands, badges."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.cards import Face, height_of, thrown, thrown_markup
 from games.kit.layout import ARROW_ROOM, HEAD, Box, Spot, fan
 from games.kit.lettering import fit, measure, readable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.kit.canvas import Canvas
 
 
 class Stat(NamedTuple):

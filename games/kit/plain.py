@@ -1,23 +1,17 @@
 """Plain pictures of any game, made from its views and texts alone, for a game that has none of its own yet."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-from games.core.contract import Pictures, View
+from games.core.contract import Choice, GameText, Pictures, View
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, HIGHEST, MARGIN, Box, bank, height, whole
 from games.kit.lettering import in_lines
 from games.kit.pieces import Plate, plate
 from games.kit.result import ResultLine, best_first, framed, height_of_standings, standings
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, GameText
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 V = TypeVar("V", bound=View)
 

@@ -1,17 +1,13 @@
 """The picture of a term that a player looks up: one large drawing above its title."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.kit.canvas import Canvas
+from games.kit.drawing import Drawing
+from games.kit.drawn import Picture
 from games.kit.explained import bare
 from games.kit.layout import LOWEST, MARGIN, WIDTH, Box
 from games.kit.lettering import in_lines, measure
-
-if TYPE_CHECKING:
-    from games.kit.drawing import Drawing
-    from games.kit.drawn import Picture
 
 _ROOM: Final = Box(2 * MARGIN, 100, WIDTH - 4 * MARGIN, 500)
 _SIZE: Final = 52

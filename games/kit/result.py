@@ -1,17 +1,13 @@
 """Parts of every result picture: the embroidered cloth, the title, and the seats in order of their places."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, HIGHEST, LOWEST, WIDTH, Box, rows
 from games.kit.lettering import in_lines, measure
 from games.kit.pieces import write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _HEM: Final = 104
 _TOP: Final = 188

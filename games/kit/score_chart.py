@@ -1,20 +1,15 @@
 """Pictures of how a game went: its points, with a legend sorted by points below; the chances of one seat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.core.localizer import signed
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.chart import chart
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, LOWEST, MARGIN, WIDTH, Box, columns, rows
 from games.kit.pieces import write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.kit.drawn import Picture
 
 _TITLE: Final = 84
 _CHART: Final = 640

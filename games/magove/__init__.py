@@ -1,8 +1,6 @@
 """The game of Magove (Wizards): bid how many tricks you will win, then win exactly that many."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game, Measured
 from games.magove.computer import heuristic, search
@@ -13,9 +11,7 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from games.magove.rules.state import State
 from games.magove.views import determinize, knowledge, observe
-
-if TYPE_CHECKING:
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     home=__name__,

@@ -3,24 +3,17 @@
 A function returns a copy of a state that the audience must not be able to tell from it, or None if there is none.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import PUBLIC
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, Seat
+from games.core.secrets import Secret
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLACE, SPECIAL, SUIT, own_deck
 from games.magove.rules.moves import sorted_out
-from games.magove.rules.state import NO_BID, Phase, holding
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Seat
-    from games.core.secrets import Secret
-    from games.magove.rules.state import State
+from games.magove.rules.state import NO_BID, Phase, State, holding
 
 
 def _others_hands(state: State, audience: Audience, chance: Chance) -> State | None:

@@ -1,7 +1,5 @@
 """`python -m tests.benchmarks`: measures speed, each figure beside a yardstick from the same machine."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

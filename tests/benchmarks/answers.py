@@ -3,16 +3,15 @@
 Both bots run in the fake Discord's own process, so the ratio holds the bot's own work against a trivial handler's.
 """
 
-from __future__ import annotations
-
 import asyncio
 import statistics
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -22,10 +21,7 @@ from bot.fake_discord import FakeDiscord
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable
-
-    Timed = Callable[[Callable[[], Awaitable[Any]]], Awaitable[list[float]]]
+Timed = Callable[[Callable[[], Awaitable[Any]]], Awaitable[list[float]]]
 
 ALTERNATIONS, ROUNDS, WARMING = 5, 60, 30
 """How often the bots take turns, the measured answers of each turn, and those before them that do not count."""

@@ -4,8 +4,6 @@ At each table one person sits with three strong computers, in all games that fou
 shown a moment after they are called. What computers took is read from the bot's log, what people took from the answers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random
@@ -15,20 +13,16 @@ import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.discord.messages.controls import Action, ChangeLobby, read
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from games.core.catalogue import find_games
 from games.core.strength import Strength
-from tests.faults.bots import running
+from tests.faults.bots import Bot, running
 from tests.faults.check import Trial, percentile
-from tests.faults.players import group_at
+from tests.faults.players import PlayerGroup, group_at
 from tests.people import able_of, use_some_control, used
-
-if TYPE_CHECKING:
-    from tests.faults.bots import Bot
-    from tests.faults.players import PlayerGroup
 
 TABLES: Final = 50
 SEATS: Final = 4

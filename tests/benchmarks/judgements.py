@@ -5,22 +5,17 @@ good ones. A costly move is measured again, as in a review, which tells what cam
 so that a busy machine changes little.
 """
 
-from __future__ import annotations
-
 import math
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from games.core.chance import QuickChance, SeededChance
+from games.core.contract import AnyGame, Choice, Move, Seat, View
 from games.core.judge import SURE, Difference, Judgement, compare, judge, judging
 from games.core.legality import single_moves
 from games.core.ranking import shares_beaten
 from games.core.strength import Strength, choose
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import AnyGame, Choice, Move, Seat, View
 
 DECISIONS: Final = 200
 """Decisions judged in each game."""

@@ -1,7 +1,5 @@
 """The figures of `python -m tests.benchmarks`, each beside a yardstick measured in the same run: compare only ratios."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import io
@@ -14,25 +12,21 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.cli.simulate import Plan, simulate
 from bot.tables.state.replay import Play
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import QuickChance
 from games.core.conformance import sample
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, AnyGame, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry
 from storage.schema import PRAGMAS
 from storage.tables import KEEP_CHECKPOINT, STEP_TABLE
 from tests.storage.lines import file_of_version, opening
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from games.core.contract import AnyGame
 
 TABLES, MOVES = 50, 100
 """Tables side by side and moves of each, for durable moves."""

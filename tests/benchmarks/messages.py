@@ -4,17 +4,17 @@ People play what the game's own heuristic advises, by the controls they are show
 bot gives the answers that are single, unless people have said that they want to be asked.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.app import assembled
+from bot.discord.client import Mehana
 from bot.discord.messages.controls import (
     ChooseMove,
     ConfirmMove,
@@ -24,10 +24,11 @@ from bot.discord.messages.controls import (
     PlayMove,
     read,
 )
-from bot.fake_discord import FakeDiscord, NotPossible
+from bot.fake_discord import Actor, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables.single_options import single_option
+from bot.tables.state.table import LiveTable
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import End, Order
 from games.balkans.rules.public import Phase
@@ -36,13 +37,6 @@ from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 from tests.navigation import way_to
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bot.discord.client import Mehana
-    from bot.fake_discord import Actor, Message
-    from bot.tables.state.table import LiveTable
 
 PRIMARY: Final = 1
 """Discord's style of a highlighted button."""

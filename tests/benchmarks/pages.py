@@ -5,8 +5,6 @@ others watch; somebody moves whenever the last move has been shown and a moment 
 browser.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random
@@ -14,31 +12,23 @@ import socket
 import tempfile
 import time
 import zlib
+from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import msgspec
-from playwright.async_api import Error, async_playwright
+from playwright.async_api import Error, Page, async_playwright
 
-from bot.fake_discord import FakeDiscord
+from bot.fake_discord import Actor, FakeDiscord, Message
 from games.core.catalogue import find_games
 from tests.browser.conftest import SWITCHES, chromium
-from tests.faults.bots import running
+from tests.faults.bots import Bot, running
 from tests.faults.check import Trial, percentile
-from tests.faults.players import group_at
+from tests.faults.players import PlayerGroup, group_at
 from tests.web.paged_bot import Browser, has_button, link_in
 from tests.web.touching import PHONE, touching
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Page
-
-    from bot.fake_discord import Actor, Message
-    from tests.faults.bots import Bot
-    from tests.faults.players import PlayerGroup
 
 TABLES: Final = 10
 EACH: Final = 5

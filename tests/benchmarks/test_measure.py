@@ -1,7 +1,5 @@
 """The yardsticks of `python -m tests.benchmarks` measure what they say: they follow the schema."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

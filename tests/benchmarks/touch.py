@@ -4,37 +4,27 @@ At moments of a table (its start, its middle, and where most lies on it) a perso
 browser; the others move in their turns.
 """
 
-from __future__ import annotations
-
 import tempfile
 import zlib
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from bot.presentation.localized_table import localize
 from bot.presentation.screen import choice_menu, offered
-from bot.tables.state.table import RefusedMove
+from bot.tables.state.table import LiveTable, RefusedMove, SeatView
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Move
 from tests.browser.conftest import SWITCHES, chromium
 from tests.e2e.running_bot import dealt_with, running_bot_in
 from tests.web.paged_bot import PagedBot
 from tests.web.test_touching import as_offered
-from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from playwright.async_api import Browser
-
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import Move
-    from tests.web.touching import Toucher
+from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 PEOPLE: Final = ("Ana", "Boris", "Vera", "Grigor", "Dana", "Emil")
 SIZES: Final = (PHONE, DESKTOP)

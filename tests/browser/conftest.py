@@ -3,27 +3,17 @@
 What belongs to one test alone (its fake Discord, its bot, its windows with their storage) is made and ended with it.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import Browser, async_playwright, expect
 
-from bot.fake_discord import ManualClock
+from bot.fake_discord import FakeDiscord, ManualClock
 from tests.e2e.conftest import _seeded_run  # noqa: F401 - a fixture of these tests too
-from tests.fake_discord.conftest import fake_discord_with, starting
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from playwright.async_api import Browser
-
-    from bot.fake_discord import FakeDiscord
-    from tests.fake_discord.conftest import Start
+from tests.fake_discord.conftest import Start, fake_discord_with, starting
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 

@@ -1,18 +1,12 @@
 """A helper that plays as several people by clicking on the sandbox's page in a real browser."""
 
-from __future__ import annotations
-
 import os
 import tempfile
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from playwright.async_api import Browser, Locator, Page, expect
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
-
 
 ARTEFACTS = Path(os.environ.get("MEHANA_ARTEFACTS", str(Path(tempfile.gettempdir()) / "mehana-artefacts")))
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}

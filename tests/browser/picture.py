@@ -1,25 +1,21 @@
 """Redraws the picture of the sandbox in the README: `python -m tests.browser.picture`."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PIL import Image
 from playwright.async_api import async_playwright
 
 import bot.sandbox
 from bot.sandbox import Page
+from bot.tables.state.table import SeatView
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.conftest import SWITCHES, chromium
 from tests.browser.person import DESKTOP, Window, page_at
 from tests.e2e.running_bot import dealt_with, running_bot_in
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import SeatView
 
 PICTURE: Final = Path(bot.sandbox.__file__).parent / "static" / "table.png"
 NAMES: Final = ["Ana", "Boris", "Vera", "Dinu"]

@@ -1,11 +1,9 @@
 """The exported page in a real browser, opened as a file: keys and buttons step forwards and backwards."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.export import page as page_module
 from bot.export.frames import ReplayExport
@@ -13,11 +11,6 @@ from bot.export.page import html_page
 from games.core.catalogue import find_games
 from tests.browser.person import DESKTOP, page_at
 from tests.export.conftest import closed_early
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.long(3)]
 

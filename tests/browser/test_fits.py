@@ -3,28 +3,22 @@
 The ordinary run looks at some hands of each game; with `--exhaustive` at every hand of whole tables.
 """
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.async_api import Browser, Page
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import PlayMove, TakeAction, read
+from bot.fake_discord import Message
 from bot.sandbox import Page as Served
+from games.core.contract import AnyGame
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at
 from tests.e2e.running_bot import running_bot_in
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.async_api import Browser, Page
-
-    from bot.fake_discord import Message
-    from games.core.contract import AnyGame
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 

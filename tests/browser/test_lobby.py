@@ -1,20 +1,13 @@
 """A lobby in the page at a phone's width: menus of roles and people, and the link to the table's thread."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.sandbox import Page as Served
 from tests.browser.person import PHONE, Window, page_at, tick
 from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(12), pytest.mark.asyncio(loop_scope="session")]
 

@@ -4,31 +4,23 @@ The ordinary run clicks a short table to its end on a desktop; `--all` adds some
 kind of control. With `--exhaustive` all are clicked to the end.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.presentation.texts import hand_label
 from bot.sandbox import Page as Served
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.chance import SeededChance
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.navigation import way_to
 from tests.people import moves_in
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from playwright.async_api import Browser
-
-    from bot.tables.state.table import LiveTable, SeatView
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

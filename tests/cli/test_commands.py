@@ -1,7 +1,5 @@
 """The command line: output, and one clear line for each mistake. Some commands run in a separate process."""
 
-from __future__ import annotations
-
 import asyncio
 import dataclasses
 import json
@@ -11,11 +9,12 @@ import re
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing, redirect_stderr, redirect_stdout
 from functools import partial
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -26,16 +25,12 @@ from bot.cli.tournament import contest, interval
 from bot.settings import Broken, Settings, SettingsError
 from bot.tables.ended.record import record_of
 from games.core.catalogue import find_games
+from games.core.chance import Chance
 from games.core.contract import Outcome
+from games.core.options import Options
 from storage import FileGone
 from tests.e2e.running_bot import running_bot_in
 from tests.tables.harness import TableHarness
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.options import Options
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -1,17 +1,16 @@
 """`mehana new-game` writes a game that plays at once, and `mehana check` checks it wherever it is installed."""
 
-from __future__ import annotations
-
 import os
 import random
 import re
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import pytest
 
@@ -30,9 +29,6 @@ from tests.cli.test_commands import ROOT, mehana_here
 from tests.e2e.running_bot import RunningBot
 from tests.outside import installed, on_path, registered
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PLAYABLE = {
     "README.md",

@@ -1,7 +1,5 @@
 """Operations: the doctor, rotated backups, systemd units, JSON logs."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -12,18 +10,20 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from aiohttp import web
 
 from bot.app import JsonFormatter, OneLineFilter, held_loop, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
+from bot.cli.channels import Finding
 from bot.cli.doctor import run_checks
 from bot.fake_discord import FakeDiscord, Permission
 from bot.settings import Settings, SettingsError
@@ -36,11 +36,6 @@ from tests.storage.lines import line, opening, started
 from tests.storage.test_files import broken, filled
 from tests.storage.test_schema import file_of_version
 from tests.tables.harness import TableHarness
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator
-
-    from bot.cli.channels import Finding
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 

@@ -1,7 +1,5 @@
 """`mehana verify`, `replay` and `results`."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
@@ -10,7 +8,8 @@ import sqlite3
 import tracemalloc
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,9 +18,6 @@ from games.core.catalogue import find_games
 from tests.cli.test_commands import mehana_here
 from tests.export.conftest import closed_early
 from tests.tables.harness import TableHarness
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_a_folder_of_records_is_checked_with_a_summary(tmp_path: Path) -> None:

@@ -1,22 +1,18 @@
 """The sandbox: people try everything on this machine, until a signal ends it."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.fake_discord import FakeDiscord
 from bot.sandbox.start import play
 from tests.e2e.lobby.test_lobby import inviting
 from tests.e2e.messages import labelled
 from tests.e2e.playing.test_page_link import link_in
-
-if TYPE_CHECKING:
-    import pytest
 
 
 async def test_people_of_the_sandbox_can_try_everything_until_a_signal_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,5 @@
 """Settings: a wrong one is reported in one line that says what is allowed."""
 
-from __future__ import annotations
-
 import logging
 import os
 from pathlib import Path

@@ -1,18 +1,13 @@
 """`SeededChance` follows the algorithm documented in `games.core.chance`, implemented here a second time."""
 
-from __future__ import annotations
-
 import hmac
 import random
 import struct
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from games.core.chance import SeededChance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 SPAN = 1 << 32
 EDGES = (SPAN - 1, SPAN - 4, SPAN - 2, 5, SPAN - 16, SPAN - 3, 0, SPAN - 5)

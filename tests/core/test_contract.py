@@ -1,7 +1,5 @@
 """What a game that leaves out an optional text says."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Errors in data files name the line and the reason."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

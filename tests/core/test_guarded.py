@@ -1,25 +1,19 @@
 """Games from packages of their own raise nothing that would end more than the call; other games are left as they are."""
 
-from __future__ import annotations
-
 import signal
 from asyncio import CancelledError
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games.core.catalogue import find_games, installed_games
-from games.core.contract import AutoAnswer, IllegalMove, Reason
+from games.core.contract import AnyGame, AutoAnswer, IllegalMove, Reason
 from games.core.guarded import GameError, guarded
 from tests.outside import installed, on_path
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
 
 
 def raising(problem: BaseException) -> Callable[..., Any]:

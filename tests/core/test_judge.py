@@ -1,30 +1,24 @@
 """Judging decisions: in a game with a known solution, and in all games from what a seat may know alone."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 from statistics import fmean, stdev
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from games.core.catalogue import find_games, installed_games
 from games.core.chance import QuickChance, SeededChance
-from games.core.contract import Game, Pick, Search, checksum, vocabulary_of
+from games.core.contract import AnyGame, Choice, Game, Move, Pick, Search, Seat, View, checksum, vocabulary_of
 from games.core.judge import COSTLY, Candidate, Difference, Judgement, compare, judge, judging
 from games.core.ranking import shares_beaten
 from tests.core.test_search import Draw, State, by_chance, moves, plan
 from tests.core.test_search import game as matches
 from tests.outside import installed, on_path
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from games.core.contract import AnyGame, Choice, Move, Seat, View
 
 
 class SpokenGame(Game):

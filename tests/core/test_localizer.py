@@ -1,15 +1,10 @@
 """Texts from Fluent files: languages, variables, lists of names, and what is missing."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from games.core.localizer import Localizer, TextError, capital, keys_in, nearest_locale
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHARED = """\
 # What all games share.

@@ -1,7 +1,5 @@
 """The texts that a game must have follow from its moves, options, presets and reasons."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Text forms of moves, bytes and checksums of states."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 import msgspec

@@ -1,7 +1,5 @@
 """Options: how they are derived from a class, read, written and refused, and their presets."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal
 

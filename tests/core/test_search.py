@@ -1,7 +1,5 @@
 """Search in a game with a known solution: Nim with one pile, where taking the last match wins."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from enum import StrEnum

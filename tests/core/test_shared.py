@@ -1,7 +1,5 @@
 """Helpers that games share: legality, places, grouping of news, typed names, reconstruction of states from views."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pytest

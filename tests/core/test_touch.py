@@ -1,17 +1,12 @@
 """Regions of pictures and the choices that they stand for."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 import pytest
 
-from games.core.contract import Layout, Move, Pick, Region, SeatField
+from games.core.contract import AnyGame, Choice, Layout, Move, Pick, Region, SeatField
 from games.core.touch import VERB, Match, by_buttons, matches
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame, Choice
 
 
 class Attack(Move, frozen=True):

@@ -1,27 +1,22 @@
 """Tables whose messages are tested, and ways to read and check a message."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, Final
 
 import pytest
 
 from bot.discord.messages.controls import Control, read
+from bot.discord.messages.outgoing import OutgoingMessage
 from bot.fake_discord.rules.message_limits import message_problems
 from bot.fake_discord.world.model import MessageFlag
 from bot.presentation.localized_table import LocalizedTable
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
+from games.core.chance import SeededChance
 from games.core.conformance import sample
+from games.core.contract import AnyGame
 from games.core.options import fields_of, preset
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
-
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.chance import SeededChance
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 Json = dict[str, Any]
 

@@ -1,16 +1,9 @@
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import AsyncGenerator, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.e2e.running_bot import dealt_with, running_bot_in
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterator
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot, dealt_with, running_bot_in
 
 
 @pytest.fixture

@@ -1,16 +1,11 @@
 """What people see in the channel of a bot at a fake Discord, and how its controls are found."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-from bot.fake_discord.world.model import ChannelKind
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.world.model import Channel
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
+from bot.fake_discord import Actor, Answer, Message
+from bot.fake_discord.world.model import Channel, ChannelKind
+from bot.tables.state.table import LiveTable
+from tests.e2e.running_bot import RunningBot
 
 GENERAL = "general"
 

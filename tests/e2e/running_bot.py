@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import pytest
 
 from bot.app import assembled
-from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotPossible
+from bot.discord.client import Mehana
+from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables import people
@@ -20,14 +24,6 @@ from games.core.chance import SeededChance
 from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock, new_file
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import AsyncGenerator, Generator, Sequence
-    from pathlib import Path
-
-    from bot.discord.client import Mehana
-    from bot.fake_discord import Channel
 
 
 @contextmanager

@@ -1,13 +1,11 @@
 """Exports of a record as a page and as an animation, which show every move as everybody could see it."""
 
-from __future__ import annotations
-
 import base64
 import html
 import json
 import re
+from collections.abc import Iterator
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image, ImageChops, ImageColor
@@ -25,9 +23,6 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.contract import PUBLIC
 from games.kit import palette
 from tests.export.conftest import closed_early
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,16 +1,12 @@
 """Registering application commands one by one, as several libraries do."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from bot.fake_discord import FakeDiscord
 from bot.fake_discord.rules.command_limits import command_problems
-
-if TYPE_CHECKING:
-    from bot.fake_discord import FakeDiscord
-    from tests.fake_discord.conftest import Rest
+from tests.fake_discord.conftest import Rest
 
 
 def command(name: str, **more: Any) -> dict[str, Any]:

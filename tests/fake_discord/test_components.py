@@ -1,7 +1,5 @@
 """Components as Discord stores them."""
 
-from __future__ import annotations
-
 from bot.fake_discord.world.components import stored
 
 

@@ -1,14 +1,13 @@
 """The fake Discord by itself: its HTTP control interface, the command, the fixture, and a clock that is advanced."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import re
 import subprocess
 import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -18,12 +17,7 @@ from discord import app_commands
 import bot.fake_discord
 from bot.fake_discord import Clock, FakeDiscord, InteractionKind, NotAnswered
 from bot.fake_discord.fixtures import fake_discord as plain_fake_discord
-from tests.fake_discord.conftest import Bot, Controls, until
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
-
-    from tests.fake_discord.conftest import Start
+from tests.fake_discord.conftest import Bot, Controls, Start, until
 
 __all__ = ["plain_fake_discord"]
 

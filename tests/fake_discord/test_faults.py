@@ -207,5 +207,5 @@ def test_the_redirection_is_undone() -> None:
 
 def test_a_discord_py_without_these_addresses_raises(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(discord.Asset, "BASE")
-    with pytest.raises(RuntimeError, match=r"no longer has Asset\.BASE"):
-        point_at("http://127.0.0.1:1234")
+    with pytest.raises(RuntimeError, match=r"no longer has Asset\.BASE"), point_at("http://127.0.0.1:1234"):
+        pass

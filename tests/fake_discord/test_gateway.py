@@ -33,7 +33,7 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(fake_discord:
     bot = await start(counting(Bot()))
     ana = fake_discord.person("Ana")
     assert (await ana.command("general", "count")).text == "1"
-    fake_discord.fault.drop_gateway()
+    fake_discord.gateway.drop()
     assert (await ana.command("general", "count")).text == "2"
     await asyncio.wait_for(until(lambda: bot.resumed == 1), 3)
     assert (fake_discord.gateway.identifies, fake_discord.gateway.resumes) == (1, 1)
@@ -41,7 +41,7 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(fake_discord:
 
 async def test_a_polite_reconnect_is_resumed(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(counting(Bot()))
-    fake_discord.fault.drop_gateway(politely=True)
+    fake_discord.gateway.drop(politely=True)
     assert (await fake_discord.person("Ana").command("general", "count")).text == "1"
     await asyncio.wait_for(until(lambda: bot.resumed == 1), 3)
     assert fake_discord.gateway.identifies == 1
@@ -50,7 +50,7 @@ async def test_a_polite_reconnect_is_resumed(fake_discord: FakeDiscord, start: S
 async def test_a_lost_session_is_replaced_by_a_new_one(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(counting(Bot()))
     bot.up.clear()
-    fake_discord.fault.drop_gateway(resume=False)
+    fake_discord.gateway.drop(resume=False)
     await asyncio.wait_for(bot.up.wait(), 3)
     assert (fake_discord.gateway.identifies, bot.resumed) == (2, 0)
     assert (await fake_discord.person("Ana").command("general", "count")).text == "1"
@@ -62,9 +62,9 @@ async def test_a_silent_gateway_is_left_and_resumed() -> None:
             bot = Bot(heartbeat_timeout=0.15)
             running = asyncio.create_task(bot.start("sandbox"))
             await asyncio.wait_for(bot.up.wait(), 3)
-            fake_discord.fault.silence_gateway(True)
+            fake_discord.gateway.silence(True)
             await fake_discord.wait_for(lambda: not fake_discord.gateway.connected)
-            fake_discord.fault.silence_gateway(False)
+            fake_discord.gateway.silence(False)
             await asyncio.wait_for(until(lambda: bot.resumed), 5)
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
@@ -298,8 +298,8 @@ PROGRAM = """
 
             await tree.sync()
 
-    point_at(sys.argv[1])
-    Bot(intents=discord.Intents(guilds=True)).run("sandbox", log_handler=None)
+    with point_at(sys.argv[1]):
+        Bot(intents=discord.Intents(guilds=True)).run("sandbox", log_handler=None)
 """
 
 

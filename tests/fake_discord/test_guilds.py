@@ -1,18 +1,10 @@
 """Several guilds, kinds of channels, overwrites, members, invitations, and refused private messages."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 import pytest
 
-from bot.fake_discord import ChannelKind, DmRefusal, NotPossible, Overwrite, Permission
-from tests.fake_discord.conftest import Bot, until
-
-if TYPE_CHECKING:
-    from bot.fake_discord import FakeDiscord, ManualClock
-    from tests.fake_discord.conftest import Rest, Start
+from bot.fake_discord import ChannelKind, DmRefusal, FakeDiscord, ManualClock, NotPossible, Overwrite, Permission
+from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 
 async def test_a_bot_sees_every_guild_it_is_in_with_that_guilds_channels_and_roles(

@@ -1,20 +1,14 @@
 """OAuth2 and Activities: codes, access tokens, running instances, the entry point command."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
 import discord
 import pytest
 
-from bot.fake_discord import FakeDiscord, NotPossible
-from tests.fake_discord.conftest import Bot, until
-
-if TYPE_CHECKING:
-    from bot.fake_discord import ManualClock
-    from tests.fake_discord.conftest import Rest, Start
+from bot.fake_discord import FakeDiscord, ManualClock, NotPossible
+from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 REDIRECT = "https://mehana.example/back"
 

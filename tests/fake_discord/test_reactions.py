@@ -1,18 +1,10 @@
 """Reactions, pinned messages and webhooks, as discord.py uses them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 import pytest
 
-from bot.fake_discord import Permission
-from tests.fake_discord.conftest import Bot, until
-
-if TYPE_CHECKING:
-    from bot.fake_discord import FakeDiscord
-    from tests.fake_discord.conftest import Rest, Start
+from bot.fake_discord import FakeDiscord, Permission
+from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """`python -m tests.faults`: runs the fault-injection checks and prints what held. Exit status 1 if anything did not."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,20 +1,16 @@
 """The bot in its own process: started as a user starts it, then stopped or killed."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re
 import signal
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from bot.fake_discord import FakeDiscord
-    from tests.faults.check import Trial
+from bot.fake_discord import FakeDiscord
+from tests.faults.check import Trial
 
 STARTS_WITHIN: Final = 60.0
 """Seconds a bot may take to connect, on a busy machine as well."""

@@ -1,7 +1,5 @@
 """Runs `-m bot …` or `-c CODE …` with one thing broken on purpose, named by the first argument."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import os

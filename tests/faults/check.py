@@ -1,16 +1,12 @@
 """Checks: a claim, how it is tried, and the report."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sys
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
-    from pathlib import Path
+from pathlib import Path
+from typing import Any, Final
 
 PYTHON: Final = (sys.executable, "-W", "ignore")
 """The interpreter that runs the bot."""

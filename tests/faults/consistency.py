@@ -1,34 +1,27 @@
 """Compares what people are shown with the journal, read from a copy of the file and replayed independently."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3
 import tempfile
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.discord.messages import controls
+from bot.fake_discord import Actor, Message
 from bot.presentation.localized_table import CAP, LocalizedTable
 from bot.tables.service import TableService
 from bot.tables.state.clock import WallClock
 from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, View
 from games.core.localizer import nearest_locale
-from storage import Journal, Occupant, Status, backup
+from storage import Journal, Occupant, Person, Status, backup
+from tests.faults.players import PlayerGroup
 from tests.people import moves_in, numbered
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-
-    from bot.fake_discord import Actor, Message
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import View
-    from storage import Person
-    from tests.faults.players import PlayerGroup
 
 People: TypeAlias = "tuple[Person | None, ...]"
 

@@ -1,18 +1,12 @@
 """Hostile inputs: forged controls and commands made of odd texts and of ids seen before."""
 
-from __future__ import annotations
-
+import random
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from bot.fake_discord import InteractionKind, NotPossible
+from bot.fake_discord import FakeDiscord, InteractionKind, Message, NotPossible
 from bot.fake_discord.people.inputs import find
 from bot.fake_discord.world import payloads
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.fake_discord import FakeDiscord, Message
 
 T = TypeVar("T")
 

@@ -1,7 +1,5 @@
 """`python -m tests.faults.impatient run` is `mehana run` whose patience with games is a few seconds."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot import app

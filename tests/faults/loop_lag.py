@@ -4,19 +4,15 @@ Each second it writes a line with the longest pause between two wake-ups, in mil
 time used in it by the whole process. On a busy machine only the CPU time says something about the bot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sys
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot import app
 from bot.__main__ import main
-
-if TYPE_CHECKING:
-    from bot.settings import Settings
+from bot.settings import Settings
 
 BEAT: Final = 0.005
 TOLD_EVERY: Final = 1.0

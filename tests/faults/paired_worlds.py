@@ -1,38 +1,31 @@
 """Paired worlds: the same tables, people and moves, but in each table one secret differs."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json
 import re
 import time
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
 from bot.discord.history.reviews import STOP
 from bot.discord.messages import controls
 from bot.discord.messages.controls import REVIEW, Action, ShowHistory
-from bot.fake_discord import Actor, FakeDiscord, ManualClock, NotAnswered
+from bot.fake_discord import Actor, FakeDiscord, ManualClock, Message, NotAnswered
 from bot.tables.state.replay import continuation
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, checksum, to_bytes
+from games.core.contract import PUBLIC, AnyGame, Audience, Event, Move, checksum, to_bytes
 from games.core.localizer import nearest_locale
+from games.core.options import Options
 from storage import Change, DeliveryRow, EntryKind, Journal, NewEntry, NewTable, Occupant, SeatRow, Status
 from tests.faults.bots import first_traceback, running
+from tests.faults.check import Trial
 from tests.people import numbered, used
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable, Sequence
-    from pathlib import Path
-
-    from bot.fake_discord import Message
-    from games.core.contract import AnyGame, Audience, Event, Move
-    from games.core.options import Options
-    from tests.faults.check import Trial
 
 BEGAN: Final = 1_800_000_000.0
 """When both worlds begin: so everybody and every place has the same number in both."""

@@ -1,24 +1,18 @@
 """People who sit down at tables and play by using what they are shown, whatever happens to the bot meanwhile."""
 
-from __future__ import annotations
-
 import asyncio
+import random
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.discord.messages.controls import Action
-from bot.fake_discord import NotAnswered, NotPossible
+from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message, NotAnswered, NotPossible
 from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.options import preset
 from tests.people import able_of, action_of, numbered, use_some_control, used
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Sequence
-
-    from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message
 
 PATIENT: Final = 10
 """How often a start is tried while the lobby does not say that it was refused for good."""

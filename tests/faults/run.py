@@ -1,13 +1,12 @@
 """Carrying out the checks: one line each as it ends, a table of all at the end."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -25,9 +24,6 @@ from tests.faults.checks.noninterference import noninterference
 from tests.faults.checks.reviews import reviews
 from tests.faults.checks.second_bot import two_bots
 from tests.faults.checks.strangers import strangers
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 CHECKS: Final = (
     Check("kills", "a bot killed at any moment loses nothing it acknowledged and sends nothing twice", kills),

@@ -1,12 +1,10 @@
 """Each check of `python -m tests.faults` reports a bot that breaks its promise; `--quick` shows that it reports no other."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,7 +12,7 @@ from bot.tables.ended import record
 from games.core.catalogue import find_games
 from games.core.contract import Outcome
 from tests.faults import bots, loop_lag
-from tests.faults.check import Trial
+from tests.faults.check import Report, Trial
 from tests.faults.checks import (
     files,
     forged_records,
@@ -32,11 +30,6 @@ from tests.faults.checks import (
 )
 from tests.faults.checks.faults import WHOLE, under
 from tests.faults.players import gathered
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from tests.faults.check import Report
 
 pytestmark = pytest.mark.long(10)
 

@@ -1,18 +1,13 @@
 """`kill -9` in the middle of play: nothing acknowledged is lost, nothing is told twice, old controls work."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.faults.check import Trial
 from tests.faults.checks import kills
 from tests.faults.players import gathered
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.long(7)
 

@@ -1,9 +1,8 @@
 """The pairs of worlds that are compared: with a move only where it does not reveal the secret."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,9 +13,6 @@ from games.core.contract import PUBLIC, Event
 from games.core.secrets import secrets_of
 from tests.faults.checks.noninterference import _pair
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class Glimpsed(Event, frozen=True):

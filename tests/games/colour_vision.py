@@ -5,16 +5,13 @@ that
 of the CIE in L*a*b* (1976): 2 can just be seen side by side, 10 at a glance.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PIL import Image
 
 from games.kit import palette
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 Triple = tuple[float, float, float]
 

@@ -1,10 +1,9 @@
 """Lessons played as the bot plays them: the deal, the computers and the end of the game's `Practice`."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.tables.automatic.workers import chance_for
 from bot.tables.practice import secret_of_lesson
@@ -12,17 +11,12 @@ from bot.tables.state.answered import only_move
 from bot.tables.state.fairness import bind
 from bot.tables.state.table import computer_to_move
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, AnyGame, Event, Move, View
 from games.core.news import heard
 from games.core.options import preset
 from games.core.random_moves import random_move, sample
 from games.core.strength import Strength, choose
 from storage import Occupant, SeatRow
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from games.core.contract import AnyGame, Event, Move, View
 
 LEARNERS: Final = (("heuristic", 0), *(("easy", salt) for salt in range(1, 5)))
 """Learners who play sensibly: by the heuristic, and as easy computers do."""

@@ -1,20 +1,15 @@
 """Random tables, and what can be touched, for the tests of one game."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from games.check.touch import decision
 from games.core.chance import SeededChance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import AnyGame, Event, Seat
-    from games.core.localizer import Localizer
+from games.core.contract import AnyGame, Event, Seat
+from games.core.localizer import Localizer
 
 RECORDED: Final = Path(__file__).parent / "recorded"
 """The folder of the recorded tables of all games."""

@@ -1,10 +1,8 @@
 """Owners and kinds of pieces can be told apart with each kind of colour blindness: by colour, or by shape."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -25,9 +23,6 @@ from games.magove.picture import pieces as magove
 from tests.games.balkans import picture_cases as balkans
 from tests.games.colour_vision import KINDS, distance, share_apart
 from tests.games.magove.picture_cases import localizer
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 LEAST = 0.02
 """The least share of a thing that must look different."""

@@ -1,10 +1,9 @@
 """Games from packages of their own: found, offered by name, and left out with one line if they cannot be used."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator
+from pathlib import Path
 
 import pytest
 
@@ -15,10 +14,6 @@ from tests.cli.test_commands import ROOT, mehana
 from tests.e2e.running_bot import RunningBot
 from tests.outside import installed, on_path
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
-    from pathlib import Path
 
 pytestmark = pytest.mark.long(5)
 

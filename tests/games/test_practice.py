@@ -1,10 +1,9 @@
 """What beginners are offered in each game: a lesson, in which its heart soon happens, and one preset to start with."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +14,7 @@ from games.carcassonne.computer.practice import MOST_TURNS as TURNS_OF_CARCASSON
 from games.carcassonne.rules import events as carcassonne
 from games.carcassonne.rules.public import Phase as CarcassonnePhase
 from games.core.catalogue import find_games
+from games.core.contract import Event
 from games.core.options import presets_in_order
 from games.durak.rules import events as durak
 from games.hayduti.computer.practice import MOST_TURNS as TURNS_OF_HAYDUTI
@@ -22,13 +22,7 @@ from games.hayduti.computer.practice import over
 from games.hayduti.rules import events as hayduti
 from games.hayduti.rules.state import Phase as HaydutiPhase
 from games.magove.rules import events as magove
-from tests.games.lessons import SOON, played_lesson, random_lessons, sensible_lessons, wavering_lessons
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.contract import Event
-    from tests.games.lessons import Lesson
+from tests.games.lessons import SOON, Lesson, played_lesson, random_lessons, sensible_lessons, wavering_lessons
 
 GAMES = find_games()
 

@@ -1,8 +1,6 @@
 """What every game shows: pictures of any moment, with any names, and words and a picture for each ending."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -14,9 +12,6 @@ from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES, keys_in
 from games.core.options import preset
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 GAMES = find_games()
 NAMES = ("中村🎲", "", "A" * 100, "Борис", "Ștefan cel Mare și Sfânt", "Jo")

@@ -1,11 +1,10 @@
 """Turning points of every game, in every language, follow from the events alone."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import pytest
 
@@ -14,17 +13,12 @@ from games.balkans.data.geography import LANDS
 from games.balkans.rules import events as balkans
 from games.carcassonne.rules import events as carcassonne
 from games.core.catalogue import find_games, localizer_for
-from games.core.contract import TurningPoint
+from games.core.contract import Event, TurningPoint, View
 from games.core.localizer import LOCALES
 from games.durak.rules import events as durak
 from games.hayduti.rules import events as hayduti
 from games.magove.rules import events as magove
 from tests.tables.ended.test_timeline import recorded
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Event, View
 
 GAMES = find_games()
 TABLES = {

@@ -3,16 +3,15 @@
 `python -m tests.kit.picture_cases` stores them again, in `tests/kit/pictures`: look at each before you commit it.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from PIL import Image, ImageChops
 
-from games.core.contract import Outcome, View
+from games.core.contract import GameText, Outcome, View
 from games.core.localizer import Localizer
 from games.kit import layout, palette
 from games.kit.art.emblems import EMBLEMS
@@ -20,6 +19,7 @@ from games.kit.canvas import Canvas
 from games.kit.cards import Face
 from games.kit.chart import LEAST_HEIGHT, chart
 from games.kit.drawing import Sign, faced, plated, sprites
+from games.kit.drawn import Picture
 from games.kit.explained import Shown, explained
 from games.kit.layout import Box
 from games.kit.lists.standings import Rank, standings_page
@@ -28,12 +28,6 @@ from games.kit.plain import plain_pictures
 from games.kit.portrait import portrait
 from games.kit.result import ResultLine, framed, standings
 from games.kit.score_chart import chances, course
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from games.core.contract import GameText
-    from games.kit.drawn import Picture
 
 FOLDER: Final = Path(__file__).parent / "pictures"
 NAMES: Final = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")

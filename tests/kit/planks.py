@@ -1,7 +1,5 @@
 """Draws the backgrounds that are kept as files: `python -m tests.kit.planks` writes the planks and the cloth's border."""
 
-from __future__ import annotations
-
 from math import sin
 
 from PIL import Image

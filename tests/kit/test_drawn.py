@@ -1,7 +1,5 @@
 """Recorded pictures: regions, SVG beside PNG, art by its content, and the board that can be enlarged."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Backgrounds: the stored files are up to date, and the border is symmetric."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import Image, ImageChops, ImageOps
 

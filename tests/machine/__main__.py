@@ -1,7 +1,5 @@
 """The long run: `python -m tests.machine --steps 5000 --seed 1`."""
 
-from __future__ import annotations
-
 import argparse
 import time
 

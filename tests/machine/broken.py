@@ -1,16 +1,12 @@
 """Bots that break one promise each: functions that patch the bot in this process."""
 
-from __future__ import annotations
-
 import importlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import discord
 import msgspec
 import pytest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 BREAKAGES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {}
 

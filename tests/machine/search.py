@@ -1,14 +1,12 @@
 """Runs sequences of actions, and shortens one that breaks a promise."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,17 +15,12 @@ from bot.tables.changes import seating
 from bot.tables.ended import record
 from bot.tables.state.fairness import bind
 from games.check.plugin import rng_of
-from tests.machine.actions.actions import AtOnce, Kill, KillProcess, Press, attempt
+from tests.machine.actions.actions import AtOnce, Kill, KillProcess, PlannedAction, Press, attempt
 from tests.machine.actions.choosing import choose
 from tests.machine.promises.promises import broken
 from tests.machine.promises.repositories import TableRepositories
 from tests.machine.stage.clock import IdleTimeLoop
 from tests.machine.stage.stage import Stage
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Coroutine, Sequence
-
-    from tests.machine.actions.actions import PlannedAction
 
 RETRY = 2.0
 """Seconds by which the clock is advanced if a delivery waits to be retried."""

@@ -1,7 +1,5 @@
 """The machine reports each promise on a bot that breaks it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.faults.consistency import reveals

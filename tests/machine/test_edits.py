@@ -4,19 +4,15 @@ A hand that changes while others are asked is edited within two seconds, without
 Discord's three, however long its answer takes.
 """
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from tests.machine.broken import BREAKAGES
 from tests.machine.promises.edits import edits
 from tests.machine.search import on_stage
-
-if TYPE_CHECKING:
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 pytestmark = pytest.mark.long(8)
 

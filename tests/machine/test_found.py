@@ -1,8 +1,6 @@
 """Sequences after which a promise was once broken."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,6 +12,7 @@ from tests.machine.actions.actions import (
     InviteBack,
     KillProcess,
     LetThink,
+    PlannedAction,
     PlayOn,
     Press,
     Refuse,
@@ -23,11 +22,6 @@ from tests.machine.actions.actions import (
 )
 from tests.machine.promises.promises import PROMISES
 from tests.machine.search import replay
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.machine.actions.actions import PlannedAction
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,7 +1,5 @@
 """A short run of the state machine, with the same sequences each time; the long one is `python -m tests.machine`."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.machine.search import shrink, walk

@@ -1,9 +1,7 @@
 """Every message that people can read is compared with the view of its reader, after every entry of a table."""
 
-from __future__ import annotations
-
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -12,9 +10,7 @@ from storage import Status
 from tests.machine.actions.actions import Command, PlayOn, Press, attempt
 from tests.machine.promises.repositories import TableRepositories
 from tests.machine.search import after, on_stage
-
-if TYPE_CHECKING:
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 pytestmark = pytest.mark.long(8)
 

@@ -13,8 +13,6 @@ was missed in a function called while the tests were collected, is written into 
 a test does notice is reported, so that it can be taken off the list.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os
@@ -31,17 +29,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tests.mutants.faults import ROOT, faults_in
-from tests.mutants.targets import PRODUCT, game_in, target_named
-from tests.mutants.worker import ended, key_of, serve
+from tests.mutants.faults import ROOT, Fault, Name, faults_in
+from tests.mutants.targets import PRODUCT, Target, game_in, target_named
+from tests.mutants.worker import Limits, ended, key_of, serve
 from tests.outside import registered
-
-if TYPE_CHECKING:
-    from tests.mutants.faults import Fault, Name
-    from tests.mutants.targets import Target
-    from tests.mutants.worker import Limits
 
 PATIENCE: Final = 4.0
 """CPU seconds any test may take, besides five times what it takes without a fault.

@@ -1,15 +1,11 @@
 """Which faults can be put into a file."""
 
-from __future__ import annotations
-
 import ast
 import copy
 from collections import Counter
+from collections.abc import Container, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Name: TypeAlias = tuple[str, str, str, str, int]
 """A fault's file, the function it is in, the line of code, the change, and which of several alike it is, from 1."""

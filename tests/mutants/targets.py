@@ -1,16 +1,12 @@
 """What can be mutated, and which tests are run on it."""
 
-from __future__ import annotations
-
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.core.catalogue import GROUP
 from tests.mutants.faults import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {

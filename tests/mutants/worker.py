@@ -1,7 +1,5 @@
 """A process that runs the tests of a target in forks, each with one fault put in."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 import gc
@@ -11,19 +9,16 @@ import resource
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, TextIO, TypeAlias
+from typing import Any, Final, TextIO, TypeAlias
 
 import pytest
 
 from tests.mutants.faults import FUNCTION, ROOT, head_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tests.mutants.targets import Target
+from tests.mutants.targets import Target
 
 Place: TypeAlias = tuple[str, int, str]
 """The file, first line and name of a function."""

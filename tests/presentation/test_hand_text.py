@@ -1,9 +1,7 @@
 """What a hand says besides its cards: the question, refusals, a hand at rest, and answers in advance."""
 
-from __future__ import annotations
-
 import dataclasses
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import pytest
 
@@ -23,17 +21,11 @@ from bot.presentation.hand_text import (
 from bot.presentation.seat_names import seat_called, suggested_players
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import SeatView
-from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason, View
+from bot.tables.state.table import LiveTable, SeatView
+from games.core.contract import PUBLIC, AnyGame, AutoAnswer, IllegalMove, Move, Reason, View
 from games.kit.canvas import Canvas
 from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 
 async def at_rest(harness: TableHarness, table: LiveTable, seat: int, locale: str = "en") -> int | None:

@@ -1,8 +1,7 @@
 """The lobby in words: what is played and how it differs from the usual, and which settings are not the usual ones."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -18,17 +17,13 @@ from bot.presentation.lobby_text import (
     strength_note,
     teams_told,
 )
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer
 from games.core.options import preset
 from games.core.strength import Strength
 from storage import Hands, Posts, Tempo
 from tests.discord.harness import seated
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 UNITS = {"minutes": 60, "hour": 3600, "hours": 3600, "day": 86_400, "days": 86_400, "week": 7 * 86_400}
 

@@ -1,7 +1,5 @@
 """Names that people choose appear in messages as text and nothing else."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

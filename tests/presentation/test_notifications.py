@@ -1,7 +1,5 @@
 """Whom to call, where and when: quiet hours, time zones, and once for each question."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,11 +1,8 @@
 """Pictures are drawn in threads, few at a time; a failure is logged and costs the picture only."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,9 +14,7 @@ from bot.presentation.render_threads import drawing, in_thread
 from bot.tables.watchdogs.game_threads import GameThreads
 from games.core.catalogue import find_games
 from tests.discord.harness import controls_of, seated
-
-if TYPE_CHECKING:
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 AT_ONCE = 2
 

@@ -1,23 +1,18 @@
 """The round-up of a table in words: each sentence where it is true, and no other."""
 
-from __future__ import annotations
-
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
 
-from bot.presentation.roundup import closing, time_told
+from bot.presentation.roundup import Closing, closing, time_told
 from bot.tables.ended.progress import Gain, Lead, Progress
 from bot.tables.ended.roundup import Broken, Kind, Moment, Roundup, Story
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC, Event, TurningPoint
 from tests.discord.harness import seated
-
-if TYPE_CHECKING:
-    from bot.presentation.roundup import Closing
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 LAST = 20
 HOUR, DAY = 3600, 86_400

@@ -1,8 +1,6 @@
 """What the page of a table shows one person: to each seat its own, to everybody what everybody may know."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import pytest
 
@@ -23,19 +21,14 @@ from bot.presentation.screen import (
     worded,
 )
 from bot.presentation.texts import bot_localizer
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Move, Pick
+from games.core.contract import PUBLIC, AnyGame, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
 from tests.discord.harness import NAMES, at_the_show, lobby_of, seated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 
 async def shown(harness: TableHarness, table: LiveTable, audience: int, since: int = 0, tip: str = "") -> Screen:

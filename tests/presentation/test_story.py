@@ -1,9 +1,8 @@
 """Where one post of the channel ends and the next begins, and what one seat alone is told."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pytest
 from discord import ui
@@ -27,21 +26,15 @@ from bot.presentation.story import (
     told_privately,
 )
 from bot.presentation.texts import bot_localizer
+from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Event, PrivateEvent
+from games.core.contract import PUBLIC, AnyGame, Event, PrivateEvent
 from games.core.news import heard
 from storage import Entry, EntryKind
 from tests.discord.harness import NAMES, lobby_of, played, seat_view_of, words_of
 from tests.discord.harness import seated as at_table
-from tests.tables.harness import some_move
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, some_move
 
 
 class Line(Event, frozen=True):

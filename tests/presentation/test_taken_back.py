@@ -1,9 +1,6 @@
 """What was taken back is told nowhere any more: no story, hand, page or history speaks of it."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,14 +8,11 @@ from bot.presentation import screen as screens
 from bot.presentation import story
 from bot.presentation.story import bot_line, missed, told
 from bot.tables.changes.moving import can_ask_undo
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.discord.harness import seated as at_table
-from tests.tables.harness import some_move
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, some_move
 
 pytestmark = pytest.mark.long(14)
 

@@ -1,26 +1,20 @@
 """The bot's own texts: the same in four languages, all that the source uses and no others, short and well spelled."""
 
-from __future__ import annotations
-
 import functools
 import re
 import unicodedata
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.presentation.texts import bot_localizer
 from games.check.suite import test_texts as suite
+from games.core.contract import AnyGame
 from games.core.localizer import LOCALES
 from tests.discord.commands.command_tree import bot_keys, crowded, tree_of
 from tests.presentation.used_texts import FOLDER, asked_for, families, made_up
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 LONGEST = {"command-": 100, "argument-": 100, "open-": 100, "pace-": 100, "button-": 20}
 """Characters that Discord, or a phone, allows for each kind of text."""

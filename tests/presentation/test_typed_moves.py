@@ -1,8 +1,7 @@
 """Typed moves are matched with the legal ones: another copy of a card, and moves with the same effect."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,12 +10,7 @@ from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.state.table import SeatView
 from games.core.catalogue import find_games
-from games.core.contract import Layout, Move, Pick, UnknownName, View, Words
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
+from games.core.contract import Choice, Layout, Move, Pick, UnknownName, View, Words
 
 
 class Show(Move, frozen=True):

@@ -1,9 +1,5 @@
 """Names and moves are typed as they are shown, or in their text form, and never guessed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.presentation.choices import ChoiceMenu
@@ -13,7 +9,7 @@ from bot.tables.state.table import SeatView
 from games.balkans import GAME as BALKANS
 from games.balkans.rules.moves import Choose, Hire, March, Order, Plan
 from games.core.catalogue import localizer_for
-from games.core.contract import Pick, UnknownName
+from games.core.contract import AnyGame, Choice, Pick, UnknownName, View
 from games.durak import GAME as DURAK
 from games.durak.rules.moves import Attack, Defend
 from games.magove import GAME as MAGOVE
@@ -21,9 +17,6 @@ from games.magove.rules.moves import Play
 from tests.games.balkans.tables import some_view
 from tests.games.durak.picture_cases import bout
 from tests.games.magove.picture_cases import PLAY
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame, Choice, View
 
 NAMES = ("Ana", "Boris", "Vera")
 BULGARIAN = localizer_for(BALKANS, "bg", NAMES)

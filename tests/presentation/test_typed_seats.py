@@ -1,8 +1,7 @@
 """Players are typed, completed and refused by their names, and never guessed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -12,14 +11,9 @@ from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.state.table import RefusedMove, SeatView
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, Reason, UnknownName, vocabulary_of
+from games.core.contract import AnyGame, IllegalMove, Reason, UnknownName, vocabulary_of
 from games.core.options import BadOptions
 from tests.games.carcassonne.positions import play, position, scoring
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.contract import AnyGame
 
 NAMES = ("Ana", "Boris", "Vera", "Bo")
 

@@ -1,9 +1,7 @@
 """Every legal move of every game can be typed: it is played if it alone fits, and asked about if others do."""
 
-from __future__ import annotations
-
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -13,11 +11,8 @@ from bot.tables.state.table import SeatView
 from games.check.tables import every_table, localizers, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
-from games.core.contract import Move
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame, Choice
-    from games.core.options import Options
+from games.core.contract import AnyGame, Choice, Move
+from games.core.options import Options
 
 EVERY = 8
 """Steps of a table from one check to the next."""

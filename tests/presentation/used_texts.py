@@ -1,10 +1,10 @@
 """Which of the bot's texts its source uses."""
 
-from __future__ import annotations
-
 import ast
+from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import bot
 from bot.discord.delivery import threads
@@ -17,10 +17,6 @@ from games.core import options
 from games.core.localizer import LOCALES
 from games.core.strength import SEATED
 from storage import Calls, EntryKind, Hands, Status, Tempo
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from enum import StrEnum
 
 FOLDER: Final = Path(bot.__file__).parent
 SOURCES: Final = tuple(

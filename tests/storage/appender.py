@@ -3,8 +3,6 @@
 Usage: python -m tests.storage.appender FILE. It prints a line `table number` for each acknowledged entry.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 

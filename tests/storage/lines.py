@@ -1,18 +1,12 @@
 """Builders of complete values, which tests change where they need to."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-from storage import Change, NewEntry, NewTable, SeatRow
+from storage import Change, Journal, NewEntry, NewTable, SeatRow, TableRow
 from storage.schema import MIGRATIONS
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from storage import Journal, TableRow
 
 SEED = bytes(range(32))
 

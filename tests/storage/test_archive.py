@@ -1,10 +1,8 @@
 """Past tables: listed, thinned, removed with all that belongs to them; and who may see their hands."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 
@@ -12,9 +10,6 @@ from storage import AuditRecord, Change, DeliveryRow, Journal, Played
 from storage.schema import MIGRATIONS
 from tests.storage.lines import dump, file_of_version, line, opened, opening
 from tests.storage.test_results import ANA, BORIS, END, VERA, computer, dealt, end, person, seat
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 async def test_started_tables_are_listed_newest_first(journal: Journal) -> None:

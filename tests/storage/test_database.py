@@ -1,24 +1,18 @@
 """The open database: each unit of work is whole or absent, in order, and on disk once it was awaited."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading
+from collections.abc import AsyncGenerator
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from storage import StorageError
 from storage.database import Database
 from storage.queries import change, column, value
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
-
-    import aiosqlite
 
 ALL = "SELECT id FROM guild ORDER BY id"
 

@@ -1,24 +1,18 @@
 """The database as a file: permissions, valid paths, deletion and replacement, backups."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3
 import sys
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from storage import FileGone, Journal, StorageError, alone, backup, fault_of
 from storage.queries import change
 from tests.storage.lines import line, opened, started
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator
-
 
 ROOT = Path(__file__).parents[2]
 

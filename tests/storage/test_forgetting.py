@@ -1,10 +1,8 @@
 """Forgetting a person removes their name and the ids of their private conversation."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -20,9 +18,6 @@ from storage import (
 )
 from storage.schema import MIGRATIONS
 from tests.storage.lines import dump, line, opened, opening, started
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CONVERSATION = 1_234_567_890_123_456_789
 MESSAGE = 1_234_567_890_123_456_111

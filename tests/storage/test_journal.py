@@ -1,11 +1,9 @@
 """The journal: tables, deliveries and people."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -31,10 +29,6 @@ from storage import (
 )
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, dump, file_of_version, line, opened, opening, started
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 # Tables
 

@@ -1,7 +1,5 @@
 """A killed program loses nothing that it acknowledged, and repeats nothing."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import threading

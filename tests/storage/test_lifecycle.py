@@ -1,7 +1,5 @@
 """The life cycle of a table: which entry can come when, and what it makes of the table."""
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any
 

@@ -1,25 +1,18 @@
 """Queries made while people play use indexes, so that they do not slow down as tables accumulate."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 import storage
-from storage import Change, Guild, Result
+from storage import Change, Guild, Journal, Result
 from storage.results import Chosen
 from tests.storage.lines import line, started
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from storage import Journal
 
 CHOSEN = Chosen(1, "durak")
 RESULT = Result(9, 1, 1, "durak", "plain", "won", 100, ())

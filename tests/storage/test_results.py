@@ -1,10 +1,10 @@
 """Results are written with the entry that ends a table, and count for the right people."""
 
-from __future__ import annotations
-
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,10 +27,6 @@ from storage import (
 from storage.occupancies import Occupancy, made_out
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, file_of_version, line, opened
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 ANA, BORIS, VERA = 1, 2, 3
 ANY = Chosen(1, "any")

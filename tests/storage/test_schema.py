@@ -1,12 +1,10 @@
 """The schema: constraints, migrations, and copies of a database in use."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +12,6 @@ from storage import Change, DeliveryRow, Journal, NewerFile, StorageError, Tempo
 from storage.queries import rows, value
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, dump, file_of_version, line, opened, started
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 async def test_connections_have_the_right_pragmas(journal: Journal) -> None:

@@ -1,16 +1,10 @@
 """Sessions of the web page: found, used, ended, and limited in number and time."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from storage import Journal
 from storage.sessions import Session
 from tests.storage.lines import opened
-
-if TYPE_CHECKING:
-    from storage import Journal
 
 
 async def test_a_session_is_returned_and_found_with_its_id(journal: Journal) -> None:

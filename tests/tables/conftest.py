@@ -1,18 +1,12 @@
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import AsyncGenerator, Mapping
+from pathlib import Path
 
 import pytest
 
 from games.core.catalogue import find_games
+from games.core.contract import AnyGame
 from tests.tables.harness import TableHarness
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
 
 
 @pytest.fixture(scope="session")

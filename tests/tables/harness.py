@@ -1,32 +1,25 @@
 """A table service over a real file, with a clock under the test's control, and people who play at its tables."""
 
-from __future__ import annotations
-
 import asyncio
+import random
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from functools import cache, reduce
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.tables.practice import secret_of_lesson
 from bot.tables.service import TableService
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable, SeatView
+from bot.tables.watchdogs.held import HeldLoop
 from games.core.chance import SeededChance
 from games.core.conformance import sample
-from games.core.contract import Move, Pick
+from games.core.contract import AnyGame, Move, Pick
 from games.core.strength import Strength, choose
 from storage import Journal, Lifecycle, Status
 from tests.storage.lines import file_of_version
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Mapping, Sequence
-
-    from bot.tables.state.table import Actor, LiveTable, SeatView
-    from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame
 
 GUILD = 1
 NOBODY = -1

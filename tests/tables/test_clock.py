@@ -1,9 +1,6 @@
 """The clock is moved, ahead or back: nobody is replaced without a reminder, nothing is closed or stands still for it."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,11 +8,8 @@ from bot.tables.automatic.background import SWEEP_EVERY, TurnTimer
 from bot.tables.automatic.retention import Retention
 from bot.tables.state.clock import GRACE
 from bot.tables.state.refusal import Refusal
-from tests.tables.harness import GUILD
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from bot.tables.state.table import LiveTable
+from tests.tables.harness import GUILD, TableHarness
 
 HOUR, DAY, MONTH = 3600, 86_400, 30 * 86_400
 LOBBY_LASTS, LOST_LASTS, ABANDONED_AFTER = 6 * HOUR, 3 * DAY, 3 * DAY

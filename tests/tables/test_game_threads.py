@@ -1,12 +1,10 @@
 """Work that hangs in a thread is given up, others go on, and the program ends all the same."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from contextlib import nullcontext, suppress
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,9 +13,6 @@ from bot.tables.watchdogs.game_threads import GameThreads, Hung
 from bot.tables.watchdogs.watchdog import STEP, take_steps
 from games.core.guarded import GameError
 from tests.cli.test_commands import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 AT_LAST = 10.0
 """Seconds after which a test that would wait for ever fails."""

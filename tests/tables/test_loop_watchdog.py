@@ -1,16 +1,16 @@
 """A game that holds the event loop is named, noted, and ends the process; what is noted twice is set aside."""
 
-from __future__ import annotations
-
 import asyncio
 import faulthandler
 import signal
 import stat
 import threading
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import pytest
 
@@ -22,15 +22,9 @@ from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.watchdogs.loop_watchdog import HeldFor, LoopWatchdog
 from bot.tables.watchdogs.watchdog import STEP
 from games.core.catalogue import find_games
+from games.core.contract import AnyGame
 from tests.outside import installed, on_path
-from tests.tables.harness import account
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, account
 
 AT_LAST = 10.0
 TOLD, ENDED = 2, 4

@@ -4,22 +4,17 @@ All four try every row at a fresh table. A refused action changes nothing; an al
 the same interaction comes, also after a restart.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 import pytest
 
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import Actor, LiveTable
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind
 from tests.tables.harness import TableHarness, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
 
 YES = ""
 SIX_HOURS = 6 * 3600

@@ -1,25 +1,18 @@
 """A table that begins from what a player saw: the rest is dealt anew, and it replays like any other."""
 
-from __future__ import annotations
-
 import json
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables.ended.history import Moment
 from bot.tables.ended.record import CannotVerify, record_of, timeline_of, verify
 from bot.tables.position_opening import open_from, start_from
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, LiveTable
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from storage import EntryKind, Occupant, Status
-from tests.tables.harness import some_move
-
-if TYPE_CHECKING:
-    from bot.tables.ended.history import Moment
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, some_move
 
 NAMES = ["Ana", "Boris", "Vera"]
 CHANNEL = 70

@@ -1,10 +1,8 @@
 """Practice tables end by themselves once the learner has decided often enough."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -20,17 +18,13 @@ from bot.tables.practice import (
     lessons_learnt,
 )
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.table import PRIVATE, computer_to_move
+from bot.tables.state.table import PRIVATE, LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Practice
 from games.core.strength import Strength
 from tests.games.lessons import played_lesson
-from tests.tables.harness import DirectChooser, some_move
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import DirectChooser, TableHarness, some_move
 
 GAMES: Final = find_games()
 

@@ -1,11 +1,8 @@
 """Concurrency: moves of one table run in order, tables run side by side, and a late click plays no wrong move."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import random
-from typing import TYPE_CHECKING
 from weakref import ref
 
 import msgspec
@@ -14,12 +11,9 @@ import pytest
 from bot.tables import repository
 from bot.tables.ended.record import record_of, verify
 from bot.tables.state.refusal import Refusal, Stale
+from bot.tables.state.table import LiveTable
 from games.core.contract import IllegalMove
-from tests.tables.harness import some_move
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, some_move
 
 
 def whys(answers: list[object]) -> list[str | None]:

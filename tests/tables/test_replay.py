@@ -1,11 +1,10 @@
 """The state is what replaying the journal gives; if they differ, nothing is overwritten."""
 
-from __future__ import annotations
-
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,16 +14,11 @@ from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.replay import Play, ReplayMismatch, checksum_in, chosen_moves, has_checksum, since_rules_changed
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC, checksum
-from storage import EntryKind
+from storage import EntryKind, TableRecord
 from storage.queries import change
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.state.table import LiveTable
-    from storage import TableRecord
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 
 async def sql(harness: TableHarness, statement: str, *given: Any) -> None:

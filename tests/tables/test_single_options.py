@@ -1,11 +1,11 @@
 """What has a single answer is not asked: the bot gives the answer after a pause that tells nothing of the hand."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,17 +14,11 @@ from bot.tables.automatic.background import SWEEP_EVERY, SingleOptions, TurnTime
 from bot.tables.people import THERE_FOR
 from bot.tables.single_options import move_for, single_option
 from bot.tables.state.answered import ABSENT_PAUSE, PRESENT_PAUSE, absent_pause, present_pause
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, LiveTable
+from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import EntryKind, Tempo
 from tests.tables.harness import TableHarness, account, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
 
 SHORTEST, LONGEST = PRESENT_PAUSE
 

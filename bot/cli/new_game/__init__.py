@@ -4,19 +4,15 @@ In the template, lines that end with `# standard` and some files are written onl
 `standard.en.ftl` is then added to `en.ftl`, and `standard_picture.py` stands in place of `picture.py`.
 """
 
-from __future__ import annotations
-
 import keyword
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.cli.errors import CommandError
 from bot.cli.installing import install_line, mehana
 from games.core.catalogue import OTHER_COMMANDS, keys_in_use
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 HERE: Final = Path(__file__).parent
 KEY: Final = "yourgame"

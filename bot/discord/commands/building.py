@@ -1,10 +1,9 @@
 """Builds slash commands from what they do and the arguments they take, with texts in all languages."""
 
-from __future__ import annotations
-
 import inspect
 import logging
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 from discord import app_commands
@@ -13,18 +12,14 @@ from bot.discord.messages.answer import Interaction, answered
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal
 from games.core.catalogue import localizer_for
+from games.core.contract import AnyGame
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-    from games.core.contract import AnyGame
-
-    Suggest: TypeAlias = Callable[[Interaction, str], Awaitable[Sequence[tuple[str, str | int]]]]
-    """Returns (label, value) of what fits a text that somebody is typing."""
+Suggest: TypeAlias = Callable[[Interaction, str], Awaitable[Sequence[tuple[str, str | int]]]]
+"""Returns (label, value) of what fits a text that somebody is typing."""
 
 log = logging.getLogger(__name__)
 
-Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 LONGEST_DESCRIPTION: Final = 100
 """Characters of a description and of a completion, by Discord's rules."""

@@ -1,17 +1,10 @@
 """Registers the slash commands with Discord, but only if they differ from those it has."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from discord.http import Route
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from discord.http import HTTPClient
-
+from discord.http import HTTPClient, Route
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +13,7 @@ SLASH: Final = 1
 ENTRY_POINT: Final = 4
 """The type of the command that launches an app's activity. Discord refuses a bulk update without it (50240)."""
 
-COMPARED: Final = (
+_OWN: Final = (
     "type",
     "name",
     "name_localizations",
@@ -30,6 +23,10 @@ COMPARED: Final = (
     "nsfw",
     "contexts",
     "integration_types",
+)
+"""Fields of commands of every type."""
+COMPARED: Final = (
+    *_OWN,
     "required",
     "value",
     "min_value",
@@ -40,19 +37,7 @@ COMPARED: Final = (
     "channel_types",
 )
 """Fields that a bot sets for a command, option or choice. Discord adds others, such as ids."""
-KEPT: Final = (
-    "id",
-    "type",
-    "name",
-    "name_localizations",
-    "description",
-    "description_localizations",
-    "default_member_permissions",
-    "nsfw",
-    "contexts",
-    "integration_types",
-    "handler",
-)
+KEPT: Final = ("id", *_OWN, "handler")
 """Fields of an entry point command that are sent back unchanged."""
 _UNORDERED: Final = frozenset({"contexts", "integration_types", "channel_types"})
 

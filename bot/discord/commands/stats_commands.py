@@ -1,31 +1,24 @@
 """The commands for standings, seasons, cards and history."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.discord.commands.building import MOST_OFFERED, Argument, command, text
+from bot.discord.commands.building import MOST_OFFERED, Argument, Command, command, text
 from bot.discord.history import pages as history
+from bot.discord.interactions.handler import InteractionHandler
+from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.context import actor_of
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
 from bot.discord.standings.visibility import readable
-from bot.presentation.texts import bot_localizer
+from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor
 from games.core.catalogue import BadGame, localizer_for
+from games.core.contract import AnyGame
 from games.core.localizer import LOCALES, nearest_locale
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.commands.building import Command
-    from bot.discord.interactions.handler import InteractionHandler
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.state.table import Actor
-    from games.core.contract import AnyGame
 
 
 def _guild(interaction: Interaction) -> int:
@@ -44,7 +37,7 @@ def _told_apart(games: Mapping[str, AnyGame]) -> None:
     for locale in LOCALES:
         known: dict[str, str] = {}
         for key, game in games.items():
-            name = localizer_for(game, locale)("game-name")
+            name = game_title(game, locale)
             if (other := known.setdefault(name, key)) != key:
                 raise BadGame(f"{key}: its game-name in {locale}.ftl is that of {other}, {name!r}: give it another one")
 

@@ -1,20 +1,20 @@
 """Builds the slash commands from the catalogue: a group for each game, and one for the bot."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.discord.commands.building import LONGEST_DESCRIPTION, Argument, command, text
+from bot.discord.commands.building import LONGEST_DESCRIPTION, Argument, Command, Suggest, command, text
 from bot.discord.commands.stats_commands import standings_command, stats_commands
+from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.learning.lookup import look_up
 from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES
-from bot.discord.messages.answer import Answer
+from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON
 from bot.discord.messages.context import actor_of, table_here, table_meant, tables_without_channel
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
@@ -27,19 +27,10 @@ from bot.presentation.terms import suggested
 from bot.presentation.typed_moves import complete
 from bot.tables.state.table import LONGEST_REASON
 from games.core.catalogue import localizer_for
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, AnyGame, Move
 from games.core.localizer import LOCALES
 from games.core.options import OptionField, fields_of, presets_in_order
 from storage import Posts, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.commands.building import Command, Suggest
-    from bot.discord.interactions.handler import InteractionHandler
-    from bot.discord.messages.answer import Interaction
-    from games.core.contract import AnyGame, Move
-
 
 TABLE_COMMANDS: Final = (Action.JOIN, Action.LEAVE, Action.START, Action.HAND, Action.TABLE, Action.RULES)
 """Commands of every game's group besides `open`, `look`, `learn` and its verbs, if there is room."""

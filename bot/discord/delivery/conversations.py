@@ -6,28 +6,22 @@ whole bot, and refusals are counted by person, over all tables. Both are counted
 bot learns of earlier refusals from what each table has stored about its seats.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math
 from collections import deque
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from contextlib import AbstractAsyncContextManager
-
-    from bot.tables.service import TableService
-    from bot.tables.state.clock import Clock
-    from storage import DeliveryRow, Person
-
+from bot.tables.service import TableService
+from bot.tables.state.clock import Clock
+from storage import DeliveryRow, Person
 
 log = logging.getLogger(__name__)
 

@@ -10,13 +10,12 @@ its player is called. While the table does not wait for a player, the hand is le
 player is asked or looks.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import aiohttp
@@ -24,25 +23,17 @@ import discord
 import msgspec
 
 from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
-from bot.discord.delivery.hands import Hands
+from bot.discord.delivery.hands import DrawHand, Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, calls_at, delivery_of, given_up_hand, rest
 from bot.discord.delivery.recovery import Recovery
+from bot.discord.messages.answer import Answer
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, LiveTable
 from bot.tables.watchdogs.game_threads import Hung
-from storage import DeliveryRow, StorageError
+from storage import DeliveryRow, SeatRow, StorageError
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from bot.discord.delivery.hands import DrawHand
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from storage import SeatRow
-
 
 log = logging.getLogger(__name__)
 

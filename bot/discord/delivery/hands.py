@@ -4,23 +4,31 @@ The hand is edited without a ping whenever it is out of date. While others are a
 Private content is made for the person who occupies the seat at that moment, and goes to no other.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
+from collections.abc import Awaitable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import discord
 import msgspec
 
 from bot.discord.delivery import transport
-from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Exhausted, is_refusal
-from bot.discord.delivery.recipient import ByToken, delivery_of, entries_between, given_up_hand, rest, shown_at, warns
-from bot.discord.messages.answer import DISCORD_ERRORS, summary
+from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
+from bot.discord.delivery.recipient import (
+    ByToken,
+    Recipient,
+    delivery_of,
+    entries_between,
+    given_up_hand,
+    rest,
+    shown_at,
+    warns,
+)
+from bot.discord.messages.answer import DISCORD_ERRORS, Answer, summary
 from bot.discord.messages.hand import expired_hand, hand, place_line
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.discord.messages.post import failed
 from bot.presentation import notifications
 from bot.presentation.hand_text import resting_look
@@ -28,22 +36,11 @@ from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.story import bot_line
 from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
+from bot.tables.service import TableService
 from bot.tables.single_options import move_for
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, LiveTable
 from games.core.localizer import nearest_locale
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
-    from bot.discord.delivery.conversations import Conversations
-    from bot.discord.delivery.recipient import Recipient
-    from bot.discord.messages.answer import Answer
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from storage import DeliveryRow, Entry, Person
-
+from storage import DeliveryRow, Entry, EntryKind, Person
 
 log = logging.getLogger(__name__)
 

@@ -1,20 +1,19 @@
 """Delivery to channels: one live post for each table, edited until a new one is due."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 import msgspec
 
 from bot.discord.delivery import threads, transport
-from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of, entries_between, warns
+from bot.discord.delivery.recipient import EDIT_INTERVAL, Recipient, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.lobby import chronicle, lobby
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.discord.messages.post import failed, post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
@@ -22,20 +21,11 @@ from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, ends_a_part, just_now, last_chosen, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice, learner_at
-from bot.tables.state.table import PRIVATE
-from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
+from bot.tables.service import TableService
+from bot.tables.state.table import PRIVATE, LiveTable
+from games.core.contract import View
+from storage import DeliveryRow, Entry, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.delivery.recipient import Recipient
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import View
-    from storage import Entry
-
 
 log = logging.getLogger(__name__)
 

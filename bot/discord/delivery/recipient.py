@@ -1,25 +1,18 @@
 """What a recipient of a table has been shown, and what is being sent to them."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from bot.discord.messages.answer import PrivateMessage
+from bot.discord.messages.outgoing import OutgoingMessage
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import PUBLIC
-from storage import DeliveryRow, EntryKind, Occupant, Status
+from storage import DeliveryRow, Entry, EntryKind, Occupant, Status
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.messages.answer import PrivateMessage
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.state.table import LiveTable, SeatView
-    from storage import Entry
-
 
 EDIT_INTERVAL: Final = 1.2
 """Seconds between two edits of a live post. Changes in between are shown together."""

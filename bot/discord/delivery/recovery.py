@@ -1,31 +1,23 @@
 """Recovers after a crash which messages were sent but not recorded, from the bot's own recent messages."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import AsyncIterator
+from typing import Final
 
+import discord
 import msgspec
 
-from bot.discord.delivery.conversations import Exhausted
+from bot.discord.delivery.conversations import Conversations, Exhausted
+from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import delivery_of, shown_at
 from bot.discord.messages import controls
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.controls import Action, TakeAction
 from bot.presentation.story import told_from
+from bot.tables.service import TableService
+from bot.tables.state.table import LiveTable
 from storage import Posts
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    import discord
-
-    from bot.discord.delivery.conversations import Conversations
-    from bot.discord.delivery.posts import LivePosts
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-
 
 log = logging.getLogger(__name__)
 

@@ -1,9 +1,6 @@
 """Tells channels that their tables are set aside, because their game has held the event loop."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -11,10 +8,8 @@ import discord
 from bot.discord.delivery import transport
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer
+from bot.tables.service import TableService
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 

@@ -1,23 +1,16 @@
 """Tables in threads: creates the thread, links to it, and lets it be archived after the end."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
-from bot.discord.messages.answer import summary
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.answer import Answer, Interaction, summary
+from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from games.core.contract import AnyGame
-
+from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 

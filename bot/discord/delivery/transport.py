@@ -1,21 +1,16 @@
 """Sends, edits and deletes messages."""
 
-from __future__ import annotations
-
 import hashlib
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.discord.delivery.conversations import is_refusal
-
-if TYPE_CHECKING:
-    from bot.discord.delivery.recipient import Recipient
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.state.table import LiveTable
-
+from bot.discord.delivery.recipient import Recipient
+from bot.discord.messages.outgoing import OutgoingMessage
+from bot.tables.state.table import LiveTable
 
 log = logging.getLogger(__name__)
 

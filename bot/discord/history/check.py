@@ -1,22 +1,17 @@
 """*Check this deal*: verifies the record of an ended table, for players who have no command line."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.record import CannotVerify, NotVerified, record_of, verify
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import moves_counted
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
+from bot.tables.state.table import LiveTable
 
 log = logging.getLogger(__name__)
 

@@ -1,21 +1,23 @@
 """The history of tables, page by page, in ephemeral messages."""
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-import discord
 import msgspec
 from discord import ui
 
 from bot.discord.history import reviews
-from bot.discord.messages.controls import Action, ShowHistory, write
+from bot.discord.messages.answer import Answer
+from bot.discord.messages.controls import Action, ShowHistory
 from bot.discord.messages.outgoing import (
     OutgoingMessage,
+    Row,
     button,
     container,
     doing,
     line,
+    menu,
+    option,
     picture,
     review_button,
     row,
@@ -31,22 +33,16 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
 from bot.presentation.story import story_of, table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
+from bot.tables.ended.history import HistoryPage
 from bot.tables.ended.record import record_of
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor
+from games.core.contract import View
+from games.core.localizer import Localizer
+from storage import Person, Played
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.messages.answer import Answer
-    from bot.tables.ended.history import HistoryPage
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from games.core.contract import View
-    from games.core.localizer import Localizer
-    from storage import Person, Played
-
-
-Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 TOLD_EVERY: Final = 20
 """Percentage of an export between two messages about its progress."""
@@ -82,22 +78,16 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
     return OutgoingMessage(container(*parts))
 
 
-def _menu(
-    service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str
-) -> ui.ActionRow[ui.LayoutView]:
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(ShowHistory(0, key, 0)),
-        placeholder=bot_localizer(locale)("history-open")[:150],
-        options=[
-            discord.SelectOption(
-                label=f"#{played.table} · {game_title(service.games[played.game], locale)}"[:100],
-                description=", ".join(names_at(played, people, locale))[:100] or None,
-                value=str(played.table),
-            )
-            for played in tables
-        ],
-    )
-    return ui.ActionRow(menu)
+def _menu(service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str) -> Row:
+    options = [
+        option(
+            str(played.table),
+            f"#{played.table} · {game_title(service.games[played.game], locale)}",
+            ", ".join(names_at(played, people, locale)),
+        )
+        for played in tables
+    ]
+    return menu(ShowHistory(0, key, 0), options, bot_localizer(locale)("history-open"))
 
 
 async def page(
@@ -259,9 +249,7 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
     return OutgoingMessage(container(*parts), files)
 
 
-def _ways(
-    look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool) -> list[Row]:
     """Return the buttons to other pages: next and previous, first and last, parts of the game, changes of the score.
 
     In games without points there are buttons to the pages `turned`, the turning points.

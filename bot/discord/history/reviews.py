@@ -1,14 +1,13 @@
 """*How did I play?*: the review of one's own moves at an ended table, in an ephemeral message."""
 
-from __future__ import annotations
-
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.discord.messages.answer import DISCORD_ERRORS
+from bot.discord.messages.answer import DISCORD_ERRORS, Answer
 from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
 from bot.discord.messages.outgoing import (
     OutgoingMessage,
+    Parts,
     button,
     container,
     picture,
@@ -17,21 +16,17 @@ from bot.discord.messages.outgoing import (
     text,
     turning,
 )
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.review import progress, review_page
 from bot.presentation.story import table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title
+from bot.tables.ended.history import Moment
 from bot.tables.ended.review import Review
+from bot.tables.ended.reviews import RunningReview
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer
-    from bot.discord.messages.outgoing import Parts
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.ended.history import Moment
-    from bot.tables.ended.reviews import RunningReview
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
+from bot.tables.state.table import Actor, LiveTable
 
 EARLIER: Final = "review-back"
 """The same as `REVIEW`: it tells the two buttons of a page apart."""

@@ -1,12 +1,12 @@
 """Handles used controls and commands: finds the person and the table, and calls the table service."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
+from collections.abc import Sequence
+from typing import Any, Final, Literal, assert_never
 
 import discord
 
+from bot.discord.delivery.delivery import Delivery
 from bot.discord.delivery.recipient import delivery_of
 from bot.discord.history import pages as history
 from bot.discord.history.check import check_deal
@@ -14,7 +14,8 @@ from bot.discord.interactions.playing import Playing
 from bot.discord.learning import lookup, rules_pages
 from bot.discord.learning.explanations import explained
 from bot.discord.lobby import invitations, menus, rematches
-from bot.discord.lobby.opening import may_be_hosted
+from bot.discord.lobby.opening import Opening, may_be_hosted
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.confirmations import (
     surely_change_seat,
     surely_close,
@@ -70,18 +71,10 @@ from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of
 from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from storage import Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.delivery.delivery import Delivery
-    from bot.discord.lobby.opening import Opening
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
 
 
 class InteractionHandler:

@@ -1,37 +1,27 @@
 """Plays moves made by controls and commands, and answers with the hand as it is afterwards."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.discord.delivery.delivery import Delivery
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.choice_menus import doubted, to_confirm
-from bot.discord.messages.controls import NarrowChoice, move_text
+from bot.discord.messages.controls import MoveControl, NarrowChoice, move_text
 from bot.discord.messages.hand import hand, which_move
-from bot.discord.messages.outgoing import line
+from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import refusal_told
-from bot.presentation.localized_table import localize
+from bot.presentation.localized_table import LocalizedTable, localize
+from bot.presentation.texts import Problem
 from bot.presentation.typed_moves import typed_moves
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
-from bot.tables.state.table import SeatView, must_occupy
+from bot.tables.state.table import Actor, LiveTable, SeatView, must_occupy
 from games.core.catalogue import localizer_for
-from games.core.contract import IllegalMove, vocabulary_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping, Sequence
-
-    from bot.discord.delivery.delivery import Delivery
-    from bot.discord.messages.answer import Answer
-    from bot.discord.messages.controls import MoveControl
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.presentation.texts import Problem
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import Move
+from games.core.contract import IllegalMove, Move, vocabulary_of
 
 
 class Playing:

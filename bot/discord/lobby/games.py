@@ -1,10 +1,9 @@
 """The answer to `/play`: all games, each with a button to open a table and one to learn it."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -14,12 +13,7 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer, command_title
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.contract import AnyGame, View
+from games.core.contract import PUBLIC, AnyGame, View
 
 MOST_SHOWN: Final = 9
 """Games in one message: each takes four of 40 components."""

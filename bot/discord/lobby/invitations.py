@@ -1,8 +1,7 @@
 """Invitations to a lobby: one private message to each guest, with a link and a button to take a seat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import discord
@@ -10,27 +9,20 @@ import msgspec
 from discord import ui
 
 from bot.discord.delivery import transport
-from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.conversations import Conversations, Exhausted, is_refusal
 from bot.discord.messages import controls
+from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.context import server_name
 from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
 from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.changes.invitations import must_invite
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.localizer import nearest_locale
 from storage import Calls, InvitationLimits
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.discord.delivery.conversations import Conversations
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-
 
 MOST_AT_ONCE: Final = 5
 """People who can be invited at the same time."""

@@ -1,37 +1,39 @@
 """The menus that change a table before play, and what they do."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
-from discord import ui
 
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.controls import Action
-from bot.discord.messages.lobby import LONGEST_OPTION, divisions_offered, lobby_menu
-from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, line, row, text
+from bot.discord.messages.controls import Action, ChangeLobby
+from bot.discord.messages.lobby import divisions_offered
+from bot.discord.messages.outgoing import (
+    OutgoingMessage,
+    Parts,
+    Row,
+    button,
+    container,
+    doing,
+    line,
+    menu,
+    option,
+    row,
+    text,
+)
 from bot.presentation.lobby_text import PACES, shared, value_said
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer
 from bot.tables.changes.seat_order import swapped
 from bot.tables.permissions import may_lead
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from games.core.options import BadOptions, fields_of, read_options
+from games.core.options import BadOptions, OptionField, fields_of, read_options
 from games.core.strength import SEATED, Strength
 from storage import Hands, Posts, Tempo
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.discord.messages.controls import ChangeLobby
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.options import OptionField
-
 
 MOST_MENUS: Final = 11
 """Menus in one message, which stays below Discord's limit of 40 components."""
@@ -58,20 +60,16 @@ def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
     rows: Parts = [text(bot_text("lobby-panel")), row(*buttons)]
     if seated or leads:
         strengths = [
-            discord.SelectOption(
-                label=bot_text(f"strength-{strength}"),
-                value=strength,
-                description=bot_text(f"strength-{strength}-about"),
-            )
+            option(strength, bot_text(f"strength-{strength}"), bot_text(f"strength-{strength}-about"))
             for strength in SEATED
         ]
-        rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
+        rows.append(menu(ChangeLobby(table.id, "computer"), strengths, bot_text("menu-computer")))
     if not leads:
         return OutgoingMessage(container(*rows))
     if divided := divisions_offered(localized):
-        rows.append(lobby_menu(table, "divide", bot_text("menu-divide"), divided, as_of=table.last))
+        rows.append(menu(ChangeLobby(table.id, "divide", table.last), divided, bot_text("menu-divide")))
     if places := places_offered(localized):
-        rows.append(lobby_menu(table, "swap", bot_text("menu-swap"), places, 2, 2, table.last))
+        rows.append(menu(ChangeLobby(table.id, "swap", table.last), places, bot_text("menu-swap"), least=2, most=2))
     rows.append(row(button(bot_text("button-settings"), doing(table, Action.SETTINGS))))
     return OutgoingMessage(container(*rows))
 
@@ -82,53 +80,31 @@ def settings(localized: LocalizedTable) -> OutgoingMessage:
     rows: Parts = [text(bot_text("lobby-more"))]
     fields = [field for field in fields_of(table.game.Options) if table.options.applies(field.name)]
     for field in fields:
-        if (menu := _option_menu(localized, field)) is not None and len(rows) < MOST_MENUS:
-            rows.append(menu)
-    rows.append(_fixed_menu(localized, "pace", {key: bot_text(f"pace-{key}") for key in PACES}, _pace_key(table)))
-    rows.append(
-        _fixed_menu(
-            localized,
-            "posts",
-            {
-                "live": bot_text("posts-live"),
-                "every": bot_text("posts-every"),
-                "text": bot_text("posts-text"),
-            },
-            ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
-        )
-    )
-    if table.game.hidden_hands:
-        rows.append(
-            _fixed_menu(localized, "hands", {choice: bot_text(f"hands-{choice}") for choice in Hands}, table.row.hands)
-        )
-    rows.append(
-        _fixed_menu(localized, "tempo", {choice: bot_text(f"tempo-{choice}") for choice in Tempo}, table.row.tempo)
-    )
-    rows.append(
-        _fixed_menu(
-            localized, "locale", {locale: bot_text(f"language-{locale}") for locale in LOCALES}, table.row.locale
-        )
-    )
+        if (made := _option_menu(localized, field)) is not None and len(rows) < MOST_MENUS:
+            rows.append(made)
+    pace = next((key for key, pace in PACES.items() if pace == table.row.pace), "none")
+    posts = ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text"
+    in_text = bot_text("posts-text")
+    for what, offered, current in (
+        ("pace", [(key, bot_text(f"pace-{key}")) for key in PACES], pace),
+        ("posts", [("live", bot_text("posts-live")), ("every", bot_text("posts-every")), ("text", in_text)], posts),
+        ("hands", [(key, bot_text(f"hands-{key}")) for key in Hands if table.game.hidden_hands], table.row.hands),
+        ("tempo", [(key, bot_text(f"tempo-{key}")) for key in Tempo], table.row.tempo),
+        ("locale", [(key, bot_text(f"language-{key}")) for key in LOCALES], table.row.locale),
+    ):
+        if offered:
+            rows.append(_fixed_menu(localized, what, offered, current))
     rows.append(row(button(bot_text("button-back"), doing(table, Action.MORE))))
     return OutgoingMessage(container(*rows))
 
 
-def _pace_key(table: LiveTable) -> str:
-    return next((key for key, pace in PACES.items() if pace == table.row.pace), "none")
-
-
-def _fixed_menu(
-    localized: LocalizedTable, what: str, offered: Mapping[str, str], current: str
-) -> ui.ActionRow[ui.LayoutView]:
+def _fixed_menu(localized: LocalizedTable, what: str, offered: Sequence[tuple[str, str]], current: str) -> Row:
     label = localized.bot_text(f"menu-{what}")
-    options = [
-        discord.SelectOption(label=f"{label}: {said}"[:100], value=key, default=key == current)
-        for key, said in offered.items()
-    ]
-    return lobby_menu(localized.table, what, label, options)
+    options = [option(key, f"{label}: {said}", chosen=key == current) for key, said in offered]
+    return menu(ChangeLobby(localized.table.id, what), options, label)
 
 
-def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[ui.LayoutView] | None:
+def _option_menu(localized: LocalizedTable, field: OptionField) -> Row | None:
     """Return the menu of an option; None if it has more values than a menu holds."""
     table = localized.table
     localizer, current = localizer_for(table.game, localized.locale), getattr(localized.table.options, field.name)
@@ -152,10 +128,11 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
         if field.kind != "set" or (chosen and not any(option.default for option in options)):
             said = f"{label}: {said}"  # a closed menu shows no more than what is chosen
         key = str(value) if field.kind == "set" else field.write(value)
-        options.append(discord.SelectOption(label=f"{said[:1].upper()}{said[1:]}"[:100], value=key, default=chosen))
-    options[0].description = localizer(f"option-{field.name}")
+        about = "" if options else localizer(f"option-{field.name}")
+        options.append(option(key, f"{said[:1].upper()}{said[1:]}", about, chosen=chosen))
     none = f"{label}: {localized.bot_text('choice-none')}"  # seen where nothing is chosen, which only a set allows
-    return lobby_menu(table, f"option-{field.name}", f"{none[:1].upper()}{none[1:]}", options, most, least)
+    control = ChangeLobby(table.id, f"option-{field.name}")
+    return menu(control, options, f"{none[:1].upper()}{none[1:]}", least=least, most=most)
 
 
 def after_change(localized: LocalizedTable, actor: Actor, control: ChangeLobby) -> OutgoingMessage:
@@ -206,10 +183,7 @@ def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
     """Return the players, two of whom can swap seats; none if there is only one."""
     if len(localized.names) < 2:
         return []
-    return [
-        discord.SelectOption(label=f"{seat + 1}. {name}"[:LONGEST_OPTION], value=str(seat))
-        for seat, name in enumerate(localized.names)
-    ]
+    return [option(str(seat), f"{seat + 1}. {name}") for seat, name in enumerate(localized.names)]
 
 
 async def rearrange_seats(

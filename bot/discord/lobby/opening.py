@@ -1,11 +1,10 @@
 """Opens tables: `open` answers with the lobby, `learn` starts at once, `play` shows all games."""
 
-from __future__ import annotations
-
 import functools
 import logging
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl, urlencode
 
 import discord
@@ -13,9 +12,10 @@ from discord import ui
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.delivery import Delivery
 from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
-from bot.discord.messages.answer import DISCORD_ERRORS
+from bot.discord.messages.answer import DISCORD_ERRORS, Answer, Interaction
 from bot.discord.messages.context import actor_of
 from bot.discord.messages.controls import Action, OpenApart, TakeAction, fits
 from bot.discord.messages.lobby import lobby
@@ -27,24 +27,15 @@ from bot.presentation.texts import bot_localizer, game_title, practice_welcome, 
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice, secret_of_lesson
 from bot.tables.rematch_opening import open_again
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
+from games.core.contract import AnyGame
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
-from storage import DeliveryRow, Posts
+from storage import DeliveryRow, Person, Posts
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
-
-    from bot.discord.delivery.delivery import Delivery
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-    from storage import Person
-
 
 log = logging.getLogger(__name__)
 
@@ -178,10 +169,7 @@ class Opening:
 
         Raise `Stale` if there is no such game.
         """
-        game = self._service.games.get(key)
-        if game is None:
-            raise Stale
-        await self.open(answer, game, {**dict(parse_qsl(options)), "place": "thread"})
+        await self.open(answer, self._game(key), {**dict(parse_qsl(options)), "place": "thread"})
 
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options.
@@ -189,9 +177,7 @@ class Opening:
         In private messages it is a whole game as the lesson teaches it, against computers, and it starts. Raise `Stale`
         if there is no game with this key.
         """
-        game = self._service.games.get(key)
-        if game is None:
-            raise Stale
+        game = self._game(key)
         if answer.interaction.guild_id is not None:
             await self.open(answer, game, {})
             return
@@ -291,10 +277,13 @@ class Opening:
 
     async def learn_here(self, answer: Answer, key: str) -> None:
         """Open a practice table. Raise `Stale` if there is no game with this key."""
+        await self.learn(answer, self._game(key))
+
+    def _game(self, key: str) -> AnyGame:
         game = self._service.games.get(key)
         if game is None:
             raise Stale
-        await self.learn(answer, game)
+        return game
 
     async def _playing_in(self, channel: int) -> LiveTable | None:
         """Return the live table of a channel, or None."""

@@ -1,21 +1,14 @@
 """Answers to *Play again*: the seat at the rematch, or the offer of a thread where the channel is taken."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.discord.lobby.opening import Opening
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.rematch_opening import open_again
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE
-
-if TYPE_CHECKING:
-    from bot.discord.lobby.opening import Opening
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
 
 
 async def play_again(service: TableService, answer: Answer, ended: LiveTable, actor: Actor) -> None:

@@ -1,14 +1,13 @@
 """Answers interactions: within Discord's time limit, and also when handling them fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
 import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -17,16 +16,10 @@ from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.texts import bot_localizer, error_text
 from bot.tables.state.clock import uptime
 from bot.tables.state.refusal import Refusal, Stale
-from games.core.contract import IllegalMove, UnknownName
+from games.core.contract import AnyGame, IllegalMove, UnknownName
 from games.core.localizer import nearest_locale
 from games.core.options import BadOptions
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
-
-    from games.core.contract import AnyGame
-
 
 log = logging.getLogger(__name__)
 

@@ -1,9 +1,8 @@
 """Lays out the legal choices of a seat as rows of buttons and menus."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import discord
 import msgspec
@@ -16,7 +15,6 @@ from bot.discord.messages.controls import (
     Confirmation,
     ConfirmMove,
     ConfirmPick,
-    Control,
     MoveControl,
     NarrowChoice,
     PickItems,
@@ -24,16 +22,11 @@ from bot.discord.messages.controls import (
     confirmed,
     confirming_pick,
     fits,
-    write,
 )
-from bot.discord.messages.outgoing import IN_A_ROW, Row, button, row, rows_of
-from bot.presentation.choices import MOST_DESCRIBED, PAGE, ChoiceMenu, place_number
+from bot.discord.messages.outgoing import IN_A_ROW, Row, button, menu, option, row, rows_of
+from bot.presentation.choices import PAGE, ChoiceMenu, place_number
 from bot.presentation.texts import bot_localizer
 from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
 
 MOST_ROWS: Final = 25
 """Options in one menu."""
@@ -227,24 +220,9 @@ def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int, named: str = "
 
 
 def _move_menu(offer: ChoiceMenu, heading: str, moves: Iterable[Move], number: int) -> Row:
-    options: list[discord.SelectOption] = []
-    for move in moves:
-        words = offer.words(move)
-        about = words.about[:MOST_DESCRIBED] or None
-        options.append(discord.SelectOption(label=words.label[:100], value=str(move), description=about))
-    return _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, number), options)
-
-
-def _menu(heading: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1) -> Row:
-    return row(
-        ui.Select(
-            custom_id=write(control),
-            placeholder=heading[:150],
-            options=options,
-            min_values=least,
-            max_values=most,
-        )
-    )
+    worded = [(move, offer.words(move)) for move in moves]
+    options = [option(str(move), words.label, words.about) for move, words in worded]
+    return menu(ChooseMove(offer.table, offer.seat_view.view.question, number), options, heading)
 
 
 def _grid(offer: ChoiceMenu, moves: Sequence[Move], most: int) -> list[Row]:
@@ -353,12 +331,12 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
         options = [_named(offer, value) for value in part]
         # A number tells apart the menus of one verb: ids must differ within a message.
         way = "/".join((*(offer.chosen or (members[0].verb,)), f"@{number + len(menus)}"))
-        menus.append(_menu(heading, NarrowChoice(offer.table, offer.seat_view.view.question, way), options))
+        menus.append(menu(NarrowChoice(offer.table, offer.seat_view.view.question, way), options, heading))
     return menus
 
 
 def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
-    return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
+    return option(name, offer.item(name), offer.gloss(name) or "")
 
 
 def _alone(offer: ChoiceMenu, move: Move, moves: Iterable[Move], way: MenuLayout) -> bool:
@@ -382,10 +360,5 @@ def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
 def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:
     options = [_named(offer, name) for name in offer.pool(pick)[:MOST_ROWS]]
     most = min(pick.most, len(options))
-    return _menu(
-        offer.words(pick).label,
-        PickItems(offer.table, offer.seat_view.view.question, index),
-        options,
-        least=pick.least,
-        most=most,
-    )
+    control = PickItems(offer.table, offer.seat_view.view.question, index)
+    return menu(control, options, offer.words(pick).label, least=pick.least, most=most)

@@ -1,23 +1,18 @@
 """Questions that have to be confirmed before something is given up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
-from bot.discord.messages.controls import Action, ChangeSeat, CloseTable, TakeAction
+from bot.discord.messages.controls import Action, ChangeSeat, CloseTable, Control, TakeAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import time_told
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.changes.seating import closes_table
 from bot.tables.state.replay import moves_counted
-
-if TYPE_CHECKING:
-    from bot.discord.messages.controls import Control
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from storage import Person
+from bot.tables.state.table import LiveTable
+from storage import Person
 
 LONGEST_CLOSING_REASON: Final = 70
 """Characters of the reason for closing a table: it stands in the id of the button that confirms it."""

@@ -1,24 +1,17 @@
 """Who uses a control or a command, and at which table."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from bot.discord.messages.answer import Answer, Interaction
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.permissions import may_lead
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE
-from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-
+from bot.tables.state.table import PRIVATE, Actor, LiveTable
+from games.core.contract import AnyGame
 
 MOST_NAMED: Final = 10
 """Tables that are named to somebody who has to say which one they mean."""
@@ -137,6 +130,6 @@ async def table_here(service: TableService, answer: Answer, game: AnyGame | None
     if game is not None and table.game.key != game.key:
         if not table.live:
             raise Refusal(Why.NO_TABLE_HERE)
-        raise Refusal(Why.OTHER_GAME, game=localizer_for(table.game, answer.locale)("game-name"))
+        raise Refusal(Why.OTHER_GAME, game=game_title(table.game, answer.locale))
     answer.game = table.game
     return table

@@ -4,29 +4,21 @@ Each kind of control is a struct; `write` turns one into an id of at most 100 ch
 stay in messages for years: a form that was ever sent stays readable.
 """
 
-from __future__ import annotations
-
+import functools
 import hashlib
+import re
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
+from typing import Annotated, Final, NamedTuple, TypeAlias, assert_never
 
 import msgspec
 
-from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-
+from games.core.contract import Choice, Move, Pick
 
 LONGEST_ID: Final = 100
 """Characters of a custom id, by Discord's rules."""
 LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number that the database can store."""
-OPEN_HANDS: Final = "+hands"
-"""Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
-
 REVIEW: Final = "review"
 """The step of a `ShowHistory` control that shows a page of the review of one's own moves, 0 the first."""
 PLAY_FROM: Final = "review-play"
@@ -300,7 +292,7 @@ class ShowStandings(msgspec.Struct, frozen=True):
     guild: int
     game: str
     preset: str
-    season: int
+    season: Annotated[int, msgspec.Meta(ge=0)]
     page: int = 0
 
 
@@ -348,6 +340,59 @@ Control: TypeAlias = (
 )
 
 
+class Form(NamedTuple):
+    """How ids of a kind of control look, with its fields in braces; `fixed` are fields of the controls it is for."""
+
+    kind: type[Control]
+    text: str
+    fixed: Mapping[str, str | bool] = {}
+
+    def read(self, custom_id: str) -> Control | None:
+        """Return the control with an id; None for ids of other forms.
+
+        Raise `ValueError` for what the kind does not take, such as an action that does not exist.
+        """
+        match = _pattern(self.kind, self.text).fullmatch(custom_id)
+        return None if match is None else msgspec.convert({**match.groupdict(), **self.fixed}, self.kind, strict=False)
+
+
+FORMS: Final = (
+    Form(PlayMove, "move:{table}:{question}:{move}"),
+    Form(ConfirmMove, "yes:{table}:{question}:{move}"),
+    Form(ChooseMove, "menu:{table}:{question}:{menu}"),
+    Form(PickItems, "pick:{table}:{question}:{choice}"),
+    Form(ConfirmPick, "sure:{table}:{question}:{choice}:{items}"),
+    Form(NarrowChoice, "step:{table}:{question}:{path}"),
+    Form(SetAutoAnswer, "stand:{table}:{question}:{key}"),
+    Form(ChangeLobby, "set:{table}:{setting}:{as_of}"),
+    Form(TakeAction, "do:{table}:{action}:{shown}"),
+    Form(CloseTable, "close:{table}:{reason}"),
+    Form(ChangeSeat, "seat:{table}:{seat}:{was}/{to}/{reason}"),
+    Form(LookUp, "look:{table}:{page}", {"name": ""}),
+    Form(LookUp, "look:{table}:{page}:{name}"),
+    Form(ShowStory, "story:{table}:{first}:{last}"),
+    Form(TurnPage, "page:{table}:{view}:{page}"),
+    Form(ShowRules, "primer:-1:{game}:{page}"),
+    Form(OpenTable, "open:{game}"),
+    Form(OpenApart, "apart:{game}:{options}"),
+    Form(OpenPractice, "learn:{game}"),
+    Form(ShowStandings, "rank:{guild}:{game}/{preset}/{season}:{page}"),
+    Form(EndSeason, "season:{guild}:{season}"),
+    Form(ShowHistory, "past:{table}:{step}+hands:{page}", {"hands": True}),
+    Form(ShowHistory, "past:{table}:{step}:{page}"),
+    Form(ManageData, "own:{action}"),
+)
+"""All forms. A kind may have several, of which the first that is for a control is written."""
+
+
+@functools.cache
+def _pattern(kind: type[Control], text: str) -> re.Pattern[str]:
+    numbers = {field.name for field in msgspec.structs.fields(kind) if field.type is int}
+    parts = re.split(r"{(\w+)}", text)
+    fields = [f"(?P<{name}>{'-?[0-9]+' if name in numbers else '.*?'})" for name in parts[1::2]]
+    return re.compile("".join(map("".join, zip(map(re.escape, parts[::2]), [*fields, ""], strict=True))), re.DOTALL)
+
+
 class LongId(ValueError):
     """A control's id would be longer than Discord accepts."""
 
@@ -366,124 +411,19 @@ def write(control: Control) -> str:
 
 
 def _encoded(control: Control) -> str:
-    match control:
-        case PlayMove(table, question, move):
-            return f"move:{table}:{question}:{move}"
-        case ConfirmMove(table, question, move):
-            return f"yes:{table}:{question}:{move}"
-        case ChooseMove(table, question, menu):
-            return f"menu:{table}:{question}:{menu}"
-        case PickItems(table, question, choice):
-            return f"pick:{table}:{question}:{choice}"
-        case ConfirmPick(table, question, choice, items):
-            return f"sure:{table}:{question}:{choice}:{items}"
-        case NarrowChoice(table, question, path):
-            return f"step:{table}:{question}:{path}"
-        case SetAutoAnswer(table, question, key):
-            return f"stand:{table}:{question}:{key}"
-        case ChangeLobby(table, setting, as_of):
-            return f"set:{table}:{setting}:{as_of}"
-        case TakeAction(table, action, shown):
-            return f"do:{table}:{action}:{shown}"
-        case CloseTable(table, reason):
-            return f"close:{table}:{reason}"
-        case ChangeSeat(table, seat, was, to, reason):
-            return f"seat:{table}:{seat}:{was}/{to}/{reason}"
-        case LookUp(table, page, name):
-            return f"look:{table}:{page}:{name}" if name else f"look:{table}:{page}"
-        case ShowStory(table, first, last):
-            return f"story:{table}:{first}:{last}"
-        case TurnPage(table, view, page):
-            return f"page:{table}:{view}:{page}"
-        case ShowRules(game, page):
-            return f"primer:-1:{game}:{page}"
-        case OpenTable(game):
-            return f"open:{game}"
-        case OpenApart(game, options):
-            return f"apart:{game}:{options}"
-        case OpenPractice(game):
-            return f"learn:{game}"
-        case ShowStandings(guild, game, preset, season, page):
-            return f"rank:{guild}:{game}/{preset}/{season}:{page}"
-        case EndSeason(guild, season):
-            return f"season:{guild}:{season}"
-        case ShowHistory(table, step, page, hands):
-            return f"past:{table}:{step}{OPEN_HANDS if hands else ''}:{page}"
-        case ManageData(action):
-            return f"own:{action}"
-        case _:
-            assert_never(control)
+    fields = msgspec.structs.asdict(control)
+    forms = (form for form in FORMS if form.kind is type(control) and form.fixed.items() <= fields.items())
+    return next(forms).text.format(**fields)
 
 
 def read(custom_id: str) -> Control | None:
     """Return the control with this id, or None for an id that the bot never wrote or no longer handles."""
     try:
-        control = _decoded(custom_id)
+        control = next(filter(None, (form.read(custom_id) for form in FORMS)), None)
     except ValueError:
         return None
-    home = getattr(control, "guild", None) or getattr(control, "table", 0)
-    return control if abs(home) <= LARGEST_NUMBER else None
-
-
-def _decoded(custom_id: str) -> Control | None:
-    """Raise `ValueError` for a number that is none, and for an action that does not exist."""
-    kind, _, rest = custom_id.partition(":")
-    match [kind, *rest.split(":", 2)]:
-        case ["move", table, question, move]:
-            return PlayMove(int(table), int(question), move)
-        case ["yes", table, question, move]:
-            return ConfirmMove(int(table), int(question), move)
-        case ["menu", table, question, menu]:
-            return ChooseMove(int(table), int(question), int(menu))
-        case ["pick", table, question, choice]:
-            return PickItems(int(table), int(question), int(choice))
-        case ["sure", table, question, choice_and_items]:
-            choice, _, items = choice_and_items.partition(":")
-            return ConfirmPick(int(table), int(question), int(choice), items)
-        case ["step", table, question, path]:
-            return NarrowChoice(int(table), int(question), path)
-        case ["stand", table, question, key]:
-            return SetAutoAnswer(int(table), int(question), key)
-        case ["set", table, setting, as_of]:
-            return ChangeLobby(int(table), setting, int(as_of))
-        case ["do", table, action, shown]:
-            return TakeAction(int(table), Action(action), int(shown))
-        case ["close", table, *reason]:
-            return CloseTable(int(table), ":".join(reason))
-        case ["seat", table, seat, whom_and_reason]:
-            was, to, reason = whom_and_reason.split("/", 2)
-            if max(int(was), int(to)) > LARGEST_NUMBER:
-                return None
-            return ChangeSeat(int(table), int(seat), int(was), int(to), reason)
-        case ["look", table, page, *name]:
-            return LookUp(int(table), int(page), "".join(name))
-        case ["story", table, first, last]:
-            return ShowStory(int(table), int(first), int(last))
-        case ["page", table, view, page]:
-            return TurnPage(int(table), PagedView(view), int(page))
-        case ["primer", _, game, page]:
-            return ShowRules(game, int(page))
-        case ["open", game, *_]:
-            return OpenTable(game)
-        case ["apart", game, *options]:
-            return OpenApart(game, ":".join(options))
-        case ["learn", game, *_]:
-            return OpenPractice(game)
-        case ["rank", guild, query, page]:
-            return _standings(int(guild), query, int(page))
-        case ["season", guild, season]:
-            return EndSeason(int(guild), int(season))
-        case ["past", table, step, page]:
-            return ShowHistory(int(table), step.removesuffix(OPEN_HANDS), int(page), step.endswith(OPEN_HANDS))
-        case ["own", action, *_]:
-            return ManageData(OwnAction(action))
-        case _:
-            return None
-
-
-def _standings(guild: int, query: str, page: int) -> ShowStandings | None:
-    game, preset, season = query.split("/")
-    return ShowStandings(guild, game, preset, int(season), page) if 0 <= int(season) <= LARGEST_NUMBER else None
+    numbers = () if control is None else (value for value in msgspec.structs.astuple(control) if isinstance(value, int))
+    return control if all(abs(number) <= LARGEST_NUMBER for number in numbers) else None
 
 
 def confirming_pick(control: PickItems, pick: Pick, values: Sequence[str]) -> ConfirmPick:

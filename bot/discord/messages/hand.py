@@ -1,8 +1,6 @@
 """The message with a player's hand: news, picture, question, and the controls to play."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 import msgspec
@@ -29,6 +27,7 @@ from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, came_back, doubt_question, is_away, resting_look, taken_over
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed, table_in_words
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
@@ -36,16 +35,9 @@ from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.reviews import reviewable
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE, SeatView, must_occupy
-from games.core.contract import PUBLIC, Pick
+from bot.tables.state.table import PRIVATE, LiveTable, SeatView, must_occupy
+from games.core.contract import PUBLIC, Drawn, Move, Pick, View
 from storage import Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Drawn, Move, View
 
 
 def place_line(localized: LocalizedTable, client: discord.Client) -> str:

@@ -1,10 +1,9 @@
 """The controls of a hand, laid out so that picture, question and controls fit the screen of a phone."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from discord import ui
 
@@ -13,28 +12,22 @@ from bot.discord.messages.choice_menus import MOST_COMPONENTS, confirming, laid_
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
 from bot.discord.messages.outgoing import IN_A_ROW, button, components_in, doing, row, text
 from bot.discord.messages.story import fits
+from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import auto_answers_of
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
-from games.core.contract import Move
+from games.core.contract import Choice, Drawn, Move, View
 from storage import Status
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from bot.presentation.choices import ChoiceMenu
-    from bot.presentation.localized_table import LocalizedTable
-    from games.core.contract import Choice, Drawn, View
-
 
 PICTURE: Final = "hand.png"
 """The file name of a hand's picture."""
 
-Part: TypeAlias = "ui.Item[ui.LayoutView]"
-Button: TypeAlias = "ui.Button[ui.LayoutView]"
-Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+Part: TypeAlias = ui.Item[ui.LayoutView]
+Button: TypeAlias = ui.Button[ui.LayoutView]
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,24 @@
 """The lobby: who sits, what is played, and the controls to change it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
 
 import discord
 from discord import ui
 
-from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import Action, ChangeLobby, OpenPractice
-from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, row, text
+from bot.discord.messages.outgoing import (
+    LONGEST_OPTION,
+    OutgoingMessage,
+    Parts,
+    button,
+    container,
+    doing,
+    menu,
+    option,
+    row,
+    text,
+)
 from bot.discord.messages.story import story_parts
 from bot.presentation.lobby_text import (
     differences,
@@ -23,24 +31,14 @@ from bot.presentation.lobby_text import (
     teams_of,
     teams_told,
 )
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import so_far, story_of
 from bot.presentation.texts import game_title
 from bot.tables.changes.seat_order import divisions, together
 from bot.tables.practice import is_practice
 from games.core.catalogue import localizer_for
 from games.core.options import preset_of, presets_in_order
-from storage import EntryKind, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from storage import Entry, Person
-
-
-LONGEST_OPTION: Final = 100
-"""Characters of a menu's option, and of the line under it, by Discord's rules."""
+from storage import Entry, EntryKind, Person, Status
 
 
 def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
@@ -57,12 +55,7 @@ def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
     for order in divisions(teams):
         mine, *others = sorted(map(sorted, together(order, teams)))  # the first seat's own team is told first
         rows.append(
-            discord.SelectOption(
-                label=_fitted(localized, [mine]),
-                description=_fitted(localized, others),
-                value=" ".join(map(str, order)),
-                default=not rows,
-            )
+            option(" ".join(map(str, order)), _fitted(localized, [mine]), _fitted(localized, others), chosen=not rows)
         )
     return rows
 
@@ -152,31 +145,12 @@ def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
     kind = table.game.Options
     current = preset_of(table.options)
     options = [
-        discord.SelectOption(
-            label=localizer(f"preset-{name}")[:100],
-            value=name,
-            description=preset_about(localized, name) or differences(kind, kind(**chosen), localized, kind()) or None,
-            default=name == current,
+        option(
+            name,
+            localizer(f"preset-{name}"),
+            preset_about(localized, name) or differences(kind, kind(**chosen), localized, kind()),
+            chosen=name == current,
         )
         for name, chosen in [(name, kind.presets[name]) for name in presets_in_order(kind)[:MOST_ROWS]]
     ]
-    return lobby_menu(table, "preset", localized.bot_text("menu-preset"), options)
-
-
-def lobby_menu(
-    table: LiveTable,
-    setting: str,
-    placeholder: str,
-    options: list[discord.SelectOption],
-    most: int = 1,
-    least: int = 1,
-    as_of: int = -1,
-) -> ui.ActionRow[ui.LayoutView]:
-    """Return a menu that sets something of the lobby; `as_of` is the entry it was made at, where that matters."""
-    control = controls.write(ChangeLobby(table.id, setting, as_of))
-    for option in options:
-        option.description = option.description[:100] if option.description else None
-    select: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=control, placeholder=placeholder[:150], options=options, min_values=least, max_values=most
-    )
-    return row(select)
+    return menu(ChangeLobby(table.id, "preset"), options, localized.bot_text("menu-preset"))

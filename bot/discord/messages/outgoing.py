@@ -1,10 +1,9 @@
 """Parts shared by all messages: a container with an accent bar, text, pictures and attached files."""
 
-from __future__ import annotations
-
 import io
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -12,15 +11,10 @@ from discord import ui
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, Control, TakeAction
 from bot.presentation.texts import channel_link
+from bot.tables.state.table import LiveTable
+from games.core.localizer import Localizer
 from games.kit import palette
 from storage.records import CHANNEL
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-
 
 GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
@@ -62,7 +56,7 @@ class OutgoingMessage:
         return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
-Parts: TypeAlias = "list[ui.Item[ui.LayoutView]]"
+Parts: TypeAlias = list[ui.Item[ui.LayoutView]]
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
@@ -120,7 +114,7 @@ def link_to(table: LiveTable) -> str:
     return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link
 
 
-Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
+Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 
 IN_A_ROW: Final = 5
 """Buttons in one row, by Discord's rules."""
@@ -136,6 +130,24 @@ def button(
 def row(*items: ui.Item[ui.LayoutView]) -> Row:
     """Return items in one row."""
     return ui.ActionRow(*items)
+
+
+LONGEST_OPTION: Final = 100
+"""Characters of a menu's option, and of the line under it, by Discord's rules."""
+
+
+def option(value: str, label: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
+    """Return an option of a menu, with a line `about` it if there is one."""
+    under = about[:LONGEST_OPTION] or None
+    return discord.SelectOption(label=label[:LONGEST_OPTION], value=value, description=under, default=chosen)
+
+
+def menu(
+    control: Control, options: list[discord.SelectOption], heading: str = "", *, least: int = 1, most: int = 1
+) -> Row:
+    """Return a menu, which fills a row; its `heading` is seen while nothing is chosen."""
+    custom_id, seen = controls.write(control), heading[:150] or None
+    return row(ui.Select(custom_id=custom_id, placeholder=seen, options=options, min_values=least, max_values=most))
 
 
 def rows_of(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:

@@ -1,19 +1,13 @@
 """Opens the web page of a table for one person: as an Activity, or by a link with a ticket that works once."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord import ui
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.outgoing import OutgoingMessage, container, row, text
 from bot.presentation.texts import bot_localizer
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
+from bot.tables.state.table import Actor, LiveTable
 
 
 async def open_page(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> None:

@@ -1,8 +1,6 @@
 """The public message of a table in its channel."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -11,6 +9,7 @@ from bot.discord.messages.controls import Action, OpenPractice, OpenTable, ShowH
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
+    Parts,
     accent_of,
     button,
     container,
@@ -22,23 +21,16 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.story import story_parts
 from bot.presentation.lesson_end import lesson_end
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
+from bot.presentation.roundup import Closing
 from bot.presentation.story import so_far, story_of, table_in_words, told, undo_asked, undo_waiting, undo_waits
 from bot.presentation.texts import hand_label, practice_welcome
 from bot.tables.ended.reviews import reviewable
 from bot.tables.practice import is_practice
-from games.core.contract import PUBLIC
-from storage import EntryKind, Hands, Occupant, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.messages.outgoing import Parts
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.presentation.roundup import Closing
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import View
-    from storage import Entry
+from bot.tables.state.table import LiveTable
+from games.core.contract import PUBLIC, View
+from storage import Entry, EntryKind, Hands, Occupant, Status
 
 
 async def post(

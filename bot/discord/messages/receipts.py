@@ -1,12 +1,9 @@
 """One message in each channel keeps what a person was told about what they did there."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Interaction, PrivateMessage
+from bot.discord.messages.answer import Interaction, PrivateMessage
 
 MOST_LINES: Final = 6
 """Lines that are kept in one message: the latest."""

@@ -1,19 +1,21 @@
 """Stories in messages: the latest lines, and a button that shows those that are only counted."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from discord import ui
 
 from bot.discord.messages.controls import ShowStory
-from bot.discord.messages.outgoing import MOST_COMPONENTS, OutgoingMessage, button, components_in, container, text
-from bot.presentation.story import story_of, told, told_privately
-
-if TYPE_CHECKING:
-    from bot.discord.messages.outgoing import Parts
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.presentation.story import Story
+from bot.discord.messages.outgoing import (
+    MOST_COMPONENTS,
+    OutgoingMessage,
+    Parts,
+    button,
+    components_in,
+    container,
+    text,
+)
+from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.story import Story, story_of, told, told_privately
 
 MOST_SHOWN: Final = 40
 """Lines of a whole story; earlier ones are in the history."""

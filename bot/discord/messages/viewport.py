@@ -3,16 +3,11 @@
 All heights are in CSS pixels of a narrow phone (390 × 844), as its user reads them.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from discord import ui
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 
 HEIGHT: Final = 668
 """Visible height of a message between the title bar and the input line, without its border."""

@@ -1,22 +1,18 @@
 """What is stored about a person, and what they and their server have set."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 import discord
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.context import actor_of
 from bot.discord.messages.controls import ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.discord.settings import preferences, server
 from bot.presentation.texts import bot_localizer
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from storage import Person
+from bot.tables.service import TableService
+from storage import Person
 
 
 async def own_data(service: TableService, answer: Answer, action: OwnAction, value: str = "") -> None:

@@ -1,31 +1,23 @@
 """A person's settings (where and when they are notified) and the overview of their tables."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
-import discord
 import msgspec
 from discord import ui
 
-from bot.discord.messages import controls
 from bot.discord.messages.controls import ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, link_to, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, Row, button, container, link_to, menu, option, row, text
 from bot.presentation.localized_table import localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
-from storage import Calls, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from games.core.localizer import Localizer
-    from storage import Person, TableRow
+from games.core.localizer import Localizer
+from storage import Calls, Person, Status, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +50,8 @@ ZONES: Final = (
 )
 """Time zones to choose from; a menu holds 25."""
 NEVER: Final = "never"
+BOTH: Final = ("yes", "no")
+"""The choices of a menu that turns something on or off."""
 MOST_TABLES: Final = 15
 """Tables in one overview."""
 
@@ -75,20 +69,16 @@ def me(person: Person, locale: str, now: float, pages: int = 0) -> OutgoingMessa
         container(
             text("\n".join(said)),
             _menu(OwnAction.CALLS, {choice.value: bot_text(f"calls-{choice}") for choice in Calls}, person.calls),
-            _menu(
-                OwnAction.REMINDERS,
-                {choice: bot_text(f"reminders-{choice}") for choice in ("yes", "no")},
-                _yes(person.reminders),
-            ),
+            _menu(OwnAction.REMINDERS, {key: bot_text(f"reminders-{key}") for key in BOTH}, BOTH[not person.reminders]),
             _menu(
                 OwnAction.INVITATIONS,
-                {choice: bot_text(f"invitations-{choice}") for choice in ("yes", "no")},
-                _yes(person.invitations),
+                {key: bot_text(f"invitations-{key}") for key in BOTH},
+                BOTH[not person.invitations],
             ),
             _menu(
                 OwnAction.SINGLE_OPTIONS,
-                {choice: bot_text(f"single-options-{choice}") for choice in ("yes", "no")},
-                _yes(person.single_options),
+                {key: bot_text(f"single-options-{key}") for key in BOTH},
+                BOTH[not person.single_options],
             ),
             _menu(
                 OwnAction.QUIET_FROM,
@@ -107,16 +97,8 @@ def _pages(bot_text: Localizer, pages: int) -> list[ui.Item[ui.LayoutView]]:
     return [text(bot_text("me-pages", count=pages)), row(end)]
 
 
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def _menu(what: OwnAction, offered: Mapping[str, str], current: str) -> ui.ActionRow[ui.LayoutView]:
-    options = [
-        discord.SelectOption(label=said[:100], value=key, default=key == current) for key, said in offered.items()
-    ]
-    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=controls.write(ManageData(what)), options=options)
-    return row(select)
+def _menu(what: OwnAction, offered: Mapping[str, str], current: str) -> Row:
+    return menu(ManageData(what), [option(key, said, chosen=key == current) for key, said in offered.items()])
 
 
 def changed(person: Person, what: OwnAction, value: str) -> Person:

@@ -1,28 +1,23 @@
 """A server's settings (moderator role, player role, language), and export and removal of its ended tables."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.discord.messages import controls
+from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.controls import LARGEST_NUMBER, ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, line, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, line, menu, option, row, text
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.server_data import exported, removed
 from bot.tables.permissions import must_moderate
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import Actor
 from games.core.localizer import LOCALES
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer, Interaction
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from storage import Guild
-
+from storage import Guild
 
 AS_DISCORD: Final = "own"
 """The choice to use the server's language in Discord."""
@@ -84,27 +79,20 @@ def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessa
         said.append(bot_text("server-unheard"))
     languages = {AS_DISCORD: bot_text("server-locale-own")}
     languages |= {key: f"{bot_text('menu-locale')}: {bot_text(f'language-{key}')}" for key in LOCALES}
-    options = [
-        discord.SelectOption(label=words[:100], value=key, default=key == (guild.locale or AS_DISCORD))
-        for key, words in languages.items()
-    ]
-    language: ui.Select[ui.LayoutView] = ui.Select(custom_id=_id(OwnAction.SERVER_LOCALE), options=options)
+    current = guild.locale or AS_DISCORD
+    options = [option(key, words, chosen=key == current) for key, words in languages.items()]
     roles = {OwnAction.SERVER_PLAYERS: (bot_text("server-players"), guild.player_role)}
     if interaction.permissions.manage_guild:
         roles = {OwnAction.SERVER_MODERATORS: (bot_text("server-moderators"), guild.moderator_role), **roles}
     menus: Parts = []
     for what, (label, chosen) in roles.items():  # a menu with a choice no longer shows what it is for
         menus += [text(f"-# {label}"), row(_roles(what, label, chosen))]
-    menus.append(row(language))
+    menus.append(menu(ManageData(OwnAction.SERVER_LOCALE), options))
     tables = row(
         button(bot_text("server-export"), ManageData(OwnAction.SERVER_EXPORT)),
         button(bot_text("server-remove"), ManageData(OwnAction.SERVER_REMOVE), discord.ButtonStyle.danger),
     )
     return OutgoingMessage(container(text("\n".join(said)), *menus, tables))
-
-
-def _id(what: OwnAction) -> str:
-    return controls.write(ManageData(what))
 
 
 def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.LayoutView]:
@@ -113,7 +101,11 @@ def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.
         [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
     )
     return ui.RoleSelect(
-        custom_id=_id(what), placeholder=label[:150], min_values=0, max_values=1, default_values=default
+        custom_id=controls.write(ManageData(what)),
+        placeholder=label[:150],
+        min_values=0,
+        max_values=1,
+        default_values=default,
     )
 
 

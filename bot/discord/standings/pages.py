@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import discord
 import msgspec
 from discord import ui
 
-from bot.discord.messages.controls import ShowStandings, write
-from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
+from bot.discord.messages.answer import Answer
+from bot.discord.messages.controls import ShowStandings
+from bot.discord.messages.outgoing import OutgoingMessage, Row, container, menu, option, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
-from bot.presentation.standings_text import own_result, result_title, sureness, told_line
+from bot.presentation.standings_text import own_result, sureness, title_of, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
-from bot.tables.ended.standings import SETTLED, Chosen, running
+from bot.tables.ended.standings import SETTLED, Chosen, Line, running
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.table import Actor
 from games.core.catalogue import localizer_for
+from games.core.localizer import Localizer
 from games.core.options import SHOWN, BadOptions
-from storage import Occupant
+from storage import Occupant, Person, Result, Season
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-
-    from bot.discord.messages.answer import Answer
-    from bot.tables.ended.standings import Line
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from games.core.localizer import Localizer
     from games.kit.drawn import Picture
-    from storage import Person, Result, Season
 
-    Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
-    """Returns those of some channels that the reader can see."""
-
+Readable: TypeAlias = Callable[[Iterable[int]], Awaitable[Collection[int]]]
+"""Returns those of some channels that the reader can see."""
 
 PLAYERS_PER_PAGE: Final = 8
 """Players on one page."""
@@ -233,7 +228,7 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
         computers = sum(seat.sitter is Occupant.COMPUTER for seat in first)
         if computers:
             names.append(shown.bot_text("some-computers", count=computers))
-        game, when = result_title(service, result, shown.locale), f"<t:{result.ended_at}:R>"
+        game, when = title_of(service, result.game, shown.locale), f"<t:{result.ended_at}:R>"
         if names:
             lines.append(shown.bot_text("last-line", game=game, who=shown.bot_text.list(names), when=when))
         else:
@@ -241,19 +236,10 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
     return "\n".join(lines)
 
 
-def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
-        options=[
-            discord.SelectOption(
-                label=localizer_for(service.games[key], shown.locale)("game-name")[:100],
-                value=key,
-                default=key == shown.asked.game,
-            )
-            for key in games[:25]
-        ],
-    )
-    return ui.ActionRow(menu)
+def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> Row:
+    titles = {key: title_of(service, key, shown.locale) for key in games[:25]}
+    options = [option(key, title, chosen=key == shown.asked.game) for key, title in titles.items()]
+    return menu(ShowStandings(shown.asked.guild, "", "", shown.asked.season), options)
 
 
 async def card(service: TableService, guild: int, actor: Actor, locale: str) -> OutgoingMessage:
@@ -266,9 +252,8 @@ async def card(service: TableService, guild: int, actor: Actor, locale: str) -> 
         return OutgoingMessage(container(*parts, text(bot_text("card-none"))))
     lines: list[str] = []
     for key, rank, count, line in found.games:
-        game = key if key not in service.games else localizer_for(service.games[key], locale)("game-name")
         place = f" · {bot_text('card-rank', rank=rank, count=count)}" if line.settled else ""
-        lines.append(f"**{game}**{place}\n{told_line(line, bot_text)}")
+        lines.append(f"**{title_of(service, key, locale)}**{place}\n{told_line(line, bot_text)}")
     parts.append(text("\n".join(lines)))
     people = await service.standings.people(pair.other for pair in found.pairs[:MET])
     met = [

@@ -1,24 +1,17 @@
 """Messages about a server's season: which one runs, that one begins, and that one has ended."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import EndSeason
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.ended.standings import running
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
-from games.core.localizer import nearest_locale
+from bot.tables.state.table import Actor
+from games.core.localizer import Localizer, nearest_locale
 from storage import LONGEST_SEASON
-
-if TYPE_CHECKING:
-    from bot.discord.messages.answer import Answer
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor
-    from games.core.localizer import Localizer
 
 
 async def show(service: TableService, answer: Answer, actor: Actor, guild: int) -> None:

@@ -1,17 +1,13 @@
 """Which channels of a server a person can read. Nobody is shown what happens in others."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable
+from typing import Final
 
 import aiohttp
 import discord
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-
-    from bot.discord.messages.answer import Interaction
+from bot.discord.messages.answer import Interaction
 
 TOLD_WITHIN: Final = 5.0
 """Seconds for which Discord is asked whether a person sees a channel."""

@@ -42,7 +42,7 @@ class Control:
             *PeopleControl(world, find).operations(),
             *WorldControl(world, find).operations(),
             Operation("POST", "/control/faults", self._fail, "method path status", failing),
-            Operation("DELETE", "/control/faults", self._no_faults),
+            Operation("DELETE", "/control/faults", lambda _: faults.clear()),
             Operation("POST", "/control/gateway", self._change_gateway, "", "drop resume politely silent"),
             Operation("POST", "/control/clock", self._advance, "advance"),
         ]
@@ -100,9 +100,6 @@ class Control:
 
     def _fail(self, asked: Asked) -> None:
         self._faults.fail_next(**asked.body)
-
-    def _no_faults(self, _: Asked) -> None:
-        self._faults.clear()
 
     def _change_gateway(self, asked: Asked) -> None:
         """Drop all connections, or fall silent."""

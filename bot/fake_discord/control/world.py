@@ -25,16 +25,19 @@ class WorldControl:
         """Build the operations."""
         settings = "intents shards entry_point private_channels within answer_within"
         guild, channel = "/control/guilds/{guild}", "/control/channels/{channel}"
+        world, find = self._world, self._find
         return [
             Operation("POST", "/control/application", self._set_application, "", settings),
             Operation("POST", "/control/guilds", self._add_guild, "name", "channels"),
-            Operation("POST", f"{guild}/remove", self._remove_bot),
-            Operation("POST", f"{guild}/invite", self._invite_bot),
+            Operation("POST", f"{guild}/remove", lambda asked: world.remove_bot(find.guild(asked.path["guild"]))),
+            Operation("POST", f"{guild}/invite", lambda asked: world.invite_bot(find.guild(asked.path["guild"]))),
             Operation("POST", "/control/channels", self._add_channel, "name", "type guild parent"),
-            Operation("DELETE", channel, self._remove_channel),
+            Operation("DELETE", channel, lambda asked: world.remove_channel(find.channel(asked.path["channel"]))),
             Operation("POST", f"{channel}/permissions", self._permit, "", "deny allow hide"),
             Operation("POST", "/control/roles", self._add_role, "name", "permissions mentionable guild"),
-            Operation("DELETE", "/control/roles/{role}", self._remove_role),
+            Operation(
+                "DELETE", "/control/roles/{role}", lambda asked: world.remove_role(find.role(asked.path["role"]))
+            ),
         ]
 
     def _set_application(self, asked: Asked) -> Json:
@@ -55,21 +58,12 @@ class WorldControl:
         guild = self._world.add_guild(asked.body["name"], *asked.body.get("channels", ["general"]))
         return payloads.guild(self._world, guild)
 
-    def _remove_bot(self, asked: Asked) -> None:
-        self._world.remove_bot(self._find.guild(asked.path["guild"]))
-
-    def _invite_bot(self, asked: Asked) -> None:
-        self._world.invite_bot(self._find.guild(asked.path["guild"]))
-
     def _add_channel(self, asked: Asked) -> Json:
         body = asked.body
         kind = named("type of channel", body.get("type", ChannelKind.TEXT), _CHANNELS)
         parent = self._find.channel(body["parent"]) if "parent" in body else None
         guild = self._find.guild(body.get("guild"))
         return payloads.channel(self._world, self._world.add_channel(body["name"], kind, guild=guild, parent=parent))
-
-    def _remove_channel(self, asked: Asked) -> None:
-        self._world.remove_channel(self._find.channel(asked.path["channel"]))
 
     def _permit(self, asked: Asked) -> Json:
         """Deny the bot permissions in a channel or allow them again, or hide the channel from people."""
@@ -87,6 +81,3 @@ class WorldControl:
         rights = sum(map(permission, body.get("permissions", [])), start=NONE)
         guild, mentionable = self._find.guild(body.get("guild")), body.get("mentionable", False)
         return payloads.role(self._world.add_role(body["name"], rights, mentionable=mentionable, guild=guild))
-
-    def _remove_role(self, asked: Asked) -> None:
-        self._world.remove_role(self._find.role(asked.path["role"]))

@@ -49,7 +49,7 @@ class Reply:
     status: int = 200
 
 
-Result: TypeAlias = "Json | Sequence[Json] | Reply | None"
+Result: TypeAlias = Json | Sequence[Json] | Reply | None
 """What a handler returns: the body of its response, or a whole one."""
 
 

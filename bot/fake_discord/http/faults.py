@@ -1,7 +1,7 @@
-"""Faults on demand: failing requests and dropped connections."""
+"""Faults on demand: failing requests, with dropped connections among them."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -35,14 +35,10 @@ class Fault:
 class Faults:
     """The planned failures; `fail_next` is for tests, `meet` for the server."""
 
-    def __init__(
-        self, routes: Sequence[Route], drop_gateway: Callable[..., None], silence_gateway: Callable[[bool], None]
-    ) -> None:
+    def __init__(self, routes: Sequence[Route]) -> None:
         self._routes = routes
         self._planned: list[Fault] = []
         self._hanging: list[Fault] = []
-        self.drop_gateway = drop_gateway
-        self.silence_gateway = silence_gateway
 
     def fail_next(
         self,

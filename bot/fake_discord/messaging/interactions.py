@@ -145,15 +145,6 @@ class Interactions:
             raise unknown("Message")
         return message
 
-    def edit(self, message: Message, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Edit a message of an interaction."""
-        self._messages.edit(message, body, uploads)
-        return message
-
-    def delete(self, message: Message) -> None:
-        """Delete a message of an interaction."""
-        self._messages.delete(message)
-
 
 def _focused(data: Json) -> Json:
     for option in objects(data, "options"):

@@ -28,9 +28,9 @@ class ApplicationRoutes(Routes):
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
-            Route("GET", "/applications/detectable", self.nothing, open=True),
-            Route("GET", "/soundboard-default-sounds", self.nothing),
-            Route("GET", "/sticker-packs", self.sticker_packs),
+            Route("GET", "/applications/detectable", lambda _: [], open=True),
+            Route("GET", "/soundboard-default-sounds", lambda _: []),
+            Route("GET", "/sticker-packs", lambda _: {"sticker_packs": []}),
             Route("GET", _APPLICATION + "/emojis", self.emojis),
             Route("POST", _APPLICATION + "/emojis", self.add_emoji),
             Route("GET", emoji, self.emoji),
@@ -62,14 +62,6 @@ class ApplicationRoutes(Routes):
     def application(self, _: Call) -> Result:
         """Return the bot's application."""
         return application_payloads.application(self._world)
-
-    def nothing(self, _: Call) -> Result:
-        """Return an empty list."""
-        return []
-
-    def sticker_packs(self, _: Call) -> Result:
-        """Return no packs of stickers."""
-        return {"sticker_packs": []}
 
     # -- activities ---------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """Routes for guilds: their channels, roles, members and invitations."""
 
+from functools import partial
+
 from bot.fake_discord.http.call import Call, Reply, Result, Route
 from bot.fake_discord.routes.access import Routes
 from bot.fake_discord.routes.channel_form import change_channel
@@ -30,8 +32,8 @@ class GuildRoutes(Routes):
             Route("GET", f"{_GUILD}/members/search", self.search),
             Route("GET", _MEMBER, self.member),
             Route("DELETE", _MEMBER, self.kick),
-            Route("PUT", _MEMBER + "/roles/{role_id}", self.give_role),
-            Route("DELETE", _MEMBER + "/roles/{role_id}", self.take_role),
+            Route("PUT", _MEMBER + "/roles/{role_id}", partial(self.set_role, held=True)),
+            Route("DELETE", _MEMBER + "/roles/{role_id}", partial(self.set_role, held=False)),
             Route("GET", f"{_GUILD}/invites", self.invites),
             Route("GET", "/channels/{channel_id}/invites", self.invites),
             Route("POST", "/channels/{channel_id}/invites", self.add_invite),
@@ -127,15 +129,8 @@ class GuildRoutes(Routes):
             raise missing_permissions()
         self._world.remove_member(guild, person)
 
-    def give_role(self, call: Call) -> Result:
-        """Give a role to a member."""
-        return self._set_role(call, held=True)
-
-    def take_role(self, call: Call) -> Result:
-        """Take a role from a member."""
-        return self._set_role(call, held=False)
-
-    def _set_role(self, call: Call, *, held: bool) -> Result:
+    def set_role(self, call: Call, *, held: bool) -> Result:
+        """Give a role to a member, or take it away."""
         guild = self._access.guild(call, Permission.MANAGE_ROLES)
         role = self._world.roles.get(call.id("role_id"))
         if role is None or self._world.guild_of_role(role) is not guild:

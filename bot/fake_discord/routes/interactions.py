@@ -2,6 +2,7 @@
 
 from bot.fake_discord.http.call import Call, Result, Route
 from bot.fake_discord.messaging.interactions import Interactions
+from bot.fake_discord.messaging.messages import Messages
 from bot.fake_discord.routes.webhooks import WebhookRoutes
 from bot.fake_discord.world import payloads
 from bot.fake_discord.world.model import Message
@@ -10,7 +11,9 @@ from bot.fake_discord.world.world import World
 _TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no secret
 
 
-def interaction_routes(world: World, interactions: Interactions, webhooks: WebhookRoutes) -> list[Route]:
+def interaction_routes(
+    world: World, messages: Messages, interactions: Interactions, webhooks: WebhookRoutes
+) -> list[Route]:
     """Build the routes. They need no authorization, because they contain the interaction's token, or a webhook's."""
 
     def respond(call: Call) -> Result:
@@ -37,10 +40,12 @@ def interaction_routes(world: World, interactions: Interactions, webhooks: Webho
         return payloads.message(world, found(call))
 
     def edit(call: Call) -> Result:
-        return payloads.message(world, interactions.edit(found(call), call.form, call.uploads))
+        message = found(call)
+        messages.edit(message, call.form, call.uploads)
+        return payloads.message(world, message)
 
     def delete(call: Call) -> Result:
-        interactions.delete(found(call))
+        messages.delete(found(call))
 
     routes = [
         Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),

@@ -28,6 +28,6 @@ def operations(
         *ReactionRoutes(world, messages).routes(),
         *ChannelRoutes(world, messages).routes(),
         *webhooks.routes(),
-        *interaction_routes(world, interactions, webhooks),
+        *interaction_routes(world, messages, interactions, webhooks),
         *OAuthRoutes(world, knows_secret).routes(),
     ]

@@ -21,8 +21,8 @@ _DEFAULTS: dict[int, Json] = {
 }
 
 
-Path: TypeAlias = "tuple[str | int, ...]"
-Found: TypeAlias = "tuple[Path, Json]"
+Path: TypeAlias = tuple[str | int, ...]
+Found: TypeAlias = tuple[Path, Json]
 
 
 def walk(components: Sequence[Json]) -> list[Json]:

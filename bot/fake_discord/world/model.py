@@ -67,14 +67,14 @@ class CommandKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a guild; `guild_id` is None for the first guild."""
+    """A role of a guild."""
 
     id: int
     name: str
+    guild_id: int
     permissions: Permission = NONE
     mentionable: bool = False
     bot_id: int | None = None
-    guild_id: int | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -274,7 +274,7 @@ class Channel:
     position: int = 0
     parent_id: int | None = None
     guild_id: int | None = None
-    """The guild's id; None in private conversations and in the first guild."""
+    """The guild's id; None in private conversations."""
     owner_id: int | None = None
     recipient: Person | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])

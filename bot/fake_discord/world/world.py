@@ -73,7 +73,6 @@ class World:
         """The privileged intents that are enabled for the app; tests raise it."""
         self.answer_within = 3.0
         """Seconds within which an interaction must be answered; raise it where the machine is too busy to be timed."""
-        self.guild_name = "Mehana"
         self.guild_locale = known_locale(guild_locale)
         self._last_id = 0
         self._private_limit: tuple[float, float] = (float("inf"), 0.0)
@@ -91,18 +90,12 @@ class World:
         self.authorizations = Authorizations(clock)
         self.activities_enabled = False
         self.activities: dict[str, Activity] = {}
-        self.guild_id = self.new_id()
+        self.roles: dict[int, Role] = {}
+        self.guilds: dict[int, Guild] = {}
         self.owner = Person(self.new_id(), "owner", "en-US", "#000000")
-        self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
         self.bot = Person(self.new_id(), bot_name, "en-US", "#7a3b2e", bot=True)
-        self.moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True)
-        bot_role = Role(self.new_id(), bot_name, BOT, bot_id=self.bot.id)
-        self.roles = {role.id: role for role in (self.everyone, self.moderators, bot_role)}
-        self.bot.roles.add(bot_role.id)
-        self.home = Guild(self.guild_id, self.guild_name, self.everyone, self.moderators, {self.owner.id})
-        self.guilds = {self.home.id: self.home}
-        for name in ("general", "games"):
-            self.add_channel(name)
+        self.home = self.add_guild("Mehana", "general", "games")
+        self.guild_id, self.everyone, self.moderators = self.home.id, self.home.everyone, self.home.moderators
         self.add_person("Ana", moderator=True)
         self.add_person("Boris", locale="bg")
         self.add_person("Vera", locale="ru")
@@ -179,14 +172,14 @@ class World:
 
     def guild_of_role(self, role: Role) -> Guild:
         """Return the guild that a role belongs to."""
-        return self.guilds[role.guild_id or self.guild_id]
+        return self.guilds[role.guild_id]
 
     def add_guild(self, name: str, *channels: str) -> Guild:
         """Add a guild with these text channels and the bot."""
         number = self.new_id()
-        everyone = Role(number, "@everyone", EVERYONE, guild_id=number)
-        moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True, guild_id=number)
-        bot_role = Role(self.new_id(), self.bot.name, BOT, bot_id=self.bot.id, guild_id=number)
+        everyone = Role(number, "@everyone", number, EVERYONE)
+        moderators = Role(self.new_id(), "Moderators", number, MODERATOR, mentionable=True)
+        bot_role = Role(self.new_id(), self.bot.name, number, BOT, bot_id=self.bot.id)
         self.roles |= {role.id: role for role in (everyone, moderators, bot_role)}
         self.bot.roles.add(bot_role.id)
         self.guilds[number] = guild = Guild(number, name, everyone, moderators, {self.owner.id})
@@ -209,7 +202,7 @@ class World:
         self, name: str, permissions: Permission = NONE, *, mentionable: bool = False, guild: Guild | None = None
     ) -> Role:
         """Add a role to a guild, the first one by default; `set_role` gives it to a person."""
-        role = Role(self.new_id(), name, permissions, mentionable, guild_id=guild.id if guild else None)
+        role = Role(self.new_id(), name, (guild or self.home).id, permissions, mentionable)
         self.roles[role.id] = role
         self.tell("role_create", role)
         return role
@@ -235,9 +228,8 @@ class World:
         parent: Channel | None = None,
     ) -> Channel:
         """Add a channel to a guild, the first one by default; `parent` is the category it stands in."""
-        channel = Channel(self.new_id(), kind, name, position=len(self.channels))
+        channel = Channel(self.new_id(), kind, name, position=len(self.channels), guild_id=(guild or self.home).id)
         channel.parent_id = parent.id if parent else None
-        channel.guild_id = guild.id if guild else None
         self.channels[channel.id] = channel
         self.tell("channel_create", channel)
         return channel
@@ -372,7 +364,8 @@ class World:
 
     def guild_of(self, channel: Channel) -> Guild:
         """Return the guild of a channel that is not a private conversation."""
-        return self.guilds[channel.guild_id or self.guild_id]
+        assert channel.guild_id is not None, "a private conversation is in no guild"
+        return self.guilds[channel.guild_id]
 
     def channels_of(self, guild: Guild) -> list[Channel]:
         """Return the channels and threads of a guild."""

@@ -1,33 +1,25 @@
 """Background tasks that act on tables without being asked: computers' moves, single options and the turn timer."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from bot.tables.automatic.workers import chance_for
+from bot.tables.automatic.workers import MoveChooser, chance_for
 from bot.tables.practice import is_dealt_for_lesson
 from bot.tables.repository import notify
+from bot.tables.service import TableService
 from bot.tables.single_options import answer_in_advance, move_for, single_option
 from bot.tables.state.answered import LENGTHENED, absent_pause, present_pause
+from bot.tables.state.clock import Clock
 from bot.tables.state.deadlines import people_waited_for
 from bot.tables.state.refusal import Refusal, Stale
-from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LOST_FOR, LiveTable, SeatView, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
-from storage import EntryKind, Occupant, Status, StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-
-    from bot.tables.automatic.workers import MoveChooser
-    from bot.tables.service import TableService
-    from bot.tables.state.clock import Clock
-    from bot.tables.state.table import LiveTable, SeatView
-    from storage import Person
+from storage import EntryKind, Occupant, Person, Status, StorageError
 
 log = logging.getLogger(__name__)
 

@@ -1,24 +1,18 @@
 """Finds costly decisions in lessons while they are played, so that the learner can be told what was better."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
+from bot.tables.automatic.workers import MoveJudge
 from bot.tables.ended.review import Decision
 from bot.tables.practice import is_practice, learner_at
+from bot.tables.service import TableService
 from bot.tables.state.answered import only_move
-from bot.tables.state.table import Advice
-from games.core.contract import vocabulary_of
+from bot.tables.state.table import Advice, LiveTable, SeatView
+from games.core.contract import Move, vocabulary_of
 from storage import EntryKind, Status
-
-if TYPE_CHECKING:
-    from bot.tables.automatic.workers import MoveJudge
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import Move
 
 log = logging.getLogger(__name__)
 

@@ -1,15 +1,11 @@
 """Upkeep of ended tables: computes missing results, thins tables that ended long ago."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.tables.ended.results import rebuild
-
-if TYPE_CHECKING:
-    from bot.tables.service import TableService
+from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 

@@ -18,25 +18,22 @@ import os
 import signal
 import threading
 import traceback
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
-from bot.tables.ended.review import Review, ReviewFailed, better_move, review
+from bot.tables.ended.review import Decision, Review, ReviewFailed, better_move, review
+from bot.tables.state.table import SeatView
 from games.core.catalogue import game_called, installed_games
 from games.core.chance import SeededChance
-from games.core.contract import vocabulary_of
+from games.core.contract import AnyGame, Move, vocabulary_of
 from games.core.search import LEAST
 from games.core.strength import FULL, Strength, choose
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
-    from pathlib import Path
-
-    from bot.tables.ended.review import Decision
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Move
 
 log = logging.getLogger(__name__)
 

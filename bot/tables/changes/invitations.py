@@ -1,17 +1,11 @@
 """Invitations to a lobby: who may send them, and calling the server's role for people who look for a game."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PlannedEntry
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import Actor, LiveTable
-    from storage import Journal
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry
+from storage import EntryKind, Journal
 
 CALLED_AGAIN_AFTER: Final = 3600
 """Seconds for which a server's role is not called again."""

@@ -1,25 +1,17 @@
 """Moves as entries to be written: those of players and computers, forced ones, answers given in advance, and undo."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.tables.ended.results import NoResult, ending_of
 from bot.tables.permissions import may_lead, must_play, seat_at
 from bot.tables.single_options import idle_option
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.replay import CHOSEN, TriedMove, checksum_in
-from bot.tables.state.table import PlannedEntry, RefusedMove, audit_record
+from bot.tables.state.replay import CHOSEN, Play, TriedMove, checksum_in
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry, RefusedMove, audit_record
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
-from storage import Change, EntryKind, Status
-
-if TYPE_CHECKING:
-    from bot.tables.state.replay import Play
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame, View
-    from storage import AuditRecord
+from games.core.contract import PUBLIC, AnyGame, IllegalMove, Move, View, to_bytes
+from storage import AuditRecord, Change, EntryKind, Status
 
 log = logging.getLogger(__name__)
 

@@ -1,17 +1,12 @@
 """Pauses and early ends as entries to be written: by people, and when a table's channel is gone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.tables.permissions import must_be_live, must_lead
+from bot.tables.state.clock import ElapsedTime
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PlannedEntry, audit_record
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record
 from storage import Change, EntryKind, Status
-
-if TYPE_CHECKING:
-    from bot.tables.state.clock import ElapsedTime
-    from bot.tables.state.table import Actor, LiveTable
 
 ABANDONED_AFTER: Final = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""

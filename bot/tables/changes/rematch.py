@@ -3,24 +3,18 @@
 Seats are kept for those who played before; `bot.tables.rematch_opening` opens such a table.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from bot.tables.changes.seat_order import arranged
+from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal
-from storage import Status
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.repository import TableRepository
-    from bot.tables.state.table import Actor, LiveTable, PlannedEntry
-    from games.core.options import Options
-    from storage import Person, SeatRow
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry
+from games.core.options import Options
+from storage import Person, SeatRow, Status
 
 SEATS_KEPT_FOR: Final = 600
 """Seconds for which seats of a rematch are kept for those who are asked."""

@@ -1,21 +1,14 @@
 """The order of seats in a lobby: teams, and changing places."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead
 from bot.tables.state.refusal import Stale
-from bot.tables.state.table import PlannedEntry
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry
 from storage import Change, EntryKind
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.state.table import Actor, LiveTable
 
 
 def divisions(teams: Sequence[int]) -> list[tuple[int, ...]]:

@@ -1,8 +1,7 @@
 """Seats as entries to be written: people and computers sit down, leave and are replaced, and the cards are dealt."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,17 +10,10 @@ from bot.tables.state.fairness import bind
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
-from games.core.contract import to_bytes
-from games.core.options import fields_of, read_options
+from games.core.contract import View, to_bytes
+from games.core.options import Options, fields_of, read_options
 from games.core.strength import Strength
-from storage import Change, EntryKind, Occupant, SeatRow, Status
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.contract import View
-    from games.core.options import Options
-    from storage import AuditRecord
+from storage import AuditRecord, Change, EntryKind, Occupant, SeatRow, Status
 
 TAKEN_BACK_WITHIN: Final = 600
 """Seconds within which a player who gave up a seat in play may have it back."""

@@ -1,19 +1,15 @@
 """Export of ended tables as files, one after another, in a separate process of low priority."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
 import sys
 import tempfile
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 EXPORT_TIMEOUT: Final = 600.0
 """Seconds after which an unfinished export is given up."""

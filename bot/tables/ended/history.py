@@ -1,30 +1,20 @@
 """History: past and present tables page by page, for those who may look at them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from bot.tables.ended.review import decisions
-from bot.tables.ended.roundup import roundup_of
+from bot.tables.ended.review import Decision, decisions
+from bot.tables.ended.roundup import Roundup, roundup_of
 from bot.tables.ended.timeline import Timeline
+from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import SeatView
-from games.core.contract import PUBLIC, Seat, View
-from storage import Hands, Occupant, Person
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.ended.review import Decision
-    from bot.tables.ended.roundup import Roundup
-    from bot.tables.repository import TableRepository
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import Event
-    from storage import Occupancy, Played
+from bot.tables.state.table import Actor, LiveTable, SeatView
+from games.core.contract import PUBLIC, Event, Seat, View
+from storage import Hands, Occupancy, Occupant, Person, Played
 
 REMEMBERED: Final = 16
 """Timelines kept in memory: those used last."""

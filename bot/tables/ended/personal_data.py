@@ -1,17 +1,11 @@
 """Everything that is kept about one person, and nothing about others."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from storage import Occupant
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from storage import DeliveryRow, Entry, Journal, Occupancy, Result, TableRow
+from storage import DeliveryRow, Entry, Journal, Occupancy, Occupant, Result, TableRow
 
 
 async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:

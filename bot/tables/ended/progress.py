@@ -4,19 +4,13 @@ All of it follows from `Game.points` of the public views and from the events tha
 is known of what a game counts.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.tables.ended.timeline import Timeline
 from games.core.contract import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.tables.ended.timeline import Timeline
 
 
 class Lead(msgspec.Struct, frozen=True):

@@ -1,27 +1,19 @@
 """Records: ended tables as files that anybody can verify. They hold seats, moves and the secret, but no names."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.fairness import bind, commitment
 from bot.tables.state.replay import Play, ReplayMismatch
-from bot.tables.state.table import numbers_right
-from games.core.contract import Outcome
+from bot.tables.state.table import LiveTable, numbers_right
+from games.core.contract import AnyGame, Outcome
 from games.core.options import BadOptions
-from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
-    from storage import TableRecord
+from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle, TableRecord
 
 FORMAT: Final = "mehana-table-1"
 LARGEST: Final = 64 << 20

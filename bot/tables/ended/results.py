@@ -1,24 +1,16 @@
 """Results: how a table ended, computed from its last state; also for tables that ended before results were kept."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from bot.tables.state.replay import Play, ReplayMismatch, chosen_moves, has_checksum, since_rules_changed
-from games.core.contract import checksum_of, from_bytes
-from games.core.options import preset_of
-from storage import Ending
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from games.core.contract import AnyGame
-    from games.core.options import Options
-    from storage import Entry, Journal, TableRecord
+from games.core.contract import AnyGame, checksum_of, from_bytes
+from games.core.options import Options, preset_of
+from storage import Ending, Entry, Journal, TableRecord
 
 log = logging.getLogger(__name__)
 

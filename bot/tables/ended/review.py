@@ -1,24 +1,17 @@
 """Reviews of ended tables: which of a person's moves cost them most, judged by what they could know at the time."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Container, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
+from bot.tables.ended.timeline import Timeline
 from bot.tables.state.answered import only_move
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
-from games.core.contract import Move, vocabulary_of
+from games.core.contract import AnyGame, Move, vocabulary_of
 from games.core.judge import Difference, Judgement, compare, judge, judging
-from storage import EntryKind, Occupant
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterator, Sequence
-
-    from bot.tables.ended.timeline import Timeline
-    from games.core.contract import AnyGame
-    from storage import Entry, Occupancy
+from storage import Entry, EntryKind, Occupancy, Occupant
 
 SHOWN: Final = 3
 """The most moves that a review shows."""

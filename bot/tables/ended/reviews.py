@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 
-from bot.tables.ended.review import Review, ReviewFailed
+from bot.tables.ended.history import History
+from bot.tables.ended.review import Decision, Review, ReviewFailed
+from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import LiveTable
+from games.core.contract import AnyGame
 from games.core.judge import judging
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
-
-    from bot.tables.ended.history import History
-    from bot.tables.ended.review import Decision
-    from bot.tables.repository import TableRepository
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 

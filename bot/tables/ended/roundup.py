@@ -1,22 +1,17 @@
 """The round-up of a finished table: its progress, its best moment, and the records it broke."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from bot.tables.ended.progress import Progress, progress_of
+from bot.tables.ended.timeline import Timeline
+from bot.tables.state.table import LiveTable
 from games.core.contract import Event, Seat, View
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.tables.ended.timeline import Timeline
-    from bot.tables.state.table import LiveTable
-    from storage import Journal, Records, Result, SeatResult
+from storage import Journal, Records, Result, SeatResult
 
 LEAST: Final = 3
 """Earlier tables of the same kind needed before anything counts as a record, and wins needed for a row."""

@@ -1,20 +1,16 @@
 """A server's ended tables: exporting and removing them, for moderators."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json
 import zipfile
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.tables.ended.record import record_of
 from bot.tables.permissions import must_moderate
+from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from bot.tables.repository import TableRepository
-    from bot.tables.state.table import Actor
+from bot.tables.state.table import Actor
 
 LARGEST_PART: Final = 8 << 20
 """Compressed bytes of records after which another zip file is begun."""

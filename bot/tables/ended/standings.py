@@ -11,26 +11,23 @@ import asyncio
 import functools
 import math
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.tables.permissions import must_moderate
+from bot.tables.state.clock import Clock
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor
 from games.core.catalogue import game_called
 from games.core.strength import SEATED, Strength
-from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken
+from storage import LONGEST_SEASON, Chosen, Journal, Occupant, Person, Result, Season, SeasonTaken, SeatResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from openskill.models import PlackettLuce
     from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
-
-    from bot.tables.state.clock import Clock
-    from bot.tables.state.table import Actor
-    from storage import Journal, Person, SeatResult
 
 MIDDLE: Final = 1500
 SCALE: Final = 60

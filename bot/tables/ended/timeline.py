@@ -4,25 +4,18 @@ The deal and each move that stands are a page; what was taken back is none. Stat
 nearest one in memory.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from bot.tables.state.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands, state_in
-from games.core.contract import PUBLIC, Event
+from games.core.contract import PUBLIC, AnyGame, Audience, Event, View
 from games.core.news import heard
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.contract import AnyGame, Audience, View
-    from games.core.options import Options
-    from storage import Entry
+from games.core.options import Options
+from storage import Entry, EntryKind
 
 EVERY: Final = 16
 """Moves between two states that are kept."""

@@ -4,20 +4,13 @@ An answer in no time would tell others that there was nothing to decide, so each
 How long it is depends on whether the person is there, never on what the seat holds.
 """
 
-from __future__ import annotations
-
 import hashlib
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.tables.state.replay import TAKES_BACK
-from games.core.contract import PUBLIC, Pick
-from storage import Occupant, Tempo
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import AnyGame, Choice, Move, View
-    from storage import Entry, Lifecycle, SeatRow, TableRow
+from games.core.contract import PUBLIC, AnyGame, Choice, Move, Pick, View
+from storage import Entry, Lifecycle, Occupant, SeatRow, TableRow, Tempo
 
 LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
 """Factor of the pause before a move of the bot's, by the table's tempo."""

@@ -1,7 +1,5 @@
 """The clock, passed as an argument so that tests can set the time, and how long ago stored times are by it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Final, Protocol

@@ -1,18 +1,12 @@
 """Deadlines: how long the table waits for each seat, from the question put to it, whatever others do."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
-from storage import EntryKind, Occupant, restarts_clock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from games.core.contract import View
-    from storage import Entry, SeatRow
+from games.core.contract import View
+from storage import Entry, EntryKind, Occupant, SeatRow, restarts_clock
 
 WARNED_AT: Final = (3, 4)
 """The share of the pace after which a player is reminded, as numerator and denominator."""

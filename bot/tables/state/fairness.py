@@ -8,14 +8,9 @@
 This proves that nothing was changed after the commitment. It does not hide the cards from those who run the bot.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from collections.abc import Sequence
 
 
 def commitment(secret: bytes) -> str:

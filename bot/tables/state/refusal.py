@@ -1,7 +1,5 @@
 """Errors of the table service: what cannot be done, and why."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -1,20 +1,14 @@
 """Replay: a game's state and events, computed from the entries of the journal."""
 
-from __future__ import annotations
-
 import base64
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, assert_never
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple, assert_never
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, IllegalMove, Seat, checksum, from_bytes, vocabulary_of
 from games.core.news import heard
-from storage import EntryKind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.options import Options
-    from storage import Entry
+from games.core.options import Options
+from storage import Entry, EntryKind
 
 
 def checksum_in(game: AnyGame, state: Any) -> str:

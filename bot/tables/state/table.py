@@ -1,11 +1,10 @@
 """A table in memory: what the journal says, and the state of the game that follows from it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -16,13 +15,25 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, Move, View
 from games.core.options import BadOptions, Options
-from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, lifecycle_of, mentioned, mentions
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from storage import DeliveryRow, Entry, Lifecycle, Person, SeatRow, TableRecord, TableRow, UndoRequest
-
+from storage import (
+    PARTS,
+    AuditRecord,
+    Change,
+    DeliveryRow,
+    Entry,
+    EntryKind,
+    Lifecycle,
+    Occupant,
+    Person,
+    SeatRow,
+    Status,
+    TableRecord,
+    TableRow,
+    UndoRequest,
+    lifecycle_of,
+    mentioned,
+    mentions,
+)
 
 log = logging.getLogger(__name__)
 

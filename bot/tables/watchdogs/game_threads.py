@@ -9,17 +9,15 @@ import atexit
 import ctypes
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from bot.tables.watchdogs.watchdog import STEP, frames_of, place_of, watching
 from games.core.guarded import contained
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,23 +4,18 @@ What is noted twice is set aside, until the game has another version or the note
 noted again and again is set aside as a whole: each note has cost everybody a restart.
 """
 
-from __future__ import annotations
-
 import importlib
 import logging
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from games.core.contract import AnyGame
 from storage.files import made_private
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 

@@ -4,26 +4,21 @@ Code in C that keeps the interpreter to itself, such as a regular expression tha
 Then the kernel kills the process once it has used twice as much processor time, and Python leaves a trace.
 """
 
-from __future__ import annotations
-
 import asyncio
 import faulthandler
 import logging
 import os
 import signal
 import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import FrameType
+from typing import Any, Final, NamedTuple
 
 from bot.tables.state.table import LiveTable
+from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.watchdogs.watchdog import STEP, frames_of, place_of, watching
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
-    from types import FrameType
-
-    from bot.tables.watchdogs.held import HeldLoop
-    from games.core.contract import AnyGame
+from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 

@@ -4,25 +4,21 @@ A thread of its own takes short steps. A step that takes much longer than it sho
 stopped, the machine slept or had no time, and nothing is known of what was watched meanwhile.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 import threading
 import time
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
-    from types import FrameType
+from types import FrameType
+from typing import Final, TypeAlias
 
 log = logging.getLogger(__name__)
 
 STEP: Final = 0.5
 """Seconds between two looks at what is watched."""
 
-Step: TypeAlias = "Callable[[bool], None]"
+Step: TypeAlias = Callable[[bool], None]
 """What is called after each step, with whether it was a steady one."""
 _steps: list[Step] = []
 _start: Final = threading.Lock()

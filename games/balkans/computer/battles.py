@@ -1,11 +1,9 @@
 """Computer decisions in battles: field or siege, cards, tactics, losses, retreat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.balkans.computer.forces import COMMON_MEAN
-from games.balkans.computer.outlook import chance_of
+from games.balkans.computer.outlook import Outlook, chance_of
 from games.balkans.data.components import KIND_PLACE, LANDS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.frames import Battle, Losses
@@ -14,13 +12,7 @@ from games.balkans.rules.troops.conditions import holds, other, side_of, side_tr
 from games.balkans.rules.troops.strength import acts, strength
 from games.balkans.rules.war import losses
 from games.balkans.rules.war.aftermath import boarding, refuges
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.computer.outlook import Outlook
-    from games.core.contract import Choice, Move
+from games.core.contract import Choice, Move, Pick
 
 
 def lead(mind: Outlook, battle: Battle) -> float:

@@ -1,22 +1,17 @@
 """Planning of campaigns: the target of an order, its cards, and idle troops sent to the front."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from games.balkans.computer.forces import MARCH, STRENGTH, Unit
+from games.balkans.computer.outlook import Outlook, Target
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.moves import Attack, Choose, Order
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, friends, is_haven, lands_of, level
 from games.balkans.rules.turns.orders import NO_LAND
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.computer.outlook import Outlook, Target
-    from games.core.contract import Choice, Move
+from games.core.contract import Choice, Move
 
 GOOD_CHANCE: Final = 0.55
 """Minimum chance of success for an attack."""

@@ -1,18 +1,12 @@
 """Computer decisions in Razbor: alliances and cards."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
 from games.balkans.rules import moves
 from games.balkans.rules.state import NOBODY, land_count, living
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.computer.outlook import Outlook
-    from games.core.contract import Choice, Move
+from games.core.contract import Choice, Move
 
 
 def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:

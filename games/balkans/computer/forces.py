@@ -4,15 +4,15 @@ It uses public numbers and the seat's own hand only. It works on a state because
 secrets of others in it.
 """
 
-from __future__ import annotations
-
 import functools
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from games.balkans.data.components import DISTANCE, KINDS, LANDS, SEAS, card_of, tactics_drawn
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import (
     NOBODY,
+    State,
     armies,
     enemy_fleets,
     fleet_count,
@@ -25,12 +25,7 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.troops.paths import passable, sailable, sea_paths, unmoved
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.state import State
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
 COMMON_MEAN: Final = 1.3

@@ -1,8 +1,7 @@
 """The heuristics of normal and easy computers, and the default move for a player out of time."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, assert_never
+from collections.abc import Sequence
+from typing import Final, assert_never
 
 from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
@@ -15,15 +14,10 @@ from games.balkans.rules.machine import leads
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY
 from games.balkans.views.determinize import known
-from games.core.contract import Move, Pick
+from games.balkans.views.view import BalkansView
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Pick
 from games.core.legality import is_legal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.chance import Chance
-    from games.core.contract import Choice
 
 _HARMLESS: Final = (
     moves.Done(),

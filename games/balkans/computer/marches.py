@@ -1,25 +1,17 @@
 """Computer decisions about moving troops: fleets, armies, straits, and reactions to an Offensive."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.balkans.computer.campaign import muster
-from games.balkans.computer.forces import STRENGTH
+from games.balkans.computer.forces import STRENGTH, Unit
+from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, SEAS, STRAITS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import NOBODY, besiegers, current, friends, hostile_armies, hostile_fleets
 from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, sailings
 from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.computer.forces import Unit
-    from games.balkans.computer.outlook import Outlook
-    from games.core.contract import Choice, Move
+from games.core.contract import Choice, Move, Pick
 
 
 def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:

@@ -1,10 +1,9 @@
 """The situation from a computer's point of view: values of lands, chances in battles, targets."""
 
-from __future__ import annotations
-
 import functools
 import math
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,6 +12,7 @@ from games.balkans.data.components import DISTANCE, KINDS, LANDS, LIMITS, PLAYAB
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
+    State,
     besiegers,
     friends,
     hostile,
@@ -22,12 +22,7 @@ from games.balkans.rules.state import (
     living,
 )
 from games.balkans.rules.troops.conditions import advantages
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.balkans.rules.state import State
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 SPREAD: Final = 1.4
 ROUNDS_AHEAD: Final = 3.5

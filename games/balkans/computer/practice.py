@@ -1,22 +1,16 @@
 """The lesson: the first round of two kingdoms, up to its Reckoning. The rival comes to besiege the learner's walls."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.computer.heuristic import heuristic
 from games.balkans.rules.events import Captured, InfluenceGained, RoundBegan, SeasonBegan, SiegeBegan
 from games.balkans.rules.moves import Attack, Draw, Meet, Order, Pass, Plan, Send
 from games.balkans.rules.public import Phase
-from games.core.contract import Pick, Practice
+from games.balkans.views.view import BalkansView
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Pick, Practice, Seat
 from games.core.happened import own, seen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Event, Move, Seat
 
 PLAN: Final = frozenset({"harvest.1", "arming.1", "offensive.1", "offensive.2"})
 """The orders of a computer in a lesson."""

@@ -1,21 +1,15 @@
 """Computer decisions outside battles: plans, orders, Arming, Development."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.computer import campaign
+from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, SEAS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.state import NOBODY, fleet_count, hostile, hostile_fleets, lands_of, living
 from games.balkans.rules.turns.orders import order_cards
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.computer.outlook import Outlook
-    from games.core.contract import Choice, Move
+from games.core.contract import Choice, Move, Pick
 
 _FLEET_FROM: Final = 5
 """Minimum gold for building a fleet in another's turn."""

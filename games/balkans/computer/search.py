@@ -3,9 +3,8 @@
 Only the important decisions are searched: plans, orders, targets, field battle or siege, retreat.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
@@ -15,15 +14,10 @@ from games.balkans.rules.legal import answers, asked, open_question
 from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay, With
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, living, purse, seats_of, team_of
-from games.core.contract import Move, Pick, Search
+from games.balkans.views.view import BalkansView
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Pick, Search, Seat
 from games.core.ranking import expected_shares, shares_beaten
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Seat
 
 TARGETS: Final = 4
 """The number of targets of an Offensive that are compared."""

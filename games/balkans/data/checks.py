@@ -1,15 +1,11 @@
 """Consistency checks of the data files beyond their format (RULES 2.1): names, borders, sums, stated facts."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
-    from games.core.data_files import DataFile
+from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
+from games.core.data_files import DataFile
 
 _PLAIN_CONDITIONS: Final = frozenset({
     "attacker", "defender", "sea", "land", "field", "siege", "has_royal", "has_elite", "more_troops",

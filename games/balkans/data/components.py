@@ -4,8 +4,6 @@ Lands, seas, kingdoms, powers and cards are identified by the ids of the files; 
 Tuples keep the order of the files, which is the order of all lists.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import Final, Literal, NamedTuple, TypeAlias
 

@@ -4,8 +4,6 @@
 game may correct them there. Each entry states where it comes from (`source`).
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 

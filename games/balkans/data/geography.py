@@ -4,17 +4,13 @@ Coordinates are those of the map file, in hundredths of the map's width and heig
 to its label, cut off towards the seas it touches; then everything is distorted slightly to look drawn by hand.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from games.balkans.data.components import LANDS, SEAS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Point: TypeAlias = tuple[float, float]
 Shape: TypeAlias = tuple[Point, ...]

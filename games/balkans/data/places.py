@@ -3,8 +3,6 @@
 Coordinates are those of the map file, in hundredths of the map's width and height.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final, TypeAlias
 

@@ -1,20 +1,15 @@
 """Arrows on the map that show where troops went in the last order."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data import geography
+from games.balkans.picture.ground import Window
+from games.balkans.rules.public import Step
 from games.kit import palette
 from games.kit.art.raster import rasterise
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.picture.ground import Window
-    from games.balkans.rules.public import Step
-    from games.kit.canvas import Canvas
+from games.kit.canvas import Canvas
 
 _SHAFT: Final = 12
 _HEAD: Final = 34

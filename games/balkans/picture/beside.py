@@ -3,9 +3,8 @@
 The map is the same in every question, so that a person's view of it stays.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.picture.ground import ZOOMS, sheet
 from games.balkans.picture.hand import orders_of
@@ -17,17 +16,12 @@ from games.balkans.picture.survey import battle_sums, question, still
 from games.balkans.picture.table import part_of_round, plates
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.table import target_of
-from games.core.contract import PUBLIC, Beside
+from games.balkans.views.view import BalkansView
+from games.core.contract import PUBLIC, Beside, Choice
+from games.core.localizer import Localizer
 from games.kit.canvas import BoardCanvas
+from games.kit.drawn import Picture
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _UNIT: Final = 100
 """Size of a small land."""

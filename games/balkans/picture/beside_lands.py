@@ -1,19 +1,14 @@
 """Free places for what is written about a land where its troops, numbers and signs leave no room for it."""
 
-from __future__ import annotations
-
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, inf, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.picture.ground import overlap
+from games.core.regions import Point
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from games.core.regions import Point
 
 _FAR: Final = 150
 """How far from the middle of a land something may be written about it, in pixels."""

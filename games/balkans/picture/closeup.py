@@ -1,25 +1,19 @@
 """The close-up of a place, with the whole map in a corner and the strength of both sides of a battle."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection
+from typing import Final
 
 from games.balkans.picture import ground
-from games.balkans.picture.ground import close_window, whole_window
+from games.balkans.picture.ground import Window, close_window, whole_window
 from games.balkans.picture.places import CLOSE
 from games.balkans.picture.tokens import emptiest, place
+from games.balkans.rules.frames import Battle
 from games.balkans.views.reconstruct import balance
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from games.balkans.picture.ground import Window
-    from games.balkans.rules.frames import Battle
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
 
 _CORNER: Final = (330, 308)
 """Size of the whole map in the corner."""

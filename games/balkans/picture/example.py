@@ -1,9 +1,6 @@
 """An example table with five kingdoms, for pictures of the rules pages and the glossary."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,12 +11,9 @@ from games.balkans.rules.moves import Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Step
 from games.balkans.views import observe
-from games.balkans.views.view import Army
+from games.balkans.views.view import Army, BalkansView
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from games.balkans.views.view import BalkansView
 
 
 @lru_cache(maxsize=8)

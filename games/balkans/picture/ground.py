@@ -4,27 +4,22 @@ Coasts are a threshold of the blurred lands; lines are drawn at double size and 
 both are stored as pictures.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import hypot
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.balkans.data import geography
+from games.balkans.data.geography import Point
 from games.balkans.picture import outlines
 from games.balkans.picture.outlines import PITCH, STROKE, Hatching
+from games.balkans.views.view import BalkansView, LandView
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.data.geography import Point
-    from games.balkans.views.view import BalkansView, LandView
-    from games.kit.canvas import Canvas
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The area that shows everything: left, top and width in hundredths of the map."""

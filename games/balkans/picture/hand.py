@@ -1,8 +1,7 @@
 """The picture of a hand: orders and cards, with playable ones raised."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.data.components import CARDS, card_of, title
 from games.balkans.picture.holdings import EMBLEMS, head, playable
@@ -13,19 +12,14 @@ from games.balkans.rules.moves import Kingdom, Plan
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.cardtext import moment, printed
-from games.core.contract import Pick
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Pick
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 from games.kit.lettering import SMALLEST, in_lines, measure
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _LIFT: Final = 14
 _GAP: Final = 16

@@ -1,27 +1,21 @@
 """What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from games.balkans.data.components import card_of
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Order, Tactic
 from games.balkans.text import names
-from games.core.contract import Pick
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Pick
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 EMBLEMS: Final = {
     "tactic": "sword",

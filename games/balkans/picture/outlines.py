@@ -1,19 +1,14 @@
 """The map as SVG: water, lands and lines as paths, for pages on which it is enlarged."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from games.kit import palette
+from games.kit.layout import Box
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.kit.layout import Box
-
-    Points: TypeAlias = Sequence[tuple[float, float]]
+Points: TypeAlias = Sequence[tuple[float, float]]
 
 PITCH: Final = 26
 """Distance between the lines of a hatching in pixels."""

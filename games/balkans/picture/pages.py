@@ -1,8 +1,7 @@
 """The pictures of the rules pages and of the glossary."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection
+from typing import Final
 
 import msgspec
 
@@ -17,20 +16,15 @@ from games.balkans.picture.tokens import place
 from games.balkans.text import names
 from games.balkans.text.places import homelands
 from games.balkans.text.terms import SIGNS
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.drawing import Sign, plated, sprites
+from games.kit.drawing import Drawing, Sign, plated, sprites
+from games.kit.drawn import Picture
 from games.kit.explained import Shown, explained
 from games.kit.layout import LOWEST, WIDTH, Box
 from games.kit.portrait import portrait
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
-    from games.kit.drawing import Drawing
-    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _MAP: Final = 1000

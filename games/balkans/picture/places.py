@@ -1,19 +1,13 @@
 """Boxes of names, numbers and pieces in a window of the map. Where they lie is data; nothing is searched for."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.balkans.data.components import LANDS
-from games.balkans.data.places import LAND_PLACES, SEA_PLACES, STRAIT_PLACES
+from games.balkans.data.places import LAND_PLACES, SEA_PLACES, STRAIT_PLACES, Room
+from games.balkans.picture.ground import Window
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.data.places import Room
-    from games.balkans.picture.ground import Window
 
 NAME_SIZE: Final = 34
 """Size of the names of lands and seas."""

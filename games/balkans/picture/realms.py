@@ -1,32 +1,26 @@
 """The map of the kingdoms to choose from: their lands and troops at the start, and a line for each."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from games.balkans.data.components import KINGDOMS, LANDS
 from games.balkans.picture import example, ground
-from games.balkans.picture.ground import ZOOMS, part_window, sheet
+from games.balkans.picture.ground import ZOOMS, Window, part_window, sheet
 from games.balkans.picture.places import WHOLE
 from games.balkans.picture.shields import coat_of_arms, svg
 from games.balkans.picture.tokens import SHIP, place
 from games.balkans.text import names
 from games.balkans.text.places import homelands
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.picture.ground import Window
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _ROW: Final = 62

@@ -1,25 +1,21 @@
 """The picture of a result: ranking with sources of Influence, map, and a chart of the game."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import ADVANTAGES
 from games.balkans.picture import ground
 from games.balkans.picture.ground import whole_window
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.chart import chart
+from games.kit.drawn import Picture
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import write_name
 from games.kit.result import INNER_WIDTH, best_first, framed, line_panel, place_mark
-
-if TYPE_CHECKING:
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
 
 _ROW: Final = 84
 _GAP: Final = 12

@@ -1,17 +1,13 @@
 """Coats of arms: a shield in the seat's colour, with the kingdom's charge on it or a land's number."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import KINGDOMS
+from games.core.contract import Seat
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from games.core.contract import Seat
-    from games.kit.canvas import Canvas
 
 _LION: Final = (
     '<path fill="F" d="M50 4L59 17L73 11L75 26L91 28L86 42L98 52L86 61L90 76L75 78L71 92L58 86L50 98L42 86L29 92L25 78'

@@ -1,17 +1,13 @@
 """Single signs of the map and of the rows below it, for the legend and the glossary."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.picture.ground import NEUTRAL, SOVEREIGN, sample
 from games.balkans.picture.shields import shield, svg
 from games.balkans.picture.tokens import GATE, SHIP, STONE, TENT
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from games.kit.canvas import Canvas
 
 _PLAIN: Final = {
     "tower": STONE,

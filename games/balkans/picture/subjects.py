@@ -1,21 +1,15 @@
 """What a question is about on the map: the places that its choices name, and where troops come from."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from games.balkans.data.components import HOME, LANDS, SEAS, STRAITS
 from games.balkans.rules import moves
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.public import Phase
 from games.balkans.text.table import target_of
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Pick
 
 _OF_PLACES: Final = {
     Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.OFF_REACTION, Phase.STRAIT_PERMISSION,

@@ -1,35 +1,28 @@
 """The map of a question: the part that the choices are about, with the sums of battles, above it the own treasury."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from games.balkans.data.components import LANDS
 from games.balkans.data.places import LAND_PLACES
 from games.balkans.picture import arrows, ground
-from games.balkans.picture.ground import ZOOMS, part_window, sheet
+from games.balkans.picture.ground import ZOOMS, Window, part_window, sheet
 from games.balkans.picture.holdings import cards_strip, head, strip_height
-from games.balkans.picture.places import CLOSE, MIDDLE, WHOLE, places
+from games.balkans.picture.places import CLOSE, MIDDLE, WHOLE, Scale, places
+from games.balkans.picture.subjects import Subject
 from games.balkans.picture.tokens import Note, place
 from games.balkans.rules.public import Phase, Step
 from games.balkans.views.prospects import sums_before
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice
+from games.core.localizer import Localizer
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.pieces import write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.balkans.picture.ground import Window
-    from games.balkans.picture.places import Scale
-    from games.balkans.picture.subjects import Subject
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _MAP: Final = 660

@@ -1,13 +1,11 @@
 """The picture of a table: the map or a close-up, the time, and each seat's numbers."""
 
-from __future__ import annotations
-
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import SEASONS
 from games.balkans.picture import closeup, ground
-from games.balkans.picture.ground import whole_window
+from games.balkans.picture.ground import Window, whole_window
 from games.balkans.picture.places import WHOLE
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
@@ -15,18 +13,15 @@ from games.balkans.picture.tokens import place
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.table import target_of
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, write_name
-
-if TYPE_CHECKING:
-    from games.balkans.picture.ground import Window
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _ROW: Final = 58

@@ -1,10 +1,9 @@
 """Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, names, the target."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import hypot
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,22 +12,16 @@ from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.data.places import LAND_PLACES, SEA_PLACES
 from games.balkans.picture import arrows
 from games.balkans.picture.beside_lands import free_place
-from games.balkans.picture.ground import overlap
-from games.balkans.picture.places import CLOSE, NAME_SIZE, gates, places
+from games.balkans.picture.ground import Window, overlap
+from games.balkans.picture.places import CLOSE, NAME_SIZE, Place, Scale, gates, places
 from games.balkans.picture.shields import shield, svg
 from games.balkans.text import names
+from games.balkans.views.view import Army, BalkansView, Fleets, LandView
+from games.core.localizer import Localizer
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
 from games.kit.lettering import measure
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-
-    from games.balkans.picture.ground import Window
-    from games.balkans.picture.places import Place, Scale
-    from games.balkans.views.view import Army, BalkansView, Fleets, LandView
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
 
 _KIND: Final = {"regular": "person", "elite": "horse", "royal": "crown"}
 """The emblem of each kind of army."""

@@ -1,11 +1,10 @@
 """The texts of Battle for the Balkans, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.rules.moves import BreakAlliance, Disband, March, Meet, Send, Skip, Surrender, Yield
+from games.balkans.rules.options import BalkansOptions
 from games.balkans.text import (
     asks,
     hand,
@@ -20,11 +19,8 @@ from games.balkans.text import (
     turning_points,
     words,
 )
+from games.balkans.views.view import BalkansView
 from games.core.contract import GameText, Layout
-
-if TYPE_CHECKING:
-    from games.balkans.rules.options import BalkansOptions
-    from games.balkans.views.view import BalkansView
 
 TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     folder=Path(__file__).parent,

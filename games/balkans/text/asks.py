@@ -1,8 +1,7 @@
 """Prompts: whom a table waits for, and for what."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
@@ -15,14 +14,9 @@ from games.balkans.text.offers import left_out
 from games.balkans.text.targets import calls_off
 from games.balkans.views.prospects import lifted, stripped, sums_with
 from games.balkans.views.reconstruct import forces, lost_first
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import PUBLIC, Choice, Seat
+from games.core.localizer import Localizer
 
 _SHARED: Final = {
     Phase.OFF_AGGRESSION: "move",

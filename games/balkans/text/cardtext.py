@@ -1,18 +1,12 @@
 """Descriptions of cards and advantages, generated from their data."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from games.balkans.data.components import ADVANTAGES, card_of
+from games.balkans.data.file_format import CardEntry, Effect
 from games.balkans.text import names
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.balkans.data.file_format import CardEntry, Effect
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 
 
 def in_short(name: str, view: BalkansView, localizer: Localizer) -> str:

@@ -1,8 +1,6 @@
 """The hand and the private knowledge of a seat, in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.balkans.data.components import CARDS, title
 from games.balkans.rules.moves import Kingdom
@@ -10,14 +8,9 @@ from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.cardtext import advantage, in_full
 from games.balkans.text.places import kingdom
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import PUBLIC, Choice
+from games.core.localizer import Localizer
 
 
 def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:

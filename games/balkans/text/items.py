@@ -1,20 +1,15 @@
 """The words for names in pools and fields, and notes on them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of
 from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.places import kingdom_in_short, land_in_short
-from games.core.localizer import LONGEST_LINE, fitted
-
-if TYPE_CHECKING:
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import LONGEST_LINE, Localizer, fitted
 
 _WORDS: Final = ("none", "stay", "aboard", ALL, GUARDED, FLEETS, "yes", "no", "field", "siege")
 _PIECES: Final = ("regular", "elite", "royal", "fleet")

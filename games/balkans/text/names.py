@@ -1,19 +1,13 @@
 """Lands, seas, kingdoms, cards, pieces and sums in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, POWERS, SEAS, STRAITS, title
+from games.balkans.data.file_format import Names
 from games.balkans.data.geography import letters, numbers
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.balkans.data.file_format import Names
-    from games.balkans.rules.events import Term
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
+from games.balkans.rules.events import Term
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 
 
 def spoken(names: Names, localizer: Localizer) -> str:

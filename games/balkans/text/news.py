@@ -1,20 +1,15 @@
 """News: events in words, related ones on one line."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TypeAlias, assert_never, cast
 
 from games.balkans.data.components import CARDS, title
 from games.balkans.rules import events as event_types
 from games.balkans.text import names, realm_news, war_news
+from games.balkans.views.view import BalkansView
+from games.core.contract import Event, Seat
+from games.core.localizer import Localizer
 from games.core.news import all_of, in_groups
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Event, Seat
-    from games.core.localizer import Localizer
 
 _Armed: TypeAlias = event_types.Hired | event_types.Promoted | event_types.FleetBuilt | event_types.Repaired
 _Moved: TypeAlias = event_types.ArmyMoved | event_types.FleetMoved

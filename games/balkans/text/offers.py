@@ -1,9 +1,8 @@
 """Which legal choices menus show: none that achieve nothing or that others make in fewer steps; usual ones first."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import DRAWN, tactics_drawn
 from games.balkans.rules import machine, moves
@@ -12,13 +11,8 @@ from games.balkans.rules.war import losses
 from games.balkans.views.decided import is_needless, is_round_decided, may_break_later, wins_on
 from games.balkans.views.prospects import EVERYTHING, kept_back, leads, sent_by, sums_with
 from games.balkans.views.reconstruct import acts, leave_needed, reconstruct
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice, Move
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Move, Pick
 
 _FIT_ON_SCREEN: Final = 25
 """Choices that fit on a screen."""

@@ -1,9 +1,7 @@
 """What the names chosen so far from a pool come to."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import Keep, March, Plan, Send, With
@@ -14,14 +12,9 @@ from games.balkans.text import names
 from games.balkans.text.items import item
 from games.balkans.text.words import words
 from games.balkans.views.reconstruct import reconstruct
-from games.core.localizer import LONGEST_LINE, fitted
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Move, Pick
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import Move, Pick
+from games.core.localizer import LONGEST_LINE, Localizer, fitted
 
 
 def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:

@@ -1,20 +1,14 @@
 """Descriptions of lands, seas and kingdoms: what is printed, and with a view what is there now."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
+from games.balkans.data.file_format import Garrison
 from games.balkans.text import names
 from games.balkans.text.cardtext import printed_advantage
 from games.balkans.views.reconstruct import resistance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.balkans.data.file_format import Garrison
-    from games.balkans.views.view import Army, BalkansView, Fleets
-    from games.core.localizer import Localizer
+from games.balkans.views.view import Army, BalkansView, Fleets
+from games.core.localizer import Localizer
 
 
 def land_in_short(land: str, view: BalkansView | None, localizer: Localizer, *, resists: bool = True) -> str:

@@ -1,18 +1,13 @@
 """News of everything but war: setup, rounds, orders, gold and Influence, cards, Razbor, and the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Iterator
+from typing import assert_never
 
 from games.balkans.rules import events
 from games.balkans.text import names, table
 from games.balkans.text.cardtext import done
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 
 
 def told(event: events.RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:

@@ -1,19 +1,14 @@
 """The rules pages, for a table with certain options."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.balkans.data.components import KINGDOMS
+from games.balkans.rules.options import BalkansOptions
 from games.balkans.text import names
 from games.balkans.text.places import kingdom_in_short
 from games.core.contract import Page
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.rules.options import BalkansOptions
-    from games.core.localizer import Localizer
+from games.core.localizer import Localizer
 
 PAGES: Final = (
     "goal", "signs", "pieces", "orders", "turn", "move", "battle", "siege", "cards", "free", "razbor", "kingdoms",

@@ -1,22 +1,15 @@
 """The table and the result in words, as alternative text for the picture."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
 from games.balkans.data import geography
 from games.balkans.rules.frames import ConsentChoice, Defence
 from games.balkans.text import asks, names
 from games.balkans.views.reconstruct import balance
-from games.core.localizer import LONGEST_ALTERNATIVE
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import LONGEST_ALTERNATIVE, Localizer
 from games.core.ranking import seats_by_place
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
 
 
 def table(view: BalkansView, localizer: Localizer) -> str:

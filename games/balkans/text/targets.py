@@ -1,9 +1,7 @@
 """The lands that an Offensive may be made against, in words; whether it reaches them, and whether it is called off."""
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import DRAWN, LANDS, STRAITS, tactics_drawn
 from games.balkans.data.geography import region
@@ -14,13 +12,10 @@ from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import Sums, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
-
-if TYPE_CHECKING:
-    from games.balkans.views.prospects import Sums
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer
 
 _ROWS: Final = 25
 """Maximum rows of a menu; more lands are grouped by region."""

@@ -3,21 +3,15 @@
 Names are written `SORT:ID`, as in `land:thrace` or `sign:tower`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS, title
 from games.balkans.data.geography import REGIONS, region
 from games.balkans.text import names, places
 from games.balkans.text.cardtext import moment, printed, printed_advantage
-from games.core.localizer import capital
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from games.balkans.views.view import BalkansView
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.localizer import Localizer, capital
 
 SIGNS: Final = (
     "tower", "tent", "coin", "fire", "skull", "person", "horse", "crown", "ship", "siege", "gate", "shield", "dots",

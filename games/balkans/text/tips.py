@@ -1,20 +1,14 @@
 """Tips for beginners, shown at the first decision of each kind."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.rules.moves import Back, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text.asks import question_of, without_cards
-from games.core.contract import Tip
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 
 _ASKED: Final = {"cards", "target", "sea", "cargo", "origin"}
 """Questions of acts in progress that have their own tip."""

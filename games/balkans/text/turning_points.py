@@ -1,20 +1,13 @@
 """Turning points of a finished game, found in its events."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from games.balkans.rules.events import AllianceBroken, BattleBegan, BattleRound, Captured, Eliminated, Harvested
 from games.balkans.text.names import gold, place
-from games.core.contract import TurningPoint
+from games.balkans.views.view import BalkansView
+from games.core.contract import Event, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each, greatest
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
 
 
 def turning_points(steps: Sequence[Sequence[Event]], _view: BalkansView, localizer: Localizer) -> list[TurningPoint]:

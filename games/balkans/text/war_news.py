@@ -1,19 +1,14 @@
 """News of war and diplomacy: passages, sieges, battles, alliances, and lands that change hands."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, assert_never
 
 from games.balkans.rules import events
 from games.balkans.text import names
 from games.balkans.text.cardtext import printed
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 
 WarEvent: TypeAlias = events.FightEvent | events.DiplomacyEvent | events.LandEvent
 """The events handled in this module."""

@@ -1,9 +1,8 @@
 """The words for choices."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
+from typing import Final, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import DRAWN, HOME, LANDS, card_of
 from games.balkans.data.geography import letters
@@ -19,15 +18,9 @@ from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
 from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
 from games.balkans.views.reconstruct import acts, ahead, harvest, lost_first, reconstruct
-from games.core.contract import Pick, Words
-from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Pick, Words
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, capital, fitted
 
 _FIGHTING_ON: Final = {Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES}
 """Phases in which a tactic is announced by fighting on with it."""

@@ -1,16 +1,14 @@
 """Questions that need no answer, as far as a view tells: tactics that change nothing, and what is asked again."""
 
-from __future__ import annotations
-
 from copy import copy
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from games.balkans.data.components import COMMON_DECK, card_of
 from games.balkans.rules.frame_handlers import phase_of
-from games.balkans.rules.frames import Battle
+from games.balkans.rules.frames import Battle, Side
 from games.balkans.rules.machine import leads
 from games.balkans.rules.public import Phase
-from games.balkans.rules.state import current
+from games.balkans.rules.state import State, current
 from games.balkans.rules.troops.conditions import fighters
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, strength, tactic_bounds
 from games.balkans.rules.war.battle import new_round
@@ -18,12 +16,8 @@ from games.balkans.rules.war.offensive import goes_on
 from games.balkans.rules.war.tactics import forced_to_draw, hand_tactics
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.reconstruct import reconstruct
-
-if TYPE_CHECKING:
-    from games.balkans.rules.frames import Side
-    from games.balkans.rules.state import State
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
+from games.balkans.views.view import BalkansView
+from games.core.contract import Seat
 
 _FOR_THE_ROUND: Final = {"mod", "mod_per", "second_draw", "force_draw", "no_fortress"}
 """Effects of start cards that only help to win a round."""

@@ -1,25 +1,17 @@
 """Determinization: deals what an audience does not know at random, so that the state fits its view (RULES 7)."""
 
-from __future__ import annotations
-
 import copy
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from games.balkans.data.components import COMMON_DECK, SEASONS, in_order, royal_cards, strategies
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
-from games.balkans.rules.state import counts_of, kinds_in, purse
+from games.balkans.rules.state import Counts, State, counts_of, kinds_in, purse
 from games.balkans.rules.turns.planning import order_supply
 from games.balkans.rules.turns.setup import empty_state
 from games.balkans.rules.war.tactics import hand_tactics
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.balkans.rules.state import Counts, State
-    from games.balkans.views.view import BalkansView
-    from games.core.chance import Chance
-    from games.core.contract import Seat
+from games.balkans.views.view import BalkansView
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Seat
 
 
 def determinize(view: BalkansView, chance: Chance) -> State:

@@ -1,8 +1,7 @@
 """What follows from the public view: forced moves, points, and when auto-answers apply."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.data.components import card_of
 from games.balkans.rules import legal
@@ -14,13 +13,8 @@ from games.balkans.views.decided import is_round_decided, may_break_later
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.reconstruct import reconstruct
-from games.core.contract import AutoAnswer, Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice, Seat
+from games.balkans.views.view import BalkansView
+from games.core.contract import AutoAnswer, Choice, Move, Pick, Seat
 
 _OPEN: Final = {Phase.ARMING, Phase.OFF_AGGRESSION, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which the legal moves follow from public information."""

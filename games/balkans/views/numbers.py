@@ -1,14 +1,8 @@
 """Numbers that identify turns and battles, computed from public information."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.balkans.data.components import KINGDOMS, LANDS, SEAS, SEASONS
-
-if TYPE_CHECKING:
-    from games.balkans.rules.frames import Battle
-    from games.core.contract import Seat
+from games.balkans.rules.frames import Battle
+from games.core.contract import Seat
 
 
 def battle_number(battle: Battle, moment: int) -> int:

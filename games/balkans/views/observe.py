@@ -1,28 +1,33 @@
 """Builds the view of an audience (RULES 7)."""
 
-from __future__ import annotations
-
 import copy
 import functools
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Battle, innermost
 from games.balkans.rules.legal import asked, open_question
-from games.balkans.rules.state import besiegers, camp_level, in_revolt, kinds_in, land_count, level, purse, seats_of
+from games.balkans.rules.state import (
+    Counts,
+    State,
+    besiegers,
+    camp_level,
+    in_revolt,
+    kinds_in,
+    land_count,
+    level,
+    purse,
+    seats_of,
+)
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.battle import on_turn
 from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.view import Army, BalkansView, Fleets, LandView, PlayerView
 from games.core.contract import PUBLIC, Audience, Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.rules.state import Counts, State
 
 
 def view(state: State, audience: Audience) -> BalkansView:

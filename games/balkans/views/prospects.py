@@ -1,14 +1,15 @@
 """What an Offensive can bring to a land, and the sums that a battle there would begin with."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from games.balkans.data.components import DRAWN, LANDS, tactics_drawn
-from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
+from games.balkans.rules.frames import Battle, BattleKind, FieldChoice, Offensive, innermost
+from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
     NOBODY,
+    State,
     add_armies,
     add_fleets,
     allied_armies,
@@ -20,19 +21,11 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops import strength
 from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, army_names, guarded, sailings, sent, tally
-from games.balkans.rules.troops.paths import marchable
+from games.balkans.rules.troops.paths import Trip, marchable
 from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.views.reconstruct import ahead, balance, reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.frames import BattleKind
-    from games.balkans.rules.moves import Send
-    from games.balkans.rules.state import State
-    from games.balkans.rules.troops.paths import Trip
-    from games.balkans.views.view import BalkansView
-    from games.core.contract import Choice, Seat
+from games.balkans.views.view import BalkansView
+from games.core.contract import Choice, Seat
 
 
 class Sums(NamedTuple):

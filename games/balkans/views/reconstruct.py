@@ -1,28 +1,22 @@
 """Answers of the rules that follow from a view alone, computed on a state reconstructed from it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from games.balkans.data.components import card_of
+from games.balkans.rules.events import Strength
 from games.balkans.rules.frames import Battle, FieldChoice, Losses, innermost
 from games.balkans.rules.machine import leads
 from games.balkans.rules.moves import Lose
 from games.balkans.rules.realm import economy
-from games.balkans.rules.state import neutral_strength
+from games.balkans.rules.state import State, neutral_strength
 from games.balkans.rules.troops import strength
+from games.balkans.rules.troops.strength import Balance
 from games.balkans.rules.turns import orders
 from games.balkans.rules.war import field_choice
 from games.balkans.views.determinize import determinize
+from games.balkans.views.view import BalkansView
 from games.core.reconstruct import reconstruction
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.balkans.rules.events import Strength
-    from games.balkans.rules.state import State
-    from games.balkans.rules.troops.strength import Balance
-    from games.balkans.views.view import BalkansView
 
 reconstruct: Final[Callable[[BalkansView], State]] = reconstruction(determinize)
 

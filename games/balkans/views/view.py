@@ -1,7 +1,5 @@
 """The view: what one audience may know of a table (RULES 3 and 7)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

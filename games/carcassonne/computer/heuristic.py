@@ -1,9 +1,8 @@
 """The heuristic by which computers choose, and the default move after a timeout (RULES 5.0, RULES 12)."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.computer.prospects import Placements, Prospects
 from games.carcassonne.data.sides import IDS
@@ -12,6 +11,7 @@ from games.carcassonne.rules.legal import awards_due
 from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import (
     SUPPLY,
+    State,
     figures_of,
     figures_on,
     last_tile,
@@ -22,15 +22,10 @@ from games.carcassonne.rules.state import (
 )
 from games.carcassonne.rules.worth import full_value, half, holders, majority, owners, reply_terms, theft
 from games.carcassonne.views.determinize import determinize
+from games.carcassonne.views.view import CarcassonneView
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Seat
 from games.core.legality import single_moves
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from games.carcassonne.rules.state import State
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
 
 _MESSAGE: Final = 3.0
 """What drawing a message is worth, or one more tile."""

@@ -1,26 +1,19 @@
 """The lesson: some turns of two players, with robbers and without farmers, against a computer that builds cities."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.carcassonne.computer.heuristic import easy
 from games.carcassonne.data.tiles import kind_of
 from games.carcassonne.rules.events import FeatureCompleted, Stolen, TilePlaced, TurnStarted
 from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple, PlaceRobber
-from games.carcassonne.rules.state import figures_on
+from games.carcassonne.rules.state import State, figures_on
 from games.carcassonne.views.determinize import reconstruct
-from games.core.contract import Practice
+from games.carcassonne.views.view import CarcassonneView
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Practice, Seat
 from games.core.happened import begun, own, seen
 from games.core.legality import single_moves
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.rules.state import State
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Event, Move, Seat
 
 FEWEST_TURNS: Final = 8
 """Turns of the learner of which the last ends the lesson if its heart had happened before."""

@@ -3,24 +3,17 @@
 All values are points, as fractions; others' points count against it, the leader's in full and the rest by half.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias
 
 from games.carcassonne.data.sides import FITS, JOINTS, KINDS, TURNS
 from games.carcassonne.data.tiles import MEEPLES
-from games.carcassonne.rules.board import around, beside
+from games.carcassonne.rules.board import Board, around, beside
 from games.carcassonne.rules.public import points_of
-from games.carcassonne.rules.state import scores
+from games.carcassonne.rules.state import State, scores
 from games.carcassonne.rules.worth import end_value, full_value, holders, majority, points_if_complete
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from games.carcassonne.rules.board import Board
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 _ATTENTION: Final = 0.55
 """Which part of the fitting draws a player would really use for one cell."""
@@ -34,7 +27,7 @@ _FARMER: Final = 2.0
 _LAST_MEEPLE: Final = 4.0
 """The extra cost of the last meeple of the supply."""
 
-Completion: TypeAlias = "Callable[[Board, int], tuple[float, set[str]]]"
+Completion: TypeAlias = Callable[[Board, int], tuple[float, set[str]]]
 """How `Prospects.completion` is asked."""
 
 SIDES: Final = tuple(

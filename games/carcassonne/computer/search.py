@@ -3,10 +3,9 @@
 Only where to lay a tile and whom to put on it is searched; robbers, awards and messages are left to the heuristic.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.computer.heuristic import best, heuristic, ranked
 from games.carcassonne.computer.prospects import Prospects
@@ -15,16 +14,11 @@ from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.state import State, scores
 from games.carcassonne.rules.worth import holders, majority
 from games.carcassonne.views.determinize import reconstruct
-from games.core.contract import Search
+from games.carcassonne.views.view import CarcassonneView
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search, Seat
 from games.core.legality import single_moves
 from games.core.ranking import expected_shares
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
 
 PLACEMENTS: Final = 6
 """How many ways to lay a tile are compared."""

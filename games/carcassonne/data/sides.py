@@ -5,16 +5,10 @@ A *need* says what the neighbours of an empty cell ask of it: minus the sum over
 city, 2 road, 3 field) times 4 to the power of the side; so needs are negative and, where a neighbour is added, add up.
 """
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.carcassonne.data.tiles import MOST_FEATURES, TILES, Tile, edges
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.carcassonne.data.tiles import Kind
+from games.carcassonne.data.tiles import MOST_FEATURES, TILES, Kind, Tile, edges
 
 _EDGE: Final = {"city": 1, "road": 2, "field": 3}
 

@@ -1,16 +1,12 @@
 """The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2)."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from games.core import data_files
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 Kind: TypeAlias = Literal["road", "city", "monastery", "field"]
 KINDS: Final[tuple[Kind, ...]] = ("road", "city", "monastery", "field")

@@ -4,27 +4,21 @@ The strip shows the tile in hand, to the seat that lays it in its rotations; or,
 For a meeple there is none, because the places are on the board.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.carcassonne.picture import ground, hand, strip, table, track
 from games.carcassonne.picture.board import UNIT, board
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
-from games.core.contract import Beside
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Beside, Choice
+from games.core.localizer import Localizer
 from games.core.touch import VERB
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _TILE: Final = 208
 """Size of a tile in the strip: four of them fit side by side, and what is left to draw."""

@@ -3,11 +3,10 @@
 It has the ground and the pieces alone: a page shows points on plates, and marks what can be taken itself.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.data.tiles import NUMBER, TILES, kind_of
 from games.carcassonne.picture import ground, tiles
@@ -16,20 +15,14 @@ from games.carcassonne.rules.moves import Place, PlaceMeeple
 from games.carcassonne.rules.worth import holders, majority
 from games.carcassonne.text import terms, windows
 from games.carcassonne.views.determinize import reconstruct
-from games.carcassonne.views.view import Figure
+from games.carcassonne.views.view import CarcassonneView, Figure
+from games.core.contract import Move
+from games.core.localizer import Localizer
+from games.core.regions import Point
 from games.kit import palette
-from games.kit.canvas import BoardCanvas
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Move
-    from games.core.localizer import Localizer
-    from games.core.regions import Point
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
-    from games.kit.layout import Box
+from games.kit.canvas import BoardCanvas, Canvas
+from games.kit.drawn import Picture
+from games.kit.layout import Box
 
 UNIT: Final = 100
 """Size of a tile."""

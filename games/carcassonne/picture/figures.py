@@ -3,19 +3,15 @@
 Each is in its seat's colour with the seat's shape on it. A farmer lies on its side.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from PIL import Image
+
+from games.core.contract import Seat
 from games.kit import palette
 from games.kit.art import emblems, raster
-
-if TYPE_CHECKING:
-    from PIL import Image
-
-    from games.core.contract import Seat
-    from games.kit.canvas import Canvas
+from games.kit.canvas import Canvas
 
 Piece: TypeAlias = Literal["meeple", "farmer", "courier", "robber"]
 

@@ -1,10 +1,9 @@
 """The board as a picture: tiles, the last one framed, lettered spots, meeples, letters on features; message tiles."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -15,16 +14,12 @@ from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import names, windows
 from games.carcassonne.text.windows import Cells
+from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
+from games.core.localizer import Localizer
 from games.core.touch import VERB
 from games.kit import lettering, palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
 
 LARGEST: Final = 150
 _STEP: Final = 4

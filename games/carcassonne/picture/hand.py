@@ -1,12 +1,12 @@
 """What the seat on turn chooses from, in a picture: spots and turns of a tile, features of a tile, scorings."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import ground, strip, tiles, track
+from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.worth import owners
@@ -14,21 +14,15 @@ from games.carcassonne.text import windows
 from games.carcassonne.text.names import lettered
 from games.carcassonne.text.words import completed
 from games.carcassonne.views.determinize import reconstruct
-from games.carcassonne.views.view import Laid
+from games.carcassonne.views.view import CarcassonneView, Laid, Spot
+from games.core.contract import Choice
+from games.core.localizer import Localizer
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
 from games.kit.pieces import badge
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.picture.ground import Ground
-    from games.carcassonne.views.view import CarcassonneView, Spot
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _LABEL: Final = 66
 _TAG: Final = 46

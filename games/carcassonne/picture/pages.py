@@ -1,13 +1,13 @@
 """The pictures of the rules' pages, and of what can be looked up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
-from games.carcassonne.data.tiles import MESSAGES, kind_of
+from games.carcassonne.data.tiles import MESSAGES, Kind, kind_of
 from games.carcassonne.picture import figures, ground, hand, table, tiles
+from games.carcassonne.picture.figures import Piece
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
@@ -16,27 +16,17 @@ from games.carcassonne.text import terms
 from games.carcassonne.text.names import arithmetic
 from games.carcassonne.text.windows import spanning
 from games.carcassonne.views import observe
-from games.carcassonne.views.view import Figure, Laid
+from games.carcassonne.views.view import CarcassonneView, Figure, Laid
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
-from games.core.localizer import capital
+from games.core.contract import PUBLIC, Seat
+from games.core.localizer import Localizer, capital
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.drawing import sprites
+from games.kit.drawing import Drawing, sprites
+from games.kit.drawn import Picture
 from games.kit.explained import Shown, explained
 from games.kit.layout import Box, whole
 from games.kit.portrait import portrait
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from games.carcassonne.data.tiles import Kind
-    from games.carcassonne.picture.figures import Piece
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawing import Drawing
-    from games.kit.drawn import Picture
 
 _NAMES: Final = ("Ana", "Boris")
 """Who sits at the tables of these pictures."""

@@ -1,20 +1,16 @@
 """The picture of how a game of Carcassonne ended: the whole board, and the points of each seat by kind."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.picture import ground
 from games.carcassonne.rules.public import SOURCES
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.kit import palette, result
+from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
-
-if TYPE_CHECKING:
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
 from games.kit.pieces import write_name
 
 _HEAD: Final = 66

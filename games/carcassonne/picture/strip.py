@@ -1,24 +1,19 @@
 """The strip above a part of the board: the tile in hand, the points of all seats, and a map of the whole board."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.carcassonne.picture import ground, tiles
 from games.carcassonne.text import windows
+from games.carcassonne.text.windows import Window
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box, columns, rows
 from games.kit.lettering import measure
 from games.kit.pieces import write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.text.windows import Window
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
 
 HEIGHT: Final = 112
 _MAP: Final = 150

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
 from games.carcassonne.rules.moves import DrawTile, MeeplePass, RobberPass
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.core.touch import DECK, VERB
 from games.kit import layout, lettering, palette
 from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box, Spot
 from games.kit.pieces import Plate, Stat, badge, plate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
 
 _ROOM: Final = layout.WIDTH - 2 * layout.MARGIN
 """Width inside the margins."""

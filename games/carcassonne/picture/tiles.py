@@ -3,26 +3,20 @@
 A tile is a square of 100 x 100, and turns clockwise by quarters; shields, bags and houses stand upright all the same.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from math import hypot
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PIL import Image, ImageOps
 
 from games.carcassonne.data.sides import turned
-from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.data.tiles import NUMBER, TILES, Feature, Tile
 from games.kit import palette
 from games.kit.art import raster
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.carcassonne.data.tiles import Feature, Tile
-    from games.kit.canvas import Canvas
-    from games.kit.layout import Box
+from games.kit.canvas import Canvas
+from games.kit.layout import Box
 
 BRICK: Final = "#d08a63"
 FIELD: Final = "#446b40"

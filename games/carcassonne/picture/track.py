@@ -1,24 +1,19 @@
 """The score track: fifty spaces in two rows, the dark ones with their numbers, and the figures that stand on them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from games.carcassonne.data.tiles import DARK, SPACES
 from games.carcassonne.picture import figures
+from games.carcassonne.picture.figures import Piece
 from games.carcassonne.rules.moves import RobberPass
 from games.carcassonne.rules.public import Phase
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Seat
 from games.core.touch import VERB
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.carcassonne.picture.figures import Piece
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
-    from games.kit.canvas import Canvas
 
 _ROW: Final = SPACES // 2
 _PLAIN: Final = 36

@@ -6,17 +6,14 @@ of the board are classes of nodes that touch; the *key* of a class is its lowest
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from games.carcassonne.data.sides import ABBEY, BUILT, CITIES, FACING, FITS, IDS, JOINTS, KINDS, MEETING, OPEN, PENNANTS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.carcassonne.data.tiles import Kind
+from games.carcassonne.data.tiles import Kind
 
 _MIDDLE: Final = 500
 ROUND: Final = 8

@@ -1,19 +1,13 @@
 """The end of the game (RULES 6)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.rules.events import FinalFeature, GameEnded, RobberBonus, RobberHome
 from games.carcassonne.rules.public import Phase, Term, points_of
-from games.carcassonne.rules.state import NOBODY, SUPPLY, credit, scores
+from games.carcassonne.rules.state import NOBODY, SUPPLY, State, credit, scores
 from games.carcassonne.rules.worth import end_value, holders, majority
-from games.core.contract import Outcome
+from games.core.contract import Event, Outcome
 from games.core.ranking import places_for
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event
 
 _BONUS: Final = (Term(1, 3, "robber"),)
 

@@ -4,8 +4,6 @@ Tiles are written as in the tile data, features of the board as `12.c1` (number 
 (growing east) and y (growing south) from the start tile.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 from games.carcassonne.data.tiles import Figure, Kind

@@ -4,23 +4,17 @@
 victim; the score meeple before the courier.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from games.carcassonne.data.sides import FITS, IDS, KINDS
 from games.carcassonne.data.tiles import MOST_FEATURES, SPACES
 from games.carcassonne.rules import moves as move_types
-from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.public import Award, Phase, Round
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import NOBODY, SUPPLY, State, figure_at, figures_of, taken, under_way
 from games.carcassonne.rules.worth import message_terms, own_meeples
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.rules.public import Award, Round
-    from games.core.contract import Move, Seat
+from games.core.contract import Move, Seat
 
 
 def acting(state: State) -> Sequence[Seat]:

@@ -1,19 +1,12 @@
 """The Messages: drawing and resolving them (RULES 5.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.carcassonne.rules.events import MeepleHome, MessageDrawn, MessageUsed
 from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall, TakeTwo
 from games.carcassonne.rules.public import Award, Phase, points_of
 from games.carcassonne.rules.scoring import begin, give
-from games.carcassonne.rules.state import number_of
+from games.carcassonne.rules.state import State, number_of
 from games.carcassonne.rules.worth import reply_terms
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event, Move, Seat
+from games.core.contract import Event, Move, Seat
 
 
 def message(state: State, events: list[Event]) -> None:

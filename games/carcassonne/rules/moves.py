@@ -6,16 +6,12 @@ them (`12.c1`) they name a feature of the board or the meeple that stands there.
 which everybody has) or `courier`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, get_args
+from collections.abc import Iterator
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.carcassonne.data.sides import IDS, TURNS
 from games.carcassonne.data.tiles import FIGURES, SPACES
 from games.core.contract import Move, SeatField
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class Place(Move, frozen=True):

@@ -1,7 +1,5 @@
 """The choices of a table of Carcassonne (RULES 1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 

@@ -1,8 +1,7 @@
 """The course of a turn (RULES 5): entering a phase either asks a seat or leads to the next phase."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from games.carcassonne.data.sides import BAGS, IDS
 from games.carcassonne.data.tiles import TILES
@@ -17,13 +16,9 @@ from games.carcassonne.rules.refusals import why
 from games.carcassonne.rules.robbers import bring_robber, robber, steal, take_theft
 from games.carcassonne.rules.scoring import award, score, settle, take_award
 from games.carcassonne.rules.state import NO_TILE, NOBODY, State, last_tile
+from games.core.chance import Chance
+from games.core.contract import Event, Move, Seat
 from games.core.legality import refusal
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Event, Move, Seat
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:

@@ -1,17 +1,13 @@
 """Public values that views show: the phases of a turn, and the parts of a scoring (RULES 5.5)."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.carcassonne.data.tiles import Kind
 from games.core.contract import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 SOURCES: Final = ("road", "city", "monastery", "field", "theft", "message", "robber")
 """The columns of the score sheet: features by kind, stolen points, messages, robbers left at the end."""

@@ -1,7 +1,5 @@
 """Reasons to refuse a move of Carcassonne, besides those of every game."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -1,8 +1,7 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.carcassonne.data.sides import TURNS
 from games.carcassonne.data.tiles import SPACES
@@ -10,15 +9,9 @@ from games.carcassonne.rules import moves
 from games.carcassonne.rules.legal import awards_due, meeple_refusal, reply_to, turns_at
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.reasons import Why
-from games.carcassonne.rules.state import figures_of
-from games.core.contract import Reason
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Move, Seat
-    from games.core.legality import Particulars
+from games.carcassonne.rules.state import State, figures_of
+from games.core.contract import Move, Reason, Seat
+from games.core.legality import Particulars
 
 _PHASES: Final[Mapping[type[Move], Phase]] = {
     moves.Place: Phase.PLACE,

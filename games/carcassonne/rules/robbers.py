@@ -1,23 +1,15 @@
 """The Robbers: placing them (RULES 5.3), stealing and following (RULES 5.5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.data.tiles import SPACES, Figure
 from games.carcassonne.rules.events import RobberFollowed, RobberHome, RobberMoved, RobberPassed, RobberPlaced, Stolen
 from games.carcassonne.rules.legal import candidates, steal_moves
 from games.carcassonne.rules.moves import PlaceRobber, Steal
 from games.carcassonne.rules.public import Phase
-from games.carcassonne.rules.state import SUPPLY, advance, credit, in_turn, number_of, under_way
+from games.carcassonne.rules.state import SUPPLY, State, advance, credit, in_turn, number_of, under_way
 from games.carcassonne.rules.worth import half
-
-if TYPE_CHECKING:
-    from games.carcassonne.data.tiles import Figure
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event, Move, Seat
+from games.core.contract import Event, Move, Seat
 
 
 def robber(state: State, events: list[Event]) -> None:

@@ -1,26 +1,29 @@
 """A round of scoring (RULES 5.5): awards, meeples returned, the check for a message. For thefts see `robbers`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
-from games.carcassonne.data.tiles import MESSAGES
+from games.carcassonne.data.tiles import MESSAGES, Figure
 from games.carcassonne.rules.events import FeatureCompleted, MeepleHome, Scored
 from games.carcassonne.rules.legal import award_moves, due_seat
 from games.carcassonne.rules.moves import TakeAward
 from games.carcassonne.rules.public import Award, Phase, Round, points_of
 from games.carcassonne.rules.robbers import thieves_in
-from games.carcassonne.rules.state import advance, credit, figure_at, in_turn, lights, number_of, space_of, under_way
+from games.carcassonne.rules.state import (
+    State,
+    advance,
+    credit,
+    figure_at,
+    in_turn,
+    lights,
+    number_of,
+    space_of,
+    under_way,
+)
 from games.carcassonne.rules.worth import full_value, owners
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.carcassonne.data.tiles import Figure
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event, Move, Seat
+from games.core.contract import Event, Move, Seat
 
 MOST_MESSAGES: Final = len(MESSAGES)
 """How many messages may be drawn in one turn."""

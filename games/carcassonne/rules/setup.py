@@ -1,22 +1,16 @@
 """The setup (RULES 4)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, bag_of_tiles
 from games.carcassonne.rules.board import cell_at, laid
 from games.carcassonne.rules.events import GameStarted, TurnStarted
+from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import SOURCES, Phase
 from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.rules.options import CarcassonneOptions
-    from games.core.chance import Chance
-    from games.core.contract import Event
+from games.core.chance import Chance
+from games.core.contract import Event
 
 
 def deal(options: CarcassonneOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:

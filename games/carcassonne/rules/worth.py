@@ -1,24 +1,16 @@
 """The worth of features (RULES 3), thefts (RULES 5.5) and messages (RULES 5.7)."""
 
-from __future__ import annotations
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
-from typing import TYPE_CHECKING, Final
-
-from games.carcassonne.rules.board import ROUND
+from games.carcassonne.data.tiles import Kind
+from games.carcassonne.rules.board import ROUND, Board
 from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall, TakeTwo
 from games.carcassonne.rules.public import Term, points_of
-from games.carcassonne.rules.state import number_of, under_way
+from games.carcassonne.rules.state import State, number_of, under_way
+from games.core.contract import Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import TypeAlias
-
-    from games.carcassonne.data.tiles import Kind
-    from games.carcassonne.rules.board import Board
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Seat
-
-    Reply: TypeAlias = TakeTwo | FollowMessage | DrawTile | Recall
+Reply: TypeAlias = TakeTwo | FollowMessage | DrawTile | Recall
 
 _LEAST: Final[dict[str, Kind]] = {"A": "road", "B": "city", "C": "monastery"}
 """The messages that score the least valuable feature of a kind."""

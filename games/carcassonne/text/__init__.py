@@ -1,17 +1,13 @@
 """Carcassonne in words, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.rules.moves import Place, PlaceMeeple, PlaceRobber, Steal
+from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.text import asks, news, rules_page, table, terms, tips, turning_points, words
+from games.carcassonne.views.view import CarcassonneView
 from games.core.contract import GameText, Layout
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.options import CarcassonneOptions
-    from games.carcassonne.views.view import CarcassonneView
 
 _ON_THE_TRACK: Final = Layout(plain=True)
 """Spaces and figures of the track are small, and do not say what is won there."""

@@ -1,20 +1,14 @@
 """Whom the table waits for and for what."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from games.carcassonne.rules.moves import TakeTwo
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text.names import tile, turns_at
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import PUBLIC, Choice, Seat
+from games.core.localizer import Localizer
 
 
 def ask(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> str:

@@ -3,31 +3,23 @@
 Places count from the start tile. Who plays without pictures finds here what the letters on them show.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.data.sides import ALIKE, IDS, JOINTS, turned
-from games.carcassonne.data.tiles import NUMBER, TILES, edges
+from games.carcassonne.data.tiles import NUMBER, TILES, Tile, edges
 from games.carcassonne.rules.board import around, beside
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.moves import SPOT_NUMBER, PlaceMeeple, Recall, TakeAward
-from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.public import Term, points_of
+from games.carcassonne.rules.state import State
 from games.carcassonne.rules.worth import owners
 from games.carcassonne.text.windows import arrow
 from games.carcassonne.views.determinize import reconstruct
-from games.core.localizer import LONGEST_LINE, fitted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.data.tiles import Tile
-    from games.carcassonne.rules.public import Term
-    from games.carcassonne.rules.state import State
-    from games.carcassonne.views.view import CarcassonneView, Laid
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
+from games.carcassonne.views.view import CarcassonneView, Laid
+from games.core.contract import Seat
+from games.core.localizer import LONGEST_LINE, Localizer, fitted
 
 _ARROWS: Final = "↑→↓←"
 _MIDDLE: Final = 15

@@ -1,22 +1,17 @@
 """News of a table of Carcassonne: events as lines of text, every scoring with its arithmetic."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Final, assert_never, cast
+from typing import Final, assert_never, cast
 
 from games.carcassonne.data.tiles import KINDS, kind_of
 from games.carcassonne.rules import events as event_types
 from games.carcassonne.text.names import arithmetic, tile
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Event
+from games.core.localizer import Localizer
 from games.core.news import all_of, in_groups
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
 
 _TOGETHER: Final = (
     event_types.MeepleHome,

@@ -1,17 +1,11 @@
 """The rules pages: how to play, for a beginner."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from games.carcassonne.data.tiles import MEEPLES, bag_of_tiles
+from games.carcassonne.rules.options import CarcassonneOptions
 from games.core.contract import Page
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.carcassonne.rules.options import CarcassonneOptions
-    from games.core.localizer import Localizer
+from games.core.localizer import Localizer
 
 
 def rules(options: CarcassonneOptions, localizer: Localizer) -> Sequence[Page]:

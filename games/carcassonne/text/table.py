@@ -1,25 +1,17 @@
 """The public state of Carcassonne, and what a seat has, in words."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.carcassonne.data.tiles import KINDS, SPACES
 from games.carcassonne.rules.public import SOURCES
 from games.carcassonne.rules.worth import as_it_lies
 from games.carcassonne.text.names import place, sides, tile
 from games.carcassonne.views.determinize import reconstruct
-from games.core.contract import PUBLIC
-from games.core.localizer import LONGEST_ALTERNATIVE
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import PUBLIC, Choice, Seat
+from games.core.localizer import LONGEST_ALTERNATIVE, Localizer
 from games.core.ranking import seats_by_place
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
 
 
 def table(view: CarcassonneView, localizer: Localizer) -> str:

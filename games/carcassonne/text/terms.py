@@ -1,22 +1,16 @@
 """Everything that can be looked up: features, figures, signs, tiles and messages, with where they are now."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import full_value, owners, points_now
 from games.carcassonne.text import names as naming
 from games.carcassonne.views.determinize import reconstruct, tiles_left
-from games.core.localizer import LONGEST_LABEL, capital, fitted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.localizer import Localizer
+from games.carcassonne.views.view import CarcassonneView
+from games.core.localizer import LONGEST_LABEL, Localizer, capital, fitted
 
 GENERAL: Final = (
     *("road", "city", "monastery", "field", "meeple", "majority", "score-meeple", "courier", "robber"),

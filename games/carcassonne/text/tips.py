@@ -1,19 +1,12 @@
 """Tips for a beginner at each kind of decision."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.text.names import turns_at
-from games.core.contract import Tip
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 
 
 def tip(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:

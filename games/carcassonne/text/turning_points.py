@@ -1,19 +1,12 @@
 """Turning points of a finished game of Carcassonne."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from games.carcassonne.rules.events import FeatureCompleted, FinalFeature, Stolen
-from games.core.contract import TurningPoint
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Event, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each, greatest
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
 
 
 def turning_points(

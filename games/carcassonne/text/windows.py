@@ -1,16 +1,12 @@
 """The parts of the board that are shown one at a time, so that tiles are large enough to be told apart on a phone."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.views.view import CarcassonneView, Spot
+from games.carcassonne.views.view import CarcassonneView, Spot
 
 ACROSS: Final = 7
 DOWN: Final = 6

@@ -1,30 +1,22 @@
 """The words for choices, and for the spots, features and figures in them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, assert_never, cast
+from collections.abc import Iterable, Sequence
+from typing import Final, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE, IDS
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
 from games.carcassonne.rules import moves
+from games.carcassonne.rules.board import Board
 from games.carcassonne.rules.legal import awards_due
 from games.carcassonne.rules.public import Phase, points_of
-from games.carcassonne.rules.state import figures_on, lights, number_of
+from games.carcassonne.rules.state import State, figures_on, lights, number_of
 from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text import windows
 from games.carcassonne.text.names import LOOKALIKES, arithmetic, joining, letter_of, place_of, spot, turns_at, way
 from games.carcassonne.views.determinize import reconstruct
-from games.core.contract import Words
-from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, fitted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.carcassonne.rules.board import Board
-    from games.carcassonne.rules.state import State
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Move, Seat
-    from games.core.localizer import Localizer
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import Choice, Move, Seat, Words
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, fitted
 
 _FEATURES: Final = frozenset(name for ids in IDS for name in ids)
 _NAME: Final = 24

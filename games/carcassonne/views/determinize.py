@@ -1,18 +1,14 @@
 """A full state that an audience cannot tell from the real one (RULES 7)."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.carcassonne.data.tiles import MESSAGES, NUMBER, START, TILES, bag_of_tiles
 from games.carcassonne.rules.board import cell_at
 from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
+from games.carcassonne.views.view import CarcassonneView
+from games.core.chance import Chance
 from games.core.reconstruct import reconstruction
-
-if TYPE_CHECKING:
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.chance import Chance
 
 
 def determinize(view: CarcassonneView, chance: Chance) -> State:

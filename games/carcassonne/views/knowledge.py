@@ -1,8 +1,7 @@
 """Public knowledge: forced moves, points and auto-answers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.carcassonne.data.sides import BAGS
 from games.carcassonne.data.tiles import NUMBER
@@ -10,13 +9,8 @@ from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.moves import NO_ROBBER
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.views.determinize import reconstruct
-from games.core.contract import AutoAnswer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Move, Seat
+from games.carcassonne.views.view import CarcassonneView
+from games.core.contract import AutoAnswer, Choice, Move, Seat
 
 
 def forced(view: CarcassonneView) -> tuple[Seat, Move] | None:

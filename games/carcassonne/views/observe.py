@@ -1,9 +1,6 @@
 """What an audience may know (RULES 7)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from games.carcassonne.data.sides import TURNS
 from games.carcassonne.data.tiles import TILES
@@ -14,9 +11,7 @@ from games.carcassonne.rules.moves import SPOTS
 from games.carcassonne.rules.public import SOURCES
 from games.carcassonne.rules.state import NO_TILE, SUPPLY, State, figures_of
 from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
-
-if TYPE_CHECKING:
-    from games.core.contract import Audience
+from games.core.contract import Audience
 
 
 def view(state: State, audience: Audience) -> CarcassonneView:

@@ -4,8 +4,6 @@ Cells are x (growing east) and y (growing south) from the start tile; features o
 number of the tile in order of laying and the feature of the tile data.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from games.carcassonne.data.tiles import Kind

@@ -1,19 +1,12 @@
 """The promises of every game, checked at every step of tables with every preset and number of seats."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.tables import drawn, every_table, localizers, random_walk, spoken
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import PUBLIC, Move, checksum
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame
-    from games.core.options import Options
+from games.core.contract import PUBLIC, AnyGame, Move, checksum
+from games.core.options import Options
 
 WORDS_EVERY = 9
 """Moves from one check of the texts to the next."""

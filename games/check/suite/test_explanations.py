@@ -1,10 +1,7 @@
 """Help for beginners in every game: choices, names, terms, tips, and the pages of the rules."""
 
-from __future__ import annotations
-
 import functools
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
@@ -14,12 +11,9 @@ from games.check.golden import fits
 from games.check.tables import NAMES, allowed, in_each_language, random_walk
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
-from games.core.contract import GameText, Move, Pick, Pictures
+from games.core.contract import Choice, GameText, Move, Pick, Pictures, View
+from games.core.localizer import Localizer
 from games.core.options import preset
-
-if TYPE_CHECKING:
-    from games.core.contract import Choice, View
-    from games.core.localizer import Localizer
 
 GAMES = checked()
 TEACHING = [key for key, game in GAMES.items() if game.text.terms(localizer_for(game, "en"))]

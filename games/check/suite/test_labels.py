@@ -1,20 +1,13 @@
 """Different choices have different labels in every language, so that nobody makes one move in place of another."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 from games.check.tables import every_table, localizers, moments, spoken
-from games.core.contract import PUBLIC, Move
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import AnyGame, Choice, View
-    from games.core.localizer import Localizer
-    from games.core.options import Options
+from games.core.contract import PUBLIC, AnyGame, Choice, Move, View
+from games.core.localizer import Localizer
+from games.core.options import Options
 
 EVERY = 4
 """Steps of a table from one check of its labels to the next, besides its end; each check is in the next language."""

@@ -1,16 +1,11 @@
 """The pictures of every game fit a phone and a message, are the same each time, and look like the golden ones."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from games.check.games import checked
 from games.check.golden import fits, folder_of, kept, looks_like, pictures_of, small
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DRAWN = [(game, name) for game in checked() if folder_of(game).exists() for name in pictures_of(game)]
 TWICE_EACH = 11

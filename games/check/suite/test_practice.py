@@ -1,7 +1,5 @@
 """The lesson by which a game is learnt can be dealt, ends, and has something to tell at its end."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.games import checked

@@ -1,18 +1,12 @@
 """Recorded tables take the same course to the same end, unless the game's `rules_version` rises."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from games.check.games import checked
 from games.check.recorded import course_of, difference, files_of, replay, tables, written
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 RECORDED = {key: files_of(game) for key, game in checked().items()}
 

@@ -1,7 +1,5 @@
 """Each secret of a state can be changed, and nobody from whom it is hidden can tell."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

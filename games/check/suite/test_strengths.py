@@ -1,22 +1,15 @@
 """Computers of every strength, in every game, finish tables with legal moves that depend on view and seed alone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.tables import computers, every_table, localizers, told_at_the_end
 from games.core import search
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import Move, to_bytes
+from games.core.contract import AnyGame, Move, to_bytes
 from games.core.legality import is_legal
+from games.core.options import Options
 from games.core.strength import Strength, choose
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame
-    from games.core.options import Options
 
 LOOKS = 1
 """Positions of a table at which a normal run asks all seats; `--exhaustive` asks at ten."""

@@ -1,23 +1,15 @@
 """Help texts beyond their lengths: room for long names, order, and secrets along whole tables."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.games import checked, locales_of
 from games.check.tables import allowed, in_each_language, one_table_each, random_walk
 from games.core.catalogue import localizer_for
-from games.core.chance import SeededChance
+from games.core.chance import Chance, SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, AnyGame, Audience
+from games.core.localizer import Localizer
 from games.core.options import preset
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import AnyGame, Audience
-    from games.core.localizer import Localizer
 
 GAMES = checked()
 TEACHING = [key for key, game in GAMES.items() if game.text.terms(localizer_for(game, "en"))]

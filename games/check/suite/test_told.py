@@ -1,7 +1,5 @@
 """Each seat is told, in a text, what it alone learns, and nobody else is."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

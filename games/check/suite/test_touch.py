@@ -1,25 +1,18 @@
 """Every decision can be made by touching pictures and pressing buttons together, and pictures are the same as SVG."""
 
-from __future__ import annotations
-
 import functools
 from itertools import islice
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from games.check.games import checked
 from games.check.tables import every_table, localizers
-from games.check.touch import apart, board_alone, box_of, decisions, rendered, visible
+from games.check.touch import Decision, apart, board_alone, box_of, decisions, rendered, visible
 from games.core.conformance import Playthrough
-from games.core.contract import Pick
+from games.core.contract import AnyGame, Drawn, Pick
+from games.core.options import Options
 from games.kit.canvas import Canvas
-
-if TYPE_CHECKING:
-    from games.check.touch import Decision
-    from games.core.contract import AnyGame, Drawn
-    from games.core.options import Options
 
 MOST_OF_A_TERM = 1000
 """Characters that tell what a region shows."""

@@ -1,21 +1,15 @@
 """No text of the bot is cut short in a picture, in any language; only names of people may be."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.games import checked, material
 from games.check.golden import fits, pictures_of
 from games.check.tables import in_the_longest_language
 from games.core.catalogue import localizer_for
+from games.core.localizer import Localizer
 from games.core.options import preset
 from games.kit import lettering
 from games.kit.drawn import Picture
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
 
 GAMES = checked()
 MAY_BE_CUT = {"hand", "hand-full"}

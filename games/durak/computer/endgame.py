@@ -1,22 +1,17 @@
 """Exact search of the endgame: two players without a talon know each other's cards."""
 
-from __future__ import annotations
+from collections.abc import Hashable, Sequence
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
+from games.core.chance import Chance
+from games.core.contract import Move, Seat
 from games.durak.rules.bout import play
 from games.durak.rules.ending import outcome
 from games.durak.rules.legal import moves
+from games.durak.rules.state import State
 from games.durak.views.determinize import determinize
 from games.durak.views.observe import asked
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Move, Seat
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 class Depth(NamedTuple):

@@ -3,11 +3,12 @@
 Costs are in ranks: a card costs its rank, 0 to 8, and a trump costs more.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Seat
 from games.core.legality import single_moves
 from games.durak.computer.endgame import Depth, narrow
 from games.durak.data.cards import (
@@ -26,16 +27,9 @@ from games.durak.data.cards import (
 )
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
-from games.durak.rules.state import AFTER, UNBEATEN, cards_on_table
+from games.durak.rules.state import AFTER, UNBEATEN, State, cards_on_table
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 class HeuristicWeights(NamedTuple):

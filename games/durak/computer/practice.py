@@ -3,23 +3,17 @@
 Nobody throws in at the learner, whose hand stays small enough that the game ends soon.
 """
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Practice
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Practice, Seat
 from games.core.happened import own, seen
 from games.core.legality import single_moves
 from games.durak.computer.heuristic import easy
 from games.durak.rules.events import BeatenOff, GameOver, Took, Transferred
 from games.durak.rules.moves import Pass, Transfer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Event, Move, Seat
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 LEARNER: Final = 0
 """The learner's seat."""

@@ -1,11 +1,11 @@
 """How a strong computer plays Durak: play-outs by the heuristic, and a deep search of the endgame."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import Search
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search, Seat
 from games.core.legality import single_moves
 from games.core.ranking import expected_shares, shares_beaten
 from games.durak.computer.endgame import Depth, narrow
@@ -15,16 +15,9 @@ from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.ending import outcome
 from games.durak.rules.legal import is_unanswered, moves
 from games.durak.rules.options import teams
-from games.durak.rules.state import ATTACK, DIRECTION
+from games.durak.rules.state import ATTACK, DIRECTION, State
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 FREE: Final = HeuristicWeights(trump=13.0, company=0.7, safe_late=12.0, spare=8.0, dear=9.0)
 """The weights of a strong player, who throws in more freely and saves trumps; fitted to games between two computers."""

@@ -5,12 +5,8 @@ table is a *played code*: the card itself or, for an enchanted 8, one of the six
 suit it names (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 to 8.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 

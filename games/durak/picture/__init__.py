@@ -1,14 +1,10 @@
 """The pictures of Durak."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Pictures
 from games.durak.picture import hand, pages, table
-
-if TYPE_CHECKING:
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 PICTURES: Final[Pictures[DurakView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term, beside=table.beside

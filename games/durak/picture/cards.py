@@ -1,27 +1,21 @@
 """Drawing cards, suits and fights, for the table and for hands."""
 
-from __future__ import annotations
-
+from collections.abc import Collection
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.core.contract import Seat
+from games.core.localizer import Localizer
 from games.core.touch import VERB
 from games.durak.data.cards import named_suit, printed, rank_of, suit_of
 from games.durak.rules.moves import Pass, Take
 from games.durak.text.names import AIMS
+from games.durak.views.view import DurakView
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.cards import Face, Suit, height_of
 from games.kit.layout import GAP, Box, Cell, Grid, grid
 from games.kit.pieces import PAIR, badge, hollow
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
-    from games.kit.canvas import Canvas
-
 
 SUITS: Final = {
     "S": Suit("spades", palette.SPADES),

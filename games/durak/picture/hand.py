@@ -1,28 +1,23 @@
 """The picture of a hand, for its owner."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.contract import Choice
+from games.core.localizer import Localizer
 from games.durak.data.cards import printed, suit_of
 from games.durak.picture import cards
 from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
 from games.durak.rules.state import attacker
 from games.durak.views.determinize import reconstruct
+from games.durak.views.view import DurakView
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import HEAD, Box
 from games.kit.lettering import measure
 from games.kit.pieces import write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
-    from games.kit.drawn import Picture
 
 _IN_ROW: Final = 10
 """Cards in a row; each further row makes the picture `_ROW` pixels taller."""

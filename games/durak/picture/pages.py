@@ -1,38 +1,31 @@
 """The pictures of the rules pages and of terms."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from games.core.localizer import Localizer
 from games.durak.data.cards import CARDS, NAMES, RANKS, SUITS, mask_of_names
 from games.durak.picture import cards, hand, table
 from games.durak.rules.bout import play
 from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import start_bout
-from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
+from games.durak.rules.moves import Attack, Defend, DurakMove, ThrowIn, Transfer
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.setup import deal_deck
-from games.durak.rules.state import Phase
+from games.durak.rules.state import Phase, State
 from games.durak.text.rules_page import HELD
 from games.durak.text.terms import SIGNS_OF_PLATES, terms
 from games.durak.views.observe import view as seen
+from games.durak.views.view import DurakView
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import Sign, faced, plated
+from games.kit.drawn import Picture
 from games.kit.explained import signs
 from games.kit.layout import LOWEST, grid, whole
 from games.kit.portrait import portrait
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from games.core.localizer import Localizer
-    from games.durak.rules.moves import DurakMove
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
-    from games.kit.drawn import Picture
 
 _SIGNS: Final = {
     "turn": Sign("pointer", palette.MOVE),

@@ -1,19 +1,15 @@
 """The picture of the result."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.localizer import Localizer
 from games.durak.picture import cards
+from games.durak.views.view import DurakView
 from games.kit import layout
+from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
+from games.kit.layout import Box
 from games.kit.result import ROOM, ResultLine, best_first, framed, height_of_standings, standings
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
-    from games.kit.layout import Box
 
 _IN_ROW: Final = 12
 """Remaining cards in a row."""

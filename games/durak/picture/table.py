@@ -1,10 +1,10 @@
 """The picture of the table, for everybody, and what a page shows of it beside the seat's hand."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Beside
+from games.core.contract import Beside, Choice, Seat
+from games.core.localizer import Localizer
 from games.core.touch import DECK, DISCARD, VERB
 from games.core.values import text_of
 from games.durak.picture import cards
@@ -13,20 +13,14 @@ from games.durak.picture.result import result
 from games.durak.rules.ending import place_of
 from games.durak.rules.state import Phase, attacker
 from games.durak.views.determinize import reconstruct
+from games.durak.views.view import DurakView
 from games.kit import layout, palette
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
-    from games.kit.drawn import Picture
 
 _TEAMS: Final = (palette.GOLD, palette.WATER)
 _PILES: Final = 262

@@ -1,9 +1,10 @@
 """Making a move (RULES 5.4)."""
 
-from __future__ import annotations
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
+from games.core.contract import IllegalMove, Move, Seat
 from games.core.legality import refusal
 from games.durak.data.cards import ALL, BIT, CARDS, CODES, EIGHT, NAMES, NO_CARD, RANK, SUIT, eight_as
 from games.durak.rules import events as event_types
@@ -30,13 +31,6 @@ from games.durak.rules.state import (
     transfer_target,
     update_room,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Any
-
-    from games.core.chance import Chance
-    from games.core.contract import IllegalMove, Move, Seat
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[event_types.DurakEvent]:  # noqa: ARG001 - only the deal is random

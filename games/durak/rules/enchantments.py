@@ -8,10 +8,9 @@ its moves ready. Lists are in the order of a sorted hand: suits ♠ ♥ ♦ ♣ 
 enchanted 8 occurs once for each suit it may name, in the order ♠ ♥ ♦ ♣.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -48,11 +47,8 @@ from games.durak.data.cards import (
 )
 from games.durak.rules.moves import Attack, Defend, DurakMove, ThrowIn, Transfer
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
 Moves: TypeAlias = tuple[DurakMove, ...]
-Lister: TypeAlias = "Callable[[int], Moves]"
+Lister: TypeAlias = Callable[[int], Moves]
 """A function from a mask of cards to the moves with these cards."""
 
 SIX_BEATS: Final = {SPADES: HEARTS, HEARTS: CLUBS, CLUBS: DIAMONDS, DIAMONDS: SPADES}

@@ -1,7 +1,5 @@
 """The end of a bout, the start of the next, and the end of the game (RULES 5.2, 5.6, 5.7 and 6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from games.core.contract import Outcome, Seat

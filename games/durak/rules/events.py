@@ -3,8 +3,6 @@
 Cards are written as played: `8H=S` is an 8 of hearts that names spades.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 from games.core.contract import Event, PrivateEvent, Seat, SeatEvent

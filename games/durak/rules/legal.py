@@ -4,12 +4,12 @@
 fails for a move is told by `refusals`.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.contract import Seat
+from games.core.legality import Particulars
 from games.durak.data.cards import ALL, BIT, OF_RANKS, PRINTED_NAMES
-from games.durak.rules.enchantments import enchantments_of
+from games.durak.rules.enchantments import Moves, enchantments_of
 from games.durak.rules.moves import Pass, SetDirection, Take
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import (
@@ -23,11 +23,6 @@ from games.durak.rules.state import (
     cards_on_table,
     transfer_target,
 )
-
-if TYPE_CHECKING:
-    from games.core.contract import Seat
-    from games.core.legality import Particulars
-    from games.durak.rules.enchantments import Moves
 
 _TAKE: Final = (Take(),)
 _PASSES: Final = tuple((Pass(step),) for step in range(13))

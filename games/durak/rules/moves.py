@@ -3,8 +3,6 @@
 In defence an 8 is written without a suit, because it takes the suit of its target.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move

@@ -1,7 +1,5 @@
 """The options of a table of Durak (RULES 1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, TypeAlias
 

@@ -1,20 +1,13 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from games.core.contract import Reason
+from games.core.contract import Move, Reason, Seat
+from games.core.legality import Particulars
 from games.durak.data.cards import BIT, CARDS, CODES, NAMES, PRINTED_NAMES, RANK, RANKS, SUIT
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.legal import cards_to_transfer, is_unanswered, unbeaten_entry, why_no_target, why_no_transfer
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import ATTACK, BOUT, DIRECTION, OVER, State, cards_on_table, is_closed, limit
-
-if TYPE_CHECKING:
-    from games.core.contract import Move, Seat
-    from games.core.legality import Particulars
 
 
 def why(state: State, seat: Seat, move: Move) -> Particulars:

@@ -1,21 +1,14 @@
 """The deal and the first attacker (RULES 4)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.durak.data.cards import CARDS, NAMES, NO_CARD, NO_TRUMP, OF_RANK, OF_SUIT, SUITS, names_in
 from games.durak.rules.enchantments import enchantments_key, trump_from
 from games.durak.rules.ending import HAND, start_bout
-from games.durak.rules.events import FirstAttacker, GameStarted, HandDealt, LowestTrumpShown, TrumpTurned
+from games.durak.rules.events import DurakEvent, FirstAttacker, GameStarted, HandDealt, LowestTrumpShown, TrumpTurned
+from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.durak.rules.events import DurakEvent
-    from games.durak.rules.options import DurakOptions
 
 
 def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequence[DurakEvent]]:

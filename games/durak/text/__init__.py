@@ -1,16 +1,12 @@
 """The texts of Durak in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import GameText
+from games.durak.rules.options import DurakOptions
 from games.durak.text import asks, names, news, rules_page, table, terms, tips, turning_points, words
-
-if TYPE_CHECKING:
-    from games.durak.rules.options import DurakOptions
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 TEXT: Final[GameText[DurakView, DurakOptions]] = GameText(
     folder=Path(__file__).parent,

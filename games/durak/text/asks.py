@@ -1,23 +1,16 @@
 """The question of a table: whom it waits for, and for what."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Choice
+from games.core.localizer import Localizer
 from games.durak.data.cards import printed
 from games.durak.rules.moves import Defend, ThrowIn, Transfer
 from games.durak.rules.state import Phase, transfer_target
 from games.durak.text.effects import held
 from games.durak.text.names import cards
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def ask(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:

@@ -1,18 +1,13 @@
 """Texts for the effects of enchanted cards: in a hand, beside a choice, and in the news."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.localizer import Localizer
 from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
-from games.durak.rules.events import Attacked, Defended, ThrewIn, Transferred
+from games.durak.rules.events import Attacked, Defended, DurakEvent, ThrewIn, Transferred
 from games.durak.rules.state import Phase
 from games.durak.text.names import AIMS, SIGNS, card
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.durak.rules.events import DurakEvent
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
 """The enchanted ranks that have an effect when they attack; the next ones for throwing in."""

@@ -1,17 +1,12 @@
 """The names of cards in a text."""
 
-from __future__ import annotations
+from collections.abc import Iterable
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.localizer import Localizer
 from games.durak.data.cards import CODES, NAMES, SUITS, named_suit, rank_of, suit_of
 from games.durak.rules.enchantments import ACE_BEATS, SIX_BEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 _AS_TEXT: Final = "\ufe0e"
 """Variation selector 15: shows the preceding character as text, not as a coloured emoji."""

@@ -1,20 +1,15 @@
 """The news: events as lines of text, as few as make sense."""
 
-from __future__ import annotations
+from collections.abc import Hashable, Iterator, Sequence
+from typing import assert_never, cast
 
-from typing import TYPE_CHECKING, assert_never, cast
-
+from games.core.contract import Event
+from games.core.localizer import Localizer
 from games.core.news import all_of, in_groups
 from games.durak.rules import events as event_types
 from games.durak.text.effects import told
 from games.durak.text.names import SIGNS, card, cards
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
-
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list[str]:

@@ -1,18 +1,13 @@
 """The rules, page by page, for a table with these options."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.core.contract import Page
+from games.core.localizer import Localizer
 from games.durak.data.cards import RANKS
+from games.durak.rules.options import DurakOptions
 from games.durak.text.names import SIGNS, cards
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.localizer import Localizer
-    from games.durak.rules.options import DurakOptions
 
 HELD: Final = ("8S", "JH", "10C", "KC", "6D")
 """The defender's hand in the example when a second card is thrown in."""

@@ -1,9 +1,9 @@
 """The table, and a hand with the effects of its enchanted cards, as text."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.contract import Choice, Seat
+from games.core.localizer import Localizer
 from games.core.ranking import seats_by_place
 from games.durak.data.cards import RANKS, rank_of, suit_of
 from games.durak.rules.ending import place_of
@@ -11,13 +11,7 @@ from games.durak.rules.state import attacker
 from games.durak.text.effects import acts, effect
 from games.durak.text.names import SIGNS, card, cards
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def table(view: DurakView, localizer: Localizer) -> str:

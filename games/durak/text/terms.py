@@ -1,18 +1,13 @@
 """Everything that can be looked up: words, signs and cards."""
 
-from __future__ import annotations
+from collections.abc import Mapping
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.localizer import Localizer
 from games.durak.data.cards import CARDS, NAMES, RANKS, rank_of, suit_of
 from games.durak.text.effects import acts, effect
 from games.durak.text.names import SIGNS, card
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 SIGNS_OF_PLATES: Final = (
     "turn", "attacker", "defender", "takes", "passed", "closed", "cards", "team", "direction", "fool", "winner", "seat",

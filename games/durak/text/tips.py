@@ -1,19 +1,12 @@
 """Tips for beginners, one for each kind of decision."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import Tip
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 from games.durak.rules.moves import Defend, ThrowIn, Transfer
 from games.durak.rules.state import Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def tip(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:

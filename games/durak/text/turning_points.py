@@ -1,22 +1,16 @@
 """The turning points of a finished game, from its events."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import TurningPoint
+from games.core.contract import Event, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each, greatest
 from games.durak.data.cards import printed
 from games.durak.rules.events import Attacked, Defended, Left, ThrewIn, Took, Transferred
 from games.durak.text.names import card
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 LARGE_TAKE: Final = 4
 """The least number of cards taken at once that counts as a turning point."""

@@ -1,26 +1,18 @@
 """The words for choices and for the names of cards in them."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import assert_never, cast
 
-from typing import TYPE_CHECKING, assert_never, cast
-
-from games.core.contract import Words
-from games.core.localizer import LONGEST_LINE, capital
+from games.core.contract import Choice, Move, Words
+from games.core.localizer import LONGEST_LINE, Localizer, capital
 from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
-from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.moves import Attack, Defend, DurakMove, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
 from games.durak.text.effects import BEATING, ON_ATTACK, ON_THROW, acts, beats_by, effect
 from games.durak.text.names import SIGNS, card
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.core.contract import Choice, Move
-    from games.core.localizer import Localizer
-    from games.durak.rules.moves import DurakMove
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def words(choice: Choice, view: DurakView, localizer: Localizer) -> Words:

@@ -1,9 +1,8 @@
 """Full states that fit what an audience knows (RULES 7)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.core.contract import PUBLIC, Seat
 from games.core.reconstruct import reconstruction
 from games.durak.data.cards import (
@@ -22,12 +21,7 @@ from games.durak.data.cards import (
 from games.durak.rules.enchantments import enchantments_key, enchantments_of
 from games.durak.rules.ending import HAND
 from games.durak.rules.state import UNBEATEN, Phase, State, throwers_against, update_room
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def determinize(view: DurakView, chance: Chance) -> State:

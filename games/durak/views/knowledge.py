@@ -1,20 +1,14 @@
 """What everybody can work out: moves that are forced with any cards, and auto-answers."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import AutoAnswer
+from games.core.contract import AutoAnswer, Move, Seat
 from games.durak.data.cards import ALL, mask_of_names, printed
 from games.durak.rules.legal import moves
 from games.durak.rules.moves import Attack, Pass
-from games.durak.rules.state import Phase
+from games.durak.rules.state import Phase, State
 from games.durak.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from games.core.contract import Move, Seat
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
+from games.durak.views.view import DurakView
 
 
 def forced(view: DurakView) -> tuple[Seat, Move | None] | None:

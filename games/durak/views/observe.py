@@ -1,7 +1,5 @@
 """Building the view of an audience from a state (RULES 7)."""
 
-from __future__ import annotations
-
 from games.core.contract import PUBLIC, Audience, Seat
 from games.durak.data.cards import NAMES, NO_CARD, NO_TRUMP, SUITS, names_in
 from games.durak.rules.ending import outcome

@@ -1,7 +1,5 @@
 """The view: what one audience may know of a table of Durak (RULES 7)."""
 
-from __future__ import annotations
-
 import msgspec
 
 from games.core.contract import Seat, View

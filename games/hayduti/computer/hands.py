@@ -3,10 +3,9 @@
 Hayduts have a price: what they could do later. In an uprising it is high for those collected for a target.
 """
 
-from __future__ import annotations
-
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.hayduti.computer.worth import Hopes, card_worth, level_worth, open_cards
 from games.hayduti.data.cards import (
@@ -24,9 +23,6 @@ from games.hayduti.data.cards import (
     value_for,
 )
 from games.hayduti.rules.groups import ANY, Support, Way, ways_to_improve, ways_to_raise
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
 
 PRICE: Final = 0.1
 """The later worth of one strength of a haydut."""

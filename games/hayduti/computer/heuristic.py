@@ -1,25 +1,18 @@
 """The heuristic by which computers choose, and the default move after a timeout (RULES 10)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Move, Pick
-from games.hayduti.computer.hands import best_idea, ideas, promise, promise_with, worth_keeping
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Pick
+from games.hayduti.computer.hands import Idea, best_idea, ideas, promise, promise_with, worth_keeping
 from games.hayduti.computer.worth import Hopes, danger, hopes_of, progress
 from games.hayduti.data.cards import CODES, IS_HAYDUT, NAMES, STATS, STRENGTH
 from games.hayduti.rules import ending
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.state import Phase
 from games.hayduti.views.determinize import reconstruct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice
-    from games.hayduti.computer.hands import Idea
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 USEFUL: Final = 0.7
 """The promise that a face-up card must add to be worth an action of a normal player."""

@@ -4,25 +4,18 @@ One takes no care, and leaves the learner the cards it turns up. The other shows
 up for the learner until the learner has raised one too.
 """
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Practice
-from games.core.happened import begun, own, seen
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Practice, Seat
+from games.core.happened import Happened, begun, own, seen
 from games.hayduti.computer.heuristic import heuristic
 from games.hayduti.data.cards import CODES, IS_HAYDUT, STATS
 from games.hayduti.rules.events import CommitteeBroken, Exposed, GroupFormed, Improved, Raised, TurnStarted
 from games.hayduti.rules.moves import Form, Pass, Recruit, Scout, Skip
 from games.hayduti.rules.state import Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Event, Move, Seat
-    from games.core.happened import Happened
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 CARELESS: Final = 1
 """The seat of a computer that turns up cards, holding one, until it is broken."""

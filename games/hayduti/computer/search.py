@@ -1,10 +1,10 @@
 """Search in Hayduti: two turns are played on by the heuristic, then the committees are valued."""
 
-from __future__ import annotations
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Move, Search
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search, Seat
 from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import is_calm, move_of, worth_ready
@@ -25,13 +25,7 @@ from games.hayduti.rules import legal, turns
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.state import Phase, State
 from games.hayduti.views.observe import view as seen_by
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Seat
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 AHEAD: Final = 2
 """How many turns are played on, including the present one; rounds in a parallel game."""

@@ -3,21 +3,15 @@
 Values are points at the end of the game, as expected now.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
+from games.hayduti.data.file_format import Deets
 from games.hayduti.rules.groups import Support, supports_of
 from games.hayduti.views.determinize import buried
-from games.hayduti.views.view import EMPTY, FACE_DOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.hayduti.data.file_format import Deets
-    from games.hayduti.views.view import Committee, HaydutiView
+from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, HaydutiView
 
 GROWTH: Final = ((2.6, 1.4), (3.0, 1.5), (2.0, 1.2))
 """What a level of nabor, deynost and boyna adds early in the game, up to `GROWN` and above it."""

@@ -5,17 +5,13 @@ deytsi and zaptie in the order of the file. The tables below are indexed by it. 
 deynost, boyna; colours 0 to 3 in the order green, blue, red, yellow.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from math import isqrt
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.hayduti.data.file_format import COLOURS, STATS, Deets, load
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 __all__ = ["COLOURS", "STATS"]
 

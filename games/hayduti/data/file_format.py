@@ -4,8 +4,6 @@
 `load` tells what does not fit together. Each entry says where its values come from (`source`).
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final, Literal, TypeAlias

@@ -1,14 +1,10 @@
 """Hayduti in pictures."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Pictures
 from games.hayduti.picture import hand, pages, table
-
-if TYPE_CHECKING:
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 PICTURES: Final[Pictures[HaydutiView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term, beside=table.beside

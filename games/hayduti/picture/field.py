@@ -1,25 +1,20 @@
 """The field, and the line of signs above it: what the pictures of the table and of a hand share."""
 
-from __future__ import annotations
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import CODES, FIELD_ACROSS
 from games.hayduti.picture import pieces
 from games.hayduti.rules.state import Phase, zaptie_sum
 from games.hayduti.text.names import HELPERS
 from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.view import HaydutiView
 from games.kit import layout, palette
+from games.kit.canvas import Canvas
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
 from games.kit.lettering import measure
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
-    from games.kit.canvas import Canvas
 
 SIGNS: Final = 70
 """Height of the line of numbers above the field."""

@@ -1,10 +1,10 @@
 """The picture of a hand as its owner sees it, below the field."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Pick
+from games.core.contract import Choice, Pick
+from games.core.localizer import Localizer
 from games.core.touch import VERB
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
@@ -13,19 +13,12 @@ from games.hayduti.rules.moves import Back, Form, Gather, Hadzhi, Raise
 from games.hayduti.text import names
 from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.view import HaydutiView
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, HEAD, MARGIN, Box
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
-    from games.kit.drawn import Picture
-
 
 _LESS: Final = 80
 """What a picture can be lower than usual: its cards are smaller then."""

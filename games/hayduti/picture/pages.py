@@ -1,13 +1,13 @@
 """The pictures of the rules' pages, and of what can be looked up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import msgspec
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import LEADER_POINTS, SHEET, STATS
 from games.hayduti.picture import hand, pieces, table
 from games.hayduti.rules.options import HaydutiOptions
@@ -18,17 +18,11 @@ from games.hayduti.views.view import EMPTY, FACE_DOWN, HaydutiView, RaisedCard
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
-from games.kit.drawing import Sign, plated, sprites
+from games.kit.drawing import Drawing, Sign, plated, sprites
+from games.kit.drawn import Picture
 from games.kit.explained import Shown, explained
 from games.kit.layout import Box, columns, rows, whole
 from games.kit.portrait import portrait
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from games.core.localizer import Localizer
-    from games.kit.drawing import Drawing
-    from games.kit.drawn import Picture
 
 _NAMES: Final = ("Ana", "Boris", "Vera")
 """Who sits at the tables of these pictures."""

@@ -1,24 +1,19 @@
 """How Hayduti's cards are drawn: as cells of the field, broad and numbered, and as cards in a hand."""
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.hayduti.data.cards import CODES, COLOURS, STATS
+from games.core.localizer import Localizer
+from games.hayduti.data.cards import CODES, COLOURS, STATS, Card
+from games.hayduti.data.file_format import Deets
 from games.hayduti.text import names
 from games.hayduti.views.view import FACE_DOWN
 from games.kit import palette
 from games.kit.art import stitches
+from games.kit.canvas import Canvas
 from games.kit.cards import Face, height_of
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.hayduti.data.cards import Card
-    from games.hayduti.data.file_format import Deets
-    from games.kit.canvas import Canvas
 
 CONTRIBUTIONS: Final = {"nabor": "men", "deynost": "drum", "boyna": "sabre"}
 """The emblem of each contribution, and of the stat it serves."""

@@ -1,23 +1,19 @@
 """The picture of how a game of Hayduti ended: every term of every player, on the cloth of final results."""
 
-from __future__ import annotations
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import pieces
+from games.hayduti.rules.events import Scored
 from games.hayduti.text import names
+from games.hayduti.views.view import HaydutiView
 from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
 from games.kit.result import ROOM, best_first, framed, line_panel, place_mark
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.hayduti.rules.events import Scored
-    from games.hayduti.views.view import HaydutiView
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
 
 _TALL: Final = (114, 160)
 """Height of a plate without and with raised cards."""

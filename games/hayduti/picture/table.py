@@ -1,10 +1,10 @@
 """The picture of the table as everybody sees it, and what a page shows of it beside the seat's hand."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Beside
+from games.core.contract import Beside, Choice, Seat
+from games.core.localizer import Localizer
 from games.core.touch import DECK, DISCARD, VERB
 from games.hayduti.data.cards import FIELD_ACROSS, STATS
 from games.hayduti.picture import field, pieces
@@ -14,20 +14,14 @@ from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
 from games.hayduti.text import names
 from games.hayduti.text.table import changed
 from games.hayduti.views.knowledge import gained, led_by, played, points
+from games.hayduti.views.view import Fallen, HaydutiView
 from games.kit import palette
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
 from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, write_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import Fallen, HaydutiView
-    from games.kit.drawn import Picture
 
 _PLATE: Final = 164
 _EXTRA_LINE: Final = 52

@@ -1,20 +1,13 @@
 """The actions of a turn, the abilities before the first, and meeting zaptie (RULES 5.4, 5.5 and 5.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.hayduti.data.cards import IS_ZAPTIE, NAMES
+from games.hayduti.data.file_format import Ability
 from games.hayduti.rules import events
 from games.hayduti.rules.breaking import break_committee
 from games.hayduti.rules.deck import draw, lift, place_beside, use
-from games.hayduti.rules.state import NO_CARD, Encounter, Phase, helper, zaptie_sum
+from games.hayduti.rules.state import NO_CARD, Encounter, Phase, State, helper, zaptie_sum
 from games.hayduti.rules.turns import end_actions, rouse
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.hayduti.data.file_format import Ability
-    from games.hayduti.rules.state import State
 
 
 def _spend(state: State) -> None:

@@ -1,20 +1,13 @@
 """Breaking a committee step by step: Pop Hariton, Petko, Hitov, and the loss (RULES 5.6)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.hayduti.data.cards import names
 from games.hayduti.rules import events
 from games.hayduti.rules.deck import lift, use
-from games.hayduti.rules.state import Break, Phase, helper, keeps, losing, taker, zaptie_sum
+from games.hayduti.rules.state import Break, Phase, State, helper, keeps, losing, taker, zaptie_sum
 from games.hayduti.rules.turns import end_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.hayduti.rules.state import State
 
 
 def break_committee(state: State, total: int, chance: Chance, log: list[events.HaydutiEvent], *, scouted: bool) -> None:

@@ -1,19 +1,11 @@
 """The deck, the used pile and the field (RULES 5.1)."""
 
-from __future__ import annotations
+from collections.abc import Iterable
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.hayduti.data.cards import FIELD_SIZE, GOLD, SILVER
-from games.hayduti.rules.events import DeckRotated, FieldRefilled, FinalRotation
-from games.hayduti.rules.state import NO_CARD
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.chance import Chance
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.rules.state import State
+from games.hayduti.rules.events import DeckRotated, FieldRefilled, FinalRotation, HaydutiEvent
+from games.hayduti.rules.state import NO_CARD, State
 
 
 def draw(state: State, chance: Chance, log: list[HaydutiEvent]) -> int:

@@ -1,21 +1,12 @@
 """Improvements before scoring, the score, and the uprising (RULES 6)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from games.core.contract import Outcome
+from games.core.contract import Outcome, Seat
 from games.core.ranking import places_for
 from games.hayduti.data.cards import CARDS, DEETS, LEADER_POINTS, NAMES, SHEET, STATS
-from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingFailed
-from games.hayduti.rules.state import Phase, order
-
-if TYPE_CHECKING:
-    from games.core.contract import Seat
-    from games.hayduti.data.file_format import Deets
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.rules.options import HaydutiOptions
-    from games.hayduti.rules.state import State
+from games.hayduti.data.file_format import Deets
+from games.hayduti.rules.events import DeetsTerm, GameOver, HaydutiEvent, Prescored, Scored, UprisingFailed
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.state import Phase, State, order
 
 
 def targets(options: HaydutiOptions, seats: int) -> tuple[int, ...]:

@@ -4,8 +4,6 @@ Cards are ids, positions of the field numbers from 1. Where cards may be hidden,
 how many there were.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, TypeAlias
 
 import msgspec

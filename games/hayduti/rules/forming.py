@@ -3,12 +3,12 @@
 Until the group is complete, only its player knows of these steps and can take them back.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 
+from games.core.chance import Chance
+from games.core.legality import Particulars
 from games.hayduti.data.cards import CODES, COST, LEADER_POINTS, NAMES, STATS, names, next_cost, once, value_for
 from games.hayduti.rules import events
 from games.hayduti.rules.breaking import after_hariton
@@ -25,15 +25,8 @@ from games.hayduti.rules.groups import (
     ways_to_raise,
 )
 from games.hayduti.rules.reasons import Why
-from games.hayduti.rules.state import GroupPlan, Phase, deytsi, helper
+from games.hayduti.rules.state import GroupPlan, Phase, State, deytsi, helper
 from games.hayduti.rules.turns import end_group
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.legality import Particulars
-    from games.hayduti.rules.state import State
 
 
 def supports(state: State) -> tuple[Support, ...]:

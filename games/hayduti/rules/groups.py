@@ -5,22 +5,16 @@ bonuses that depend on the contribution, so that what is left is a plain choice 
 what is still needed. For a colour whose contribution matters, the way names the haydut that gives it.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from games.core.contract import Pick
+from games.core.contract import Choice, Pick
 from games.hayduti.data.cards import COLOUR, COLOURS, IS_HAYDUT, MIN_GROUP, NAMES, STAT, STATS, STRENGTH, once
+from games.hayduti.data.file_format import Deets
 from games.hayduti.rules.events import Bonus
 from games.hayduti.rules.moves import Group
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.contract import Choice
-    from games.hayduti.data.file_format import Deets
 
 ANY = -1
 """Stands for a contribution that does not matter."""

@@ -1,28 +1,21 @@
 """Who may act, and which moves are legal (RULES 5.3)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, TypeAlias, assert_never
 
 import msgspec
 
-from games.core.contract import Choice, Pick
+from games.core.contract import Choice, Pick, Seat
+from games.core.legality import Particulars
 from games.hayduti.data.cards import CARDS, DEETS, FIELD_SIZE, IS_ZAPTIE, NAMES, STATS, names
+from games.hayduti.data.file_format import Ability
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.actions import answers
 from games.hayduti.rules.forming import goals, need_of, spares, way_of, ways
 from games.hayduti.rules.groups import choices_of
 from games.hayduti.rules.reasons import Why
-from games.hayduti.rules.state import NO_CARD, Phase, helper, keeps, losing, taker
+from games.hayduti.rules.state import NO_CARD, Phase, State, helper, keeps, losing, taker
 from games.hayduti.rules.turns import choosers, clearers
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.contract import Seat
-    from games.core.legality import Particulars
-    from games.hayduti.data.file_format import Ability
-    from games.hayduti.rules.state import State
 
 _SCOUTS: Final = tuple(kinds.Scout(place + 1) for place in range(FIELD_SIZE + len(CARDS)))
 _RECRUITS: Final = tuple(kinds.Recruit(place + 1) for place in range(FIELD_SIZE + len(CARDS)))

@@ -4,8 +4,6 @@ Positions of the field are numbers from 1; cards are written by their ids ("hay-
 "deets-levski", "zap-2-1"); stats are "nabor", "deynost" and "boyna".
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move

@@ -1,7 +1,5 @@
 """The options of a table of Hayduti (RULES 1.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 

@@ -1,26 +1,20 @@
 """Plays a move (RULES 5.3)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import assert_never, cast
 
-from typing import TYPE_CHECKING, assert_never, cast
-
+from games.core.chance import Chance
+from games.core.contract import Move, Seat
 from games.core.legality import must_be_legal
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules import actions, breaking, ending, forming
 from games.hayduti.rules import moves as kinds
-from games.hayduti.rules.events import ClearingChosen, Passed
+from games.hayduti.rules.events import ClearingChosen, HaydutiEvent, Passed
 from games.hayduti.rules.legal import moves
+from games.hayduti.rules.moves import HaydutiMove
 from games.hayduti.rules.refusals import why
+from games.hayduti.rules.state import State
 from games.hayduti.rules.turns import choosers, clear, end_actions, end_clearing
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Move, Seat
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.rules.moves import HaydutiMove
-    from games.hayduti.rules.state import State
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[HaydutiEvent]:

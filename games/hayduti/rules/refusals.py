@@ -1,10 +1,10 @@
 """Explains why a move is refused. What makes a move illegal is decided in `legal` and `forming`."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, assert_never
 
-from typing import TYPE_CHECKING, Final, assert_never
-
-from games.core.contract import Move, Pick, Reason
+from games.core.contract import Move, Pick, Reason, Seat
+from games.core.legality import Particulars
 from games.hayduti.data.cards import CODES, LIKE, STATS
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import (
@@ -20,14 +20,7 @@ from games.hayduti.rules.forming import (
 )
 from games.hayduti.rules.legal import ability_refusal, acting, moves, slot_refusal
 from games.hayduti.rules.reasons import Why
-from games.hayduti.rules.state import GroupPlan, Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Seat
-    from games.core.legality import Particulars
-    from games.hayduti.rules.state import State
+from games.hayduti.rules.state import GroupPlan, Phase, State
 
 _NOT_NOW: Final[Particulars] = (Reason.NOT_NOW, {})
 _FORMING: Final = (kinds.Gather, kinds.Group, kinds.Spare, kinds.Back)

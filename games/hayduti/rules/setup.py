@@ -1,21 +1,14 @@
 """The set-up of a table (RULES 4)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
 from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER, START_VALUE, UNMARKED, names
 from games.hayduti.rules.deck import gold_rotation
-from games.hayduti.rules.events import GameStarted, StartingHand
+from games.hayduti.rules.events import GameStarted, HaydutiEvent, StartingHand
+from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.state import Phase, Player, State, order
 from games.hayduti.rules.turns import begin
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.rules.options import HaydutiOptions
 
 
 def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Sequence[HaydutiEvent]]:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.core.contract import Seat
 from games.hayduti.data.cards import DEETS, ZAPTIE_STRENGTH
+from games.hayduti.data.file_format import Ability, Deets
 from games.hayduti.rules.events import Scored
 from games.hayduti.rules.options import HaydutiOptions
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from games.hayduti.data.file_format import Ability, Deets
 
 NO_CARD: Final = -1
 """Stands for a position of the field where nothing lies."""

@@ -1,22 +1,22 @@
 """The course of turns and rounds, in ordinary and parallel games (RULES 5.3, 5.9 and 5.10)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
+from games.core.contract import Seat
 from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import refill, use
 from games.hayduti.rules.ending import finish, tallied
-from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundEnded, RoundStarted, SecretAgain, TurnStarted
-from games.hayduti.rules.state import Phase, helper, order, zaptie_sum
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Seat
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.rules.state import State
+from games.hayduti.rules.events import (
+    BenkovskiRoused,
+    Cleared,
+    HaydutiEvent,
+    RoundEnded,
+    RoundStarted,
+    SecretAgain,
+    TurnStarted,
+)
+from games.hayduti.rules.state import Phase, State, helper, order, zaptie_sum
 
 
 def begin(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:

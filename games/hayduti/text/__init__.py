@@ -1,17 +1,13 @@
 """Hayduti in words, in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import GameText, Layout
 from games.hayduti.rules.moves import Form, Gather, Group, Improve, Raise, Recruit, Scout
+from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import asks, hand, names, news, offers, rules_page, table, terms, tips, turning_points, words
-
-if TYPE_CHECKING:
-    from games.hayduti.rules.options import HaydutiOptions
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 _TOUCHED: Final = Layout(touched_apart=True)
 _PLAIN: Final = Layout(plain=True)

@@ -1,26 +1,19 @@
 """What the table waits for, in one line for everybody and in more detail for the seat itself."""
 
-from __future__ import annotations
+from collections.abc import Iterator, Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Choice
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import STATS
 from games.hayduti.rules.forming import need_of, raise_reach, way_of
+from games.hayduti.rules.groups import Support
 from games.hayduti.rules.moves import Pass
 from games.hayduti.rules.state import Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import risk
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.rules.groups import Support
-    from games.hayduti.views.view import HaydutiView, Plan
+from games.hayduti.views.view import HaydutiView, Plan
 
 
 def ask(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:

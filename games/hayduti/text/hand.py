@@ -1,20 +1,14 @@
 """A player's hand as text, with what the deytsi in reach do."""
 
-from __future__ import annotations
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Choice
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import cards, stat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 _LONGEST_HAND: Final = 2800
 """Length in characters after which no more deytsi are explained; the rules page has them all."""

@@ -1,20 +1,14 @@
 """Names of Hayduti's cards, stats and deytsi, and descriptions of what the deytsi do."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
 
-from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, LIKE, STATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.localizer import Localizer
-    from games.hayduti.data.cards import Card
-    from games.hayduti.data.file_format import Deets
-    from games.hayduti.rules.events import Bonus
-    from games.hayduti.views.view import HaydutiView
+from games.core.localizer import Localizer
+from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, LIKE, STATS, Card
+from games.hayduti.data.file_format import Deets
+from games.hayduti.rules.events import Bonus
+from games.hayduti.views.view import HaydutiView
 
 HELPERS: Final = ("levski", "ilyo")
 """The deytsi that a zaptie may be answered with, as the move `Meet` names them."""

@@ -1,24 +1,18 @@
 """News of a table of Hayduti: events as lines of text, related events in one line."""
 
-from __future__ import annotations
-
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
+from typing import Final, TypeAlias, assert_never, cast
 
-from games.core.localizer import capital
+from games.core.contract import Event
+from games.core.localizer import Localizer, capital
 from games.core.news import in_groups
+from games.hayduti.data.file_format import Ability
 from games.hayduti.rules import events as event_types
+from games.hayduti.rules.events import HaydutiEvent
 from games.hayduti.text.names import arithmetic, card, card_of, cards, deets_called, deets_of, powers, stat, values
 from games.hayduti.text.table import score_line
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
-
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
-    from games.hayduti.data.file_format import Ability
-    from games.hayduti.rules.events import HaydutiEvent
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 _JOINED: Final = (
     event_types.Exposed, event_types.Withstood, event_types.ZaptieIgnored, event_types.BenkovskiRoused,

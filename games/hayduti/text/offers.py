@@ -1,23 +1,16 @@
 """Which choices are offered: ready groups before goals and single hayduts, and one of those that do the same."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, zip_longest
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from games.core.contract import Pick
+from games.core.contract import Choice, Move, Pick
 from games.hayduti.data.cards import BOARD, CODES, LIKE, STATS
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import members, need_of, strength_of
 from games.hayduti.rules.state import GroupPlan, Phase
 from games.hayduti.views.determinize import reconstruct
-from games.hayduti.views.view import FACE_DOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from games.core.contract import Choice, Move
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import FACE_DOWN, HaydutiView
 
 _Group: TypeAlias = tuple[int, int, str, tuple[str, ...]]
 """What a group pays for, its strength, what it has in common, and the cards to choose for it."""

@@ -1,19 +1,14 @@
 """The rules pages: how to play, for a beginner."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.core.contract import Page
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import LEADER_POINTS, SHEET, START_VALUE
 from games.hayduti.rules.ending import targets
+from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import names as naming
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.localizer import Localizer
-    from games.hayduti.rules.options import HaydutiOptions
 
 DRAWN: Final = ("aim", "cards", "turn", "zaptie", "group", "figures", "end")
 """The pages of every table, in order; behind them come its own variants, and questions."""

@@ -1,26 +1,19 @@
 """The table as text: the public state during the game, and the scores at the end."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.localizer import signed
+from games.core.contract import Seat
+from games.core.localizer import Localizer, signed
 from games.core.ranking import seats_by_place
 from games.hayduti.data.cards import CODES, LEADER_POINTS
+from games.hayduti.rules.events import Scored
 from games.hayduti.rules.state import zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards, values
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import gained, led_by, played, points
-from games.hayduti.views.view import FACE_DOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.hayduti.rules.events import Scored
-    from games.hayduti.views.view import Fallen, HaydutiView
+from games.hayduti.views.view import FACE_DOWN, Fallen, HaydutiView
 
 _LONGEST_FULL: Final = 1000
 """Length in characters above which a shorter version is tried."""

@@ -1,20 +1,14 @@
 """Everything that can be looked up: stats, cards, signs and terms, with where they are now."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from games.core.contract import PUBLIC
-from games.core.localizer import capital
+from games.core.localizer import Localizer, capital
 from games.hayduti.data.cards import BOARD, CARDS, CODES, LEADER_POINTS, SHEET, START_VALUE, STATS
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import buried
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 GENERAL: Final = (
     *("field", "haydut", "contribution", "colour", "strength", "cost", "group", "clearing", "risk"),

@@ -1,21 +1,14 @@
 """Tips for a beginner at each kind of decision."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import Tip
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 from games.hayduti.data.cards import STATS
 from games.hayduti.rules.moves import Form, Recruit
 from games.hayduti.rules.state import Phase
 from games.hayduti.text import names as naming
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 
 def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:

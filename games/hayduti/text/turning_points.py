@@ -1,19 +1,12 @@
 """Turning points of a finished game of Hayduti."""
 
-from __future__ import annotations
+from collections.abc import Iterator, Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import TurningPoint
+from games.core.contract import Event, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each, greatest
 from games.hayduti.rules.events import GroupFormed, HandLost, Withstood
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Event
-    from games.core.localizer import Localizer
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView
 
 
 def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localizer: Localizer) -> list[TurningPoint]:

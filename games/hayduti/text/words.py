@@ -1,27 +1,19 @@
 """The words for choices, and for the cards, stats and colours in them."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, assert_never, cast
 
-from typing import TYPE_CHECKING, Final, assert_never, cast
-
-from games.core.contract import Pick, Words
-from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, capital, fitted
+from games.core.contract import Choice, Pick, Words
+from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, capital, fitted
 from games.hayduti.data.cards import BOARD, CODES, COLOURS, LEADER_POINTS, LIKE, STATS, value_for
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import goals, need_of, strength_of, ways
+from games.hayduti.rules.moves import HaydutiMove
 from games.hayduti.rules.state import GroupPlan, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import risk
-from games.hayduti.views.view import Plan
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.hayduti.rules.moves import HaydutiMove
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import HaydutiView, Plan
 
 _NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
 _HEADINGS: Final = frozenset({"scout", "recruit", "form", "gather", "hadzhi", "meet", "elevate"})

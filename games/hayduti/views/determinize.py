@@ -4,21 +4,15 @@ What is known of unseen cards holds in each deal: no zaptie is in a hand, cards 
 hand that took them, and silver and gold cards are in the used pile or aside until they are shuffled in.
 """
 
-from __future__ import annotations
+from collections.abc import Iterable
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.chance import Chance
 from games.core.reconstruct import reconstruction
 from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE
 from games.hayduti.rules import deck
 from games.hayduti.rules.state import NO_CARD, Break, Encounter, GroupPlan, Player, State
-from games.hayduti.views.view import EMPTY, FACE_DOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.chance import Chance
-    from games.hayduti.views.view import Committee, Fallen, HaydutiView
+from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, Fallen, HaydutiView
 
 
 def determinize(view: HaydutiView, chance: Chance) -> State:

@@ -1,10 +1,9 @@
 """Public knowledge: forced moves, points so far, and auto-answers."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from games.core.contract import AutoAnswer, Move
+from games.core.contract import AutoAnswer, Choice, Move, Seat
 from games.hayduti.data.cards import CARDS, CODES, COST, STATS, STRENGTH, ZAPTIE_STRENGTH, next_cost
 from games.hayduti.rules.ending import tallied
 from games.hayduti.rules.forming import goals, supports
@@ -12,13 +11,7 @@ from games.hayduti.rules.legal import moves
 from games.hayduti.rules.moves import Skip
 from games.hayduti.rules.state import Phase, zaptie_sum
 from games.hayduti.views.determinize import buried, reconstruct
-from games.hayduti.views.view import FACE_DOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.hayduti.views.view import HaydutiView
+from games.hayduti.views.view import FACE_DOWN, HaydutiView
 
 _STRONGEST: Final = max(card.strength for card in CARDS if card.kind == "haydut")
 _CHEAPEST: Final = min(cost for cost in COST if cost)

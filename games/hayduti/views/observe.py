@@ -1,18 +1,13 @@
 """What an audience may know (RULES 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import PUBLIC, Audience
 from games.hayduti.data.cards import FIELD_SIZE, NAMES, names
 from games.hayduti.rules.ending import outcome, targets
 from games.hayduti.rules.legal import acting, asked
-from games.hayduti.rules.state import NO_CARD, Phase, losing
+from games.hayduti.rules.state import NO_CARD, Break, Phase, Player, State, losing
 from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, Fallen, HaydutiView, Met, Plan, RaisedCard
-
-if TYPE_CHECKING:
-    from games.hayduti.rules.state import Break, Player, State
 
 _PARTS: Final = {Phase.ACTIONS: 0, Phase.CLEARING: 1, Phase.FORMING: 2, Phase.FINAL_CHOICE: 3}
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})

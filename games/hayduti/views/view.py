@@ -1,7 +1,5 @@
 """What one audience may know of a table of Hayduti (RULES 7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -5,8 +5,6 @@ that they never eat a slender shape, and come out `W` wide, as do inner lines. A
 alone tells them apart.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 _OUTLINED: Final = 'stroke="L" stroke-width="O" stroke-linejoin="round" paint-order="stroke"'

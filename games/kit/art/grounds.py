@@ -1,7 +1,5 @@
 """Backgrounds of pictures: planks of walnut, or the embroidered cloth of a final result."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 from typing import Final

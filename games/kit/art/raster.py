@@ -1,7 +1,5 @@
 """Renders SVG with resvg. Cached results are shared: never draw on them."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from io import BytesIO
 

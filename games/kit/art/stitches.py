@@ -3,14 +3,10 @@
 `#` is a red stitch, `@` a black one, `.` bare linen.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from games.kit.palette import EMBROIDERY, INK
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 _QUARTER: Final = (
     "@@@@@@@@@@@",

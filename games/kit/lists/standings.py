@@ -1,19 +1,14 @@
 """The picture of a leaderboard: a cloth with a title, column headings, and a plate for each player on the page."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box, rows
 from games.kit.pieces import write_name
 from games.kit.result import framed, line_panel, place_mark
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
 
 _TALL: Final = 100
 _HEAD: Final = 56

@@ -1,16 +1,12 @@
 """A low strip of several pictures side by side, for lists."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PIL import Image, ImageOps
 
 from games.kit.layout import WIDTH
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 HEIGHT: Final = 150
 _GAP: Final = 12

@@ -1,20 +1,15 @@
 """Paints recorded strokes on an image."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from PIL import Image, ImageDraw
 
 from games.kit import cards, lettering
 from games.kit.art import raster
+from games.kit.layout import Box
 from games.kit.rendering import strokes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.kit.layout import Box
 
 
 def paint(image: Image.Image, recorded: Iterable[strokes.Stroke]) -> None:

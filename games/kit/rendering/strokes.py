@@ -5,13 +5,12 @@ Places are upper left corners, and lines lie inside the boxes they surround.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-if TYPE_CHECKING:
-    from PIL import Image
+from PIL import Image
 
-    from games.kit.cards import Face
-    from games.kit.layout import Box
+from games.kit.cards import Face
+from games.kit.layout import Box
 
 
 class Text(NamedTuple):

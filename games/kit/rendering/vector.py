@@ -3,23 +3,19 @@
 A piece of art is named after its content, so that a browser may keep it for ever.
 """
 
-from __future__ import annotations
-
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.sax.saxutils import escape
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from PIL import Image
 
-    from PIL import Image
-
-    from games.kit.layout import Box
+from games.kit.layout import Box
 
 _INLINE: Final = 1_500
 """Markup of at most this length is part of the picture; longer markup is a piece of art."""

@@ -1,23 +1,17 @@
 """Writes recorded strokes as SVG, with presentation attributes alone, so that a strict page can show it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, assert_never
+from collections.abc import Iterable
+from typing import Final, assert_never
 from xml.sax.saxutils import escape
 
 from PIL import Image
 
 from games.kit import cards, lettering
 from games.kit.art import emblems
+from games.kit.cards import Face
 from games.kit.layout import Box
 from games.kit.rendering import strokes
-from games.kit.rendering.vector import symbol
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.kit.cards import Face
-    from games.kit.rendering.vector import Sheet
+from games.kit.rendering.vector import Sheet, symbol
 
 _ANCHORS: Final = {"l": "", "m": ' text-anchor="middle"', "r": ' text-anchor="end"'}
 

@@ -3,18 +3,13 @@
 The order of the bits depends on the trump: jesters are lowest, then races by value, then trumps, then wizards.
 """
 
-from __future__ import annotations
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
+from games.core.contract import Seat
 from games.magove.data.cards import CARDS, FREE, JESTERS, LEADS, PLACE, RACES, RANKS, SPECIALS, SUIT, VALUE, WIZARDS
+from games.magove.rules.state import State
 from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.contract import Seat
-    from games.magove.rules.state import State
 
 
 class Bits(NamedTuple):

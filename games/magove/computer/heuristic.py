@@ -1,20 +1,15 @@
 """How a computer picks a move, and the move for a player who ran out of time (RULES 5.7)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, cast
 
-from typing import TYPE_CHECKING, Final, cast
-
+from games.core.chance import Chance
+from games.core.contract import Choice, Move
 from games.magove.computer.odds import Odds, share, spread_of, winners
 from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE, VALUE_PLAYED
 from games.magove.rules.ending import points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 SAMPLES: Final = 60
 """The number of sampled deals that estimate how often a single card wins."""

@@ -1,19 +1,14 @@
 """The probability that a card wins a trick, estimated from a view."""
 
-from __future__ import annotations
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.contract import Seat
 from games.magove.data.cards import JESTERS, SUIT, UNLED, WIZARDS
 from games.magove.rules.state import Phase, clockwise
 from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE, asked_by, best_of, trump_number
 from games.magove.views.determinize import could_hold, unseen
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.contract import Seat
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 KEEN: Final = 0.85
 """How often a seat that can take a trick does so if it needs tricks."""

@@ -1,18 +1,11 @@
 """The lesson: the first five rounds with three players."""
 
-from __future__ import annotations
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Practice
-from games.magove.rules.events import RoundScored
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Event, Seat
-    from games.magove.rules.events import Score
-    from games.magove.views.view import MagoveView
+from games.core.contract import Event, Practice, Seat
+from games.magove.rules.events import RoundScored, Score
+from games.magove.views.view import MagoveView
 
 
 def _scores(events: Sequence[Event], learner: Seat) -> Iterator[Score]:

@@ -1,24 +1,18 @@
 """The policy: how seats play on in sampled worlds, each by its own hand and the open cards (RULES 5.4)."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.core.chance import Chance
+from games.core.contract import Move, Seat
 from games.magove.computer.bits import BITS, Bits, held_by
 from games.magove.data.cards import CARDS, JESTER_VALUE, PLAYED_AS, RACES, SUIT, UNLED, VALUE, WIZARD_VALUE, WIZARDS
 from games.magove.rules.ending import points_for
 from games.magove.rules.moves import BIDS, PLAYS, TRUMPS
 from games.magove.rules.play import forbidden_bid
-from games.magove.rules.state import NO_BID, Phase, clockwise, holding
+from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding
 from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, best_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.core.chance import Chance
-    from games.core.contract import Move, Seat
-    from games.magove.rules.state import State
 
 _ORDERS: Final = tuple(tuple(tuple(clockwise(first, seats)) for first in range(seats)) for seats in range(7))
 """The seats in order of play: `_ORDERS[seats][leader]`."""

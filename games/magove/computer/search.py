@@ -1,32 +1,24 @@
 """Strong play: tree search to the end of the round, valued by its points."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from operator import mul
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from games.core.contract import Search
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search, Seat
 from games.core.legality import single_moves
 from games.core.ranking import expected_shares
 from games.magove.computer.heuristic import heuristic
 from games.magove.computer.quick import finish, likely_bid, policy
 from games.magove.data.cards import VALUE
-from games.magove.rules.moves import Bid, ChooseTrump
+from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.play import moves
-from games.magove.rules.state import Phase, totals
+from games.magove.rules.state import Phase, State, totals
 from games.magove.rules.tricks import trump_number
 from games.magove.views.determinize import Dealing, world_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
-    from games.magove.rules.moves import Play
-    from games.magove.rules.state import State
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 NEAR: Final = 2
 """The most tricks by which a candidate bid differs from the heuristic's."""

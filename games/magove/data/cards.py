@@ -5,12 +5,8 @@ equal in play, so any of them is played as `Z` or `N`. Cards belong to five suit
 `SPECIAL` for wizards and jesters.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Final
 
 RACES: Final = ("B", "R", "G", "Y")
 """Humans (blue), dwarfs (red), elves (green), giants (yellow)."""

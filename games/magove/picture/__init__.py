@@ -1,14 +1,10 @@
 """The pictures of Magove."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Pictures
 from games.magove.picture import hand, pages, table
-
-if TYPE_CHECKING:
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 PICTURES: Final[Pictures[MagoveView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term, beside=table.beside, charted=True

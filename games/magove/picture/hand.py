@@ -1,14 +1,16 @@
 """The picture of a hand, for its owner."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.core.contract import Choice, Seat
+from games.core.localizer import Localizer
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import Box
 from games.kit.pieces import Held, badge
 from games.kit.pieces import hand as fan
@@ -18,15 +20,7 @@ from games.magove.picture.pieces import SIGNS, Sign
 from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase, clockwise
-from games.magove.views.view import Laid
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import Laid, MagoveView
 
 _IN_ROW: Final = 10
 """Cards in a row; each row makes the picture `_ROW` pixels taller."""

@@ -1,17 +1,18 @@
 """The pictures of the rules pages and of terms."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Audience
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import Sign, faced, plated
+from games.kit.drawn import Picture
 from games.kit.explained import signs
 from games.kit.layout import LOWEST, whole
 from games.kit.pieces import Held
@@ -25,20 +26,12 @@ from games.magove.rules.events import Score
 from games.magove.rules.moves import PLAYS, sorted_out
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.setup import deal
-from games.magove.rules.state import NO_BID, Phase
+from games.magove.rules.state import NO_BID, Phase, State
 from games.magove.rules.tricks import asked_by
 from games.magove.text.rules_page import VARIANTS
 from games.magove.text.terms import SIGNS, terms
 from games.magove.views.observe import view as seen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Audience
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
-    from games.magove.rules.state import State
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 _HANDS: Final = (("B12", "G4", "N1"), ("B7", "Y3", "Z2"), ("R2", "G9", "Y11"))
 """The hands of the example, by seat; seat 0 has dealt, seat 1 leads."""

@@ -1,26 +1,19 @@
 """Drawing cards, tricks and seats, for the table and for hands."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from games.core.localizer import signed
+from games.core.contract import Seat
+from games.core.localizer import Localizer, signed
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.cards import Face, Suit, height_of
 from games.kit.layout import Box, grid
 from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, badge, hollow
 from games.magove.data.cards import PLAYED_AS, RACES
 from games.magove.rules.state import Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Seat
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
-    from games.magove.views.view import Laid, MagoveView
-
+from games.magove.views.view import Laid, MagoveView
 
 KINDS: Final = {
     "B": Suit("shield", palette.BLUE),

@@ -1,20 +1,15 @@
 """The picture of the result."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.localizer import signed
+from games.core.localizer import Localizer, signed
+from games.kit.canvas import Canvas
 from games.kit.chart import LEAST_HEIGHT, chart
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
 from games.kit.result import INNER_WIDTH, ROOM, ResultLine, best_first, framed, height_of_standings, standings
 from games.magove.picture.sheet import CAPTION, HEAD, PAD, column_of, height_of_sheet, row_height, sheet
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
-    from games.kit.drawn import Picture
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 _PLACE: Final = 92
 """Least height of a line of the standings."""

@@ -1,21 +1,15 @@
 """The score sheet: a column for each seat and a row for each round."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.localizer import signed
+from games.core.localizer import Localizer, signed
 from games.kit import palette
+from games.kit.canvas import Canvas
 from games.kit.layout import Box
 from games.kit.lettering import measure
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.localizer import Localizer
-    from games.kit.canvas import Canvas
-    from games.magove.rules.events import Score
-    from games.magove.views.view import MagoveView
+from games.magove.rules.events import Score
+from games.magove.views.view import MagoveView
 
 HEAD: Final = 58
 """Height of the line with the seats."""

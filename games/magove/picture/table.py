@@ -1,14 +1,15 @@
 """The picture of the table, for everybody, and what a page shows of it beside the seat's hand."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Beside
+from games.core.contract import Beside, Choice, Seat
+from games.core.localizer import Localizer
 from games.core.touch import DECK, VERB
 from games.kit import layout
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
+from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
 from games.kit.pieces import badge, plate
 from games.magove.picture import pieces, result
@@ -16,14 +17,7 @@ from games.magove.picture.hand import open_cards, strip
 from games.magove.picture.pieces import SIGNS
 from games.magove.picture.sheet import height_of_sheet, sheet
 from games.magove.rules.state import Phase, clockwise
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
-    from games.magove.views.view import Laid, MagoveView
+from games.magove.views.view import Laid, MagoveView
 
 _LABEL: Final = 44
 """Height of the line that marks a trick as the last one."""

@@ -1,18 +1,13 @@
 """The score sheet, the end of a round and the end of the game (RULES 5.6, 6)."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Outcome
+from games.core.chance import Chance
+from games.core.contract import Event, Outcome
 from games.core.ranking import places_for
 from games.magove.rules.events import BidsRevealed, GameOver, RoundScored, Score
 from games.magove.rules.setup import start_round
 from games.magove.rules.state import Phase, State, clockwise, totals
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Event
 
 RIGHT: Final = 20
 """Points for meeting a bid."""

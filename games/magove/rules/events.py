@@ -1,7 +1,5 @@
 """The events of a game, public or for one seat alone (RULES 8)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec

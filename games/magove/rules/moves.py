@@ -1,14 +1,10 @@
 """The kinds of move (RULES 5), and every possible move, made once."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, get_args
+from collections.abc import Iterable
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move
 from games.magove.data.cards import CARDS, OF_KIND, PLACE, RACES, RANKS, SPECIALS, SUIT_PLAYED
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class ChooseTrump(Move, frozen=True):

@@ -1,10 +1,10 @@
 """Which moves are legal, and making a move, which is refused where it breaks a rule (RULES 5)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from enum import StrEnum
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import Reason
+from games.core.chance import Chance
+from games.core.contract import Event, IllegalMove, Move, Reason, Seat
 from games.core.legality import refusal
 from games.magove.data.cards import LEADS, OF_KIND, RACES, SPECIAL, SPECIALS, SUIT_PLAYED, UNLED
 from games.magove.rules.ending import bids_revealed, end_round
@@ -14,13 +14,6 @@ from games.magove.rules.reasons import Why
 from games.magove.rules.setup import open_bidding
 from games.magove.rules.state import ALONE, LEFT, NO_BID, Phase, State, Taken, holding, is_clairvoyant
 from games.magove.rules.tricks import ASKED_FIRST, best_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from enum import StrEnum
-
-    from games.core.chance import Chance
-    from games.core.contract import Event, IllegalMove, Move, Seat
 
 _TRUMP, _PLAY = Phase.TRUMP, Phase.PLAY
 

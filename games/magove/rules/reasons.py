@@ -1,7 +1,5 @@
 """Reasons for refusing a move of Magove, beside those that every game has."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

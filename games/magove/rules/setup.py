@@ -1,21 +1,15 @@
 """The start of the game and of each round (RULES 4)."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from games.core.chance import Chance
+from games.core.contract import Event, Seat
 from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import GameStarted, HandDealt, NoTrumpLastRound, OthersSeen, RoundStarted, TrumpTurned
 from games.magove.rules.moves import sorted_out
+from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import ALONE, NO_BID, Phase, State, clockwise, is_clairvoyant
 from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, trump_number
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Event, Seat
-    from games.magove.rules.options import MagoveOptions
 
 
 def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:

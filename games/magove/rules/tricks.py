@@ -4,14 +4,10 @@ The strongest card wins, the first one of equals: so the first wizard wins, a tr
 cards that are neither trumps nor of the race asked for never win.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, RANKS, SUIT, UNLED, VALUE, WIZARD_VALUE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 NO_TRUMP: Final = 4
 """The trump when there is none; equal to no race."""

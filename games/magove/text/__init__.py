@@ -1,16 +1,12 @@
 """The texts of Magove in four languages."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import GameText
+from games.magove.rules.options import MagoveOptions
 from games.magove.text import asks, names, news, rules_page, table, terms, tips, turning_points, words
-
-if TYPE_CHECKING:
-    from games.magove.rules.options import MagoveOptions
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
     folder=Path(__file__).parent,

@@ -1,21 +1,15 @@
 """The question of a table: whom it waits for, and for what."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import assert_never, cast
 
-from typing import TYPE_CHECKING, assert_never, cast
-
+from games.core.contract import Choice
+from games.core.localizer import Localizer
 from games.magove.data.cards import JESTER, WIZARD
-from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.moves import Bid, ChooseTrump, MagoveMove, Play
 from games.magove.rules.state import Phase
 from games.magove.text.names import card, race
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.magove.rules.moves import MagoveMove
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 
 def ask(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:

@@ -1,15 +1,8 @@
 """The names of cards and races."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from games.core.localizer import capital
+from games.core.localizer import Localizer, capital
 from games.magove.data.cards import PLAYED_AS, RACES, SUIT_PLAYED
-
-if TYPE_CHECKING:
-    from games.core.localizer import Localizer
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 
 def card(name: str, localizer: Localizer) -> str:

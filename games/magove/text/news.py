@@ -1,22 +1,16 @@
 """The news: events as lines of text, as few as make sense."""
 
-from __future__ import annotations
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import assert_never, cast
 
-from typing import TYPE_CHECKING, assert_never, cast
-
-from games.core.localizer import capital, signed
+from games.core.contract import Event, Seat
+from games.core.localizer import Localizer, capital, signed
 from games.core.news import all_of, in_groups
 from games.magove.data.cards import RACES, VALUE
 from games.magove.rules import events as event_types
 from games.magove.rules.state import clockwise
 from games.magove.text.names import card, race
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator, Sequence
-
-    from games.core.contract import Event, Seat
-    from games.core.localizer import Localizer
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 _SAME_LINE = (event_types.TrumpTurned, event_types.NoTrumpLastRound, event_types.TrickWon)
 """The events that continue the line before them: the winner after a trick's last card, the trump after the deal."""

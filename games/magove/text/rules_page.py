@@ -1,18 +1,12 @@
 """The rules, page by page, for a table with these options."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.core.contract import Page
-from games.core.localizer import signed
+from games.core.localizer import Localizer, signed
 from games.magove.rules.ending import EACH, RIGHT, points_for
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.localizer import Localizer
-    from games.magove.rules.options import MagoveOptions
+from games.magove.rules.options import MagoveOptions
 
 _BIDDING: Final = {"open": "open", "secret_bids": "secret", "secret_prediction": "hidden"}
 """The text of each kind of bidding."""

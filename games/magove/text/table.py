@@ -1,24 +1,16 @@
 """The table, the score sheet and hands as text."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
-from games.core.localizer import capital, signed
+from games.core.contract import Choice, Seat
+from games.core.localizer import Localizer, capital, signed
 from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
 from games.magove.rules.state import Phase
 from games.magove.text.asks import ask
 from games.magove.text.names import card, race
-from games.magove.views.view import HIDDEN
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.contract import Choice, Seat
-    from games.core.localizer import Localizer
-    from games.magove.views.view import Laid, MagoveView
+from games.magove.views.view import HIDDEN, Laid, MagoveView
 
 
 def table(view: MagoveView, localizer: Localizer) -> str:

@@ -1,19 +1,13 @@
 """Everything that can be looked up: words, signs, races and cards."""
 
-from __future__ import annotations
+from collections.abc import Mapping
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.localizer import capital
+from games.core.localizer import Localizer, capital
 from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, RANKS, SUIT_PLAYED
 from games.magove.rules.ending import EACH
 from games.magove.text.names import card, race
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.localizer import Localizer
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best", "seat")
 """The signs on plates and beneath cards."""

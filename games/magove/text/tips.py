@@ -1,19 +1,13 @@
 """Tips for beginners, one for each kind of decision."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import cast
 
-from typing import TYPE_CHECKING, cast
-
-from games.core.contract import Tip
+from games.core.contract import Choice, Tip
+from games.core.localizer import Localizer
 from games.magove.data.cards import PLAYED_AS, WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 
 def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:

@@ -1,21 +1,14 @@
 """The turning points of a finished game, from its score sheet."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core.contract import TurningPoint
+from games.core.contract import Event, Seat, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each, greatest
-from games.magove.rules.events import RoundScored
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.core.contract import Event, Seat
-    from games.core.localizer import Localizer
-    from games.magove.rules.events import Score
-    from games.magove.views.view import MagoveView
+from games.magove.rules.events import RoundScored, Score
+from games.magove.views.view import MagoveView
 
 FAR: Final = 2
 """The least number of tricks of a miss, and of a bid that was met, that counts as a turning point."""

@@ -1,24 +1,16 @@
 """The words for choices, and notes on the names of cards and races."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, assert_never, cast
 
-from typing import TYPE_CHECKING, Final, assert_never, cast
-
-from games.core.contract import Words
-from games.core.localizer import capital
+from games.core.contract import Choice, Words
+from games.core.localizer import Localizer, capital
 from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, WIZARD
 from games.magove.rules.ending import EACH, points_for
-from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.moves import Bid, ChooseTrump, MagoveMove, Play
 from games.magove.rules.tricks import asked_by, best_of, trump_number
 from games.magove.text.names import card, race
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.magove.rules.moves import MagoveMove
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 _SIGNS: Final = {"B": "🛡️", "R": "🪓", "G": "🍃", "Y": "⛰️"}
 """The emblems of the races on the cards. They are none of the shapes that mark the players."""

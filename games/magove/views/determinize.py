@@ -1,22 +1,15 @@
 """Full states that fit what an audience knows (RULES 7)."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from games.core.chance import Chance
+from games.core.contract import Seat
 from games.magove.data.cards import CARDS, PLACE, RACES, own_deck
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.state import NO_BID, State, Taken
 from games.magove.rules.tricks import asked_by, trump_number
-from games.magove.views.view import HIDDEN
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Seat
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import HIDDEN, MagoveView
 
 
 def determinize(view: MagoveView, chance: Chance) -> State:

@@ -1,20 +1,14 @@
 """What everybody can work out: moves that are forced with any cards, points, and auto-answers."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final, cast
 
-from typing import TYPE_CHECKING, Final, cast
-
-from games.core.contract import AutoAnswer
+from games.core.contract import AutoAnswer, Choice, Move, Seat
 from games.magove.data.cards import PLAYED_AS, VALUE_PLAYED
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
 from games.magove.views.determinize import could_hold, unseen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Move, Seat
-    from games.magove.views.view import MagoveView
+from games.magove.views.view import MagoveView
 
 
 def forced(view: MagoveView) -> tuple[Seat, Move | None] | None:

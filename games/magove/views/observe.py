@@ -1,19 +1,14 @@
 """Building the view of an audience from a state (RULES 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import PUBLIC, Audience, Seat
 from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, in_order, races_in
 from games.magove.rules.ending import outcome
 from games.magove.rules.play import forbidden_bid
-from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, is_clairvoyant, totals
+from games.magove.rules.state import NO_BID, Phase, State, Taken, clockwise, holding, is_clairvoyant, totals
 from games.magove.rules.tricks import NO_TRUMP, best_of
 from games.magove.views.view import HIDDEN, Laid, MagoveView, Trick
-
-if TYPE_CHECKING:
-    from games.magove.rules.state import Taken
 
 _BIDS_ARE_IN: Final = (Phase.PLAY, Phase.OVER)
 _STEPS: Final = 128

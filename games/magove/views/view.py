@@ -1,7 +1,5 @@
 """The view: what one audience may know of a table of Magove (RULES 7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

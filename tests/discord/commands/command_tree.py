@@ -1,25 +1,18 @@
 """The slash commands as Discord receives them, and ways to look into them."""
 
-from __future__ import annotations
-
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import msgspec
+from discord import app_commands
 
 from bot.discord.client import Mehana
 from bot.discord.commands.building import CommandTranslator
 from bot.discord.commands.tree import MOST_COMMANDS, build
-from games.core.contract import Move
+from bot.tables.service import TableService
+from games.core.contract import AnyGame, Move
 from tests.tables.harness import DirectChooser
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from discord import app_commands
-
-    from bot.tables.service import TableService
-    from games.core.contract import AnyGame
 
 Json = dict[str, Any]
 

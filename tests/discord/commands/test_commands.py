@@ -1,11 +1,9 @@
 """The slash commands of the whole catalogue, as Discord receives them: complete in each language, within its limits."""
 
-from __future__ import annotations
-
 import dataclasses
 import re
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from discord.app_commands import Group
@@ -26,20 +24,14 @@ from bot.discord.messages.controls import Action, CloseTable, write
 from bot.fake_discord.rules.command_limits import command_problems
 from bot.presentation.lobby_text import PACES
 from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
-from games.core.contract import fields_of
+from games.core.contract import AnyGame, fields_of
 from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
 from games.core.options import presets_in_order
 from storage import Posts
-from tests.discord.commands.command_tree import crowded, described, payload_of, tree_of
+from tests.discord.commands.command_tree import Json, crowded, described, payload_of, tree_of
 from tests.discord.harness import each_game
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from games.core.contract import AnyGame
-    from tests.discord.commands.command_tree import Json
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 MOST = 25

@@ -1,12 +1,11 @@
 """Pages of finished tables: within Discord's limits, in each language, with links to the right pages."""
 
-from __future__ import annotations
-
 import random
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -25,6 +24,7 @@ from bot.discord.history.pages import (
 )
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
+from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
@@ -33,19 +33,13 @@ from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import moves_counted
+from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games, localizer_for
+from games.core.contract import Event
 from games.core.localizer import LOCALES
 from storage import Hands
 from tests.discord.harness import NAMES, check, controls_of, lobby_of, parts, said
-from tests.tables.harness import GUILD, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import Event
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, some_move
 
 
 async def play_on(harness: TableHarness, table: LiveTable, last: int) -> None:

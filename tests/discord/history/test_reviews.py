@@ -1,9 +1,5 @@
 """Pages of a review: within Discord's limits, in each language, and as many as there are moves to show."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 import pytest
 
@@ -13,22 +9,17 @@ from bot.discord.messages.hand import hand
 from bot.discord.messages.post import post
 from bot.presentation.review import review_page, shown_moves
 from bot.presentation.texts import told_apart
-from bot.tables.ended.review import Review, ReviewedMove
+from bot.tables.ended.review import Decision, Review, ReviewedMove
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import PRIVATE
+from bot.tables.state.table import PRIVATE, LiveTable
 from games.core.catalogue import find_games
 from games.core.contract import vocabulary_of
 from games.core.legality import single_moves
 from games.core.localizer import LOCALES
 from games.core.strength import Strength
 from tests.discord.harness import check, controls_of, said, seated
-from tests.tables.harness import some_move
+from tests.tables.harness import TableHarness, some_move
 from tests.tables.test_position_opening import NAMES, left_off
-
-if TYPE_CHECKING:
-    from bot.tables.ended.review import Decision
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
 
 
 def reviewed(decision: Decision, loss: float) -> ReviewedMove:

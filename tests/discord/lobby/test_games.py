@@ -1,21 +1,16 @@
 """The list of all games: a strip of tables in the middle of a game, and two buttons for each."""
 
-from __future__ import annotations
-
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from bot.discord.lobby import games as lobby_games
 from bot.discord.lobby.games import MOST_SHOWN, games_shown
 from bot.discord.messages.controls import OpenPractice, OpenTable
+from games.core.contract import AnyGame
 from tests.discord.harness import check, controls_of, said
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.contract import AnyGame
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
 """Choosing a move field by field: the controls narrow it down, nothing is played yet, and there is a way back."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import discord
 import msgspec
@@ -20,9 +19,6 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import SeatView
 from games.core.contract import Layout, Move, Pick, View, Words
 from games.kit.canvas import Canvas
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 class Lay(Move, frozen=True):

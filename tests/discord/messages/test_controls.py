@@ -1,8 +1,7 @@
 """Ids of controls: what is written can be read back, and anything else is no control of the bot."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -47,7 +46,7 @@ from games.check.tables import allowed, random_walk
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
-from games.core.contract import Move, Pick
+from games.core.contract import Choice, Move, Pick
 from games.core.options import preset
 
 LONGEST = LONGEST_ID
@@ -55,10 +54,6 @@ LONGEST = LONGEST_ID
 HUNDRED_MILLION = 100_000_000
 """A table's number and a question's, beyond any that will occur."""
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
 
 ID_FORMS: dict[str, Control] = {
     "move:12:3:attack 8H": PlayMove(12, 3, "attack 8H"),

@@ -1,9 +1,8 @@
 """Messages of random tables: each keeps Discord's limits, and every legal move can be made from its player's hand."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -26,15 +25,16 @@ from bot.discord.messages.controls import (
 )
 from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
+from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.messages.post import post, shown_table
 from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.tables.ended.reviews import reviewable
-from bot.tables.state.table import numbers_right
+from bot.tables.state.table import LiveTable, SeatView, numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.contract import Move, Pick, vocabulary_of
+from games.core.contract import AnyGame, Move, Pick, vocabulary_of
 from games.core.legality import is_legal
-from games.core.localizer import LOCALES
+from games.core.localizer import LOCALES, Localizer
 from games.core.options import preset
 from tests.discord.harness import (
     NAMES,
@@ -48,15 +48,7 @@ from tests.discord.harness import (
     seat_view_of,
     seated,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.state.table import LiveTable, SeatView
-    from games.core.contract import AnyGame
-    from games.core.localizer import Localizer
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 DRAWN_EVERY: Final = 100
 """Moves from one pair of drawn pictures to the next; drawing is slow, and adds the same parts to any message.

@@ -1,11 +1,9 @@
 """Parts of messages: what Discord would refuse is cut, colours say whose turn it is, and only the meant are called."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 import msgspec
 import pytest
 from discord import ui
@@ -13,7 +11,7 @@ from discord import ui
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import Action, ChangeLobby, ShowHistory, ShowStory, TakeAction, read
 from bot.discord.messages.hand import place_line
-from bot.discord.messages.lobby import chronicle, divisions_offered, lobby, lobby_menu
+from bot.discord.messages.lobby import chronicle, divisions_offered, lobby
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -22,6 +20,8 @@ from bot.discord.messages.outgoing import (
     components_in,
     container,
     doing,
+    menu,
+    option,
     picture,
     row,
     text,
@@ -29,16 +29,12 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import post
 from bot.discord.messages.story import fits, fitting, whole_story
+from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import DeliveryRow, Hands
 from storage.records import CHANNEL
 from tests.discord.harness import NAMES, controls_of, lobby_of, parts, seated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 MOST_TEXT = 3900
 """Characters of text in one message of the bot."""
@@ -94,14 +90,17 @@ def test_long_labels_and_descriptions_are_cut_to_what_discord_takes() -> None:
     assert (described.media.url, len(described.description or "")) == ("attachment://table.png", 1024)
 
 
-async def test_a_menu_of_the_lobby_is_cut_to_what_discord_takes(harness: TableHarness) -> None:
-    table = await harness.lobby("Ana")
-    options = [discord.SelectOption(label="x", description=said) for said in ("d" * 101, "d" * 100, "")]
-    [menu] = lobby_menu(table, "pace", "p" * 151, options).children
-    assert isinstance(menu, ui.Select)
-    assert menu.placeholder == "p" * 150
-    assert [option.description for option in menu.options] == ["d" * 100, "d" * 100, None]
-    assert read(menu.custom_id) == ChangeLobby(table.id, "pace")
+def test_a_menu_is_cut_to_what_discord_takes() -> None:
+    options = [option("x", "l" * 101, said) for said in ("d" * 101, "d" * 100, "")]
+    [made] = menu(ChangeLobby(1, "pace"), options, "p" * 151).children
+    assert isinstance(made, ui.Select)
+    assert made.placeholder == "p" * 150
+    assert [(option.label, option.description) for option in made.options] == [
+        ("l" * 100, "d" * 100),
+        ("l" * 100, "d" * 100),
+        ("l" * 100, None),
+    ]
+    assert read(made.custom_id) == ChangeLobby(1, "pace")
 
 
 def test_a_button_to_another_page_is_disabled_where_there_is_none() -> None:

@@ -1,7 +1,5 @@
 """A person's preferences, as the menus set them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

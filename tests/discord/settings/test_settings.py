@@ -1,16 +1,15 @@
 """What people and servers set, as the menus show it, and the overview of a person's tables."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 import pytest
 
 from bot.discord.messages.controls import ManageData, OwnAction, read
+from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.settings import preferences, server
 from bot.discord.settings.preferences import NEVER, ZONES, me, overview
 from bot.fake_discord.rules.message_limits import message_problems
@@ -19,11 +18,7 @@ from bot.tables.state.refusal import Refusal, Stale
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
 from tests.discord.harness import parts, said
-from tests.tables.harness import GUILD, account
-
-if TYPE_CHECKING:
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, account
 
 Json = dict[str, Any]
 ANA = Person(1, 10, "Ana", "en")

@@ -1,12 +1,11 @@
 """Standings as people see them: within Discord's limits, in each language, page by page, without people who opted out."""
 
-from __future__ import annotations
-
 import random
 import re
+from collections.abc import Iterable
 from io import BytesIO
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +13,7 @@ from PIL import Image
 
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings, read, write
+from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.standings.pages import card, chosen_by, page, selected, turn
 from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
@@ -26,13 +26,7 @@ from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
 from tests.discord.harness import NAMES, check, controls_of, parts, said
-from tests.tables.harness import GUILD, account
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.discord.messages.outgoing import OutgoingMessage
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, account
 
 WHEN = "<t:0:R>"
 WRITTEN = re.compile(r"<t:\d+:R>")

@@ -1,8 +1,6 @@
 """What is offered while an argument of a slash command is typed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -11,9 +9,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.durak.rules.options import DurakOptions
 from tests.e2e.messages import GENERAL, table_of
-
-if TYPE_CHECKING:
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 MOST, LONGEST = 25, 100
 """Choices that Discord shows, and letters of each."""

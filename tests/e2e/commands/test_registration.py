@@ -1,18 +1,13 @@
 """The slash commands are written where they differ from what Discord has, and never take an entry point away."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bot.discord.commands.registration import normalized
+from bot.fake_discord import FakeDiscord
 from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import FakeDiscord
 
 COMMANDS = "/applications/{application_id}/commands"
 LATER: Final = "PIL resvg_py babel openskill zoneinfo multiprocessing aiohttp.web"

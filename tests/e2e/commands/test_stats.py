@@ -1,25 +1,19 @@
 """What lasts beyond a table, asked for as people ask: by commands and buttons, of a bot at the fake Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import pytest
 
 from bot.discord.standings.visibility import readable
 from bot.fake_discord import Overwrite, Permission
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
-from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    import pytest
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
 
 async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:

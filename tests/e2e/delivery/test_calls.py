@@ -1,24 +1,18 @@
 """Who is called: once for each question, where they want it, and not while they look at the table or sleep."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.discord.delivery import delivery, hands
+from bot.fake_discord import Actor, Message
+from bot.tables.state.table import LiveTable
 from storage import Calls
 from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
 from tests.e2e.messages import standing, table_of, with_controls
-from tests.e2e.running_bot import timed_by
+from tests.e2e.running_bot import RunningBot, timed_by
 from tests.people import hand_of, moves_in
 from tests.tables.harness import ManualClock
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Message
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 WHERE = {Calls.PRIVATE: {"private"}, Calls.CHANNEL: {"channel"}, Calls.BOTH: {"private", "channel"}, Calls.NONE: set()}
 

@@ -1,21 +1,15 @@
 """Private conversations: a budget for opening them, a pause when Discord asks for one, three refusals a day a person."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import discord
 import pytest
 
 from bot.discord.delivery.conversations import Conversations, Exhausted, is_refusal
 from storage import DeliveryRow
-from tests.e2e.running_bot import timed_by
+from tests.e2e.running_bot import RunningBot, timed_by
 from tests.tables.harness import ManualClock
-
-if TYPE_CHECKING:
-    from tests.e2e.running_bot import RunningBot
 
 OPEN = "/users/@me/channels"
 NAMES = [f"Guest {number}" for number in range(22)]

@@ -1,23 +1,17 @@
 """A hand comes once, whatever is lost on the way, and to the player who has the seat when it comes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.discord.delivery import delivery
+from bot.fake_discord import Actor as Person
+from bot.fake_discord import Message
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.table import Actor
 from games.core.contract import PUBLIC
 from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
+from tests.e2e.running_bot import RunningBot
 from tests.fake_discord.conftest import until
 from tests.people import hand_of, moves_in
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor as Person
-    from bot.fake_discord import Message
-    from tests.e2e.running_bot import RunningBot
 
 
 def hands_of(person: Person) -> list[Message]:

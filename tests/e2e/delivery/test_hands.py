@@ -1,12 +1,12 @@
 """A private hand is true, is its owner's alone, and is not forced on people who take no private messages."""
 
-from __future__ import annotations
-
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,26 +14,18 @@ import pytest
 from bot.discord.delivery import conversations, hands
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, TakeAction, read
-from bot.fake_discord import NotPossible
-from bot.presentation.localized_table import localize
+from bot.fake_discord import Actor, Message, NotPossible
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
-from tests.e2e.running_bot import running_bot_in, timed_by
+from tests.e2e.running_bot import RunningBot, running_bot_in, timed_by
 from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Message
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable, SeatView
-    from tests.e2e.running_bot import RunningBot
 
 GAMES = sorted(find_games())
 SEATS = {"magove": 3}

@@ -1,17 +1,12 @@
 """Where the bot may not attach files a table goes on in words, and its channel is told once which permission is missing."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.presentation.localized_table import LocalizedTable, localize
 from tests.e2e.messages import standing, table_of, with_controls
-
-if TYPE_CHECKING:
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 WHY = "I may not attach files in this channel"
 PLAYERS = ["Ana", "Boris"]

@@ -1,9 +1,7 @@
 """How a table talks: one live post, one hand, called once, and true after every move."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -13,14 +11,8 @@ from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
-
 
 CHAT = "What a game!"
 

@@ -1,27 +1,19 @@
 """What people are told when something cannot be done, and that nothing changes then."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
-from bot.fake_discord import InteractionKind
+from bot.fake_discord import Answer, InteractionKind, Message
 from bot.presentation.texts import bot_localizer
 from tests.e2e.messages import surely, table_of
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.games.carcassonne.picture_cases import steal
 from tests.games.durak.positions import play, position
 from tests.people import hand_of, moves_in, use_some_control
 from tests.storage.lines import dump
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Answer, Message
-    from tests.e2e.running_bot import RunningBot
 
 
 def text_of(answer: Answer) -> str:

@@ -1,20 +1,15 @@
 """Many clicks at once on one control: one of them moves, and every other is answered by what counts now."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.fake_discord import Actor, Answer, Message
+from bot.fake_discord.world.jsontypes import Json
 from games.core.catalogue import find_games
+from tests.e2e.running_bot import RunningBot
 from tests.people import moves_in
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.world.jsontypes import Json
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

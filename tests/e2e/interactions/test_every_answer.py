@@ -1,20 +1,13 @@
 """Every interaction is answered, also when what it asked for fails."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.discord.client import well_typed
 from bot.discord.lobby import opening
-from bot.fake_discord import InteractionKind
+from bot.fake_discord import InteractionKind, Message
 from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.interactions.test_answers import text_of
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Message
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 
 def last_answer(running_bot: RunningBot, name: str) -> Message:

@@ -1,27 +1,20 @@
 """Answers that take longer than Discord waits, that Discord refuses, or whose message is gone: all say what they would."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.discord.messages import answer as answers
-from bot.fake_discord import Clock, NotAnswered
+from bot.fake_discord import Actor, Clock, NotAnswered
 from bot.tables.state.clock import uptime
 from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, with_controls
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in, use_some_control
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from bot.fake_discord import Actor
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,25 +1,17 @@
 """The lobby: where a table stands, who is invited, who plays again, and buttons that are dead once play began."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.discord.messages.controls import ChangeLobby, read
-from bot.fake_discord import InteractionKind, Permission
+from bot.fake_discord import Actor, InteractionKind, Message, Permission
 from games.core.options import preset_of
+from storage import Guild
 from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, threads
-from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Message
-    from storage import Guild
-    from tests.e2e.running_bot import RunningBot
-
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
 # A thread of its own
 

@@ -1,29 +1,23 @@
 """Opening a table: what was chosen for it, where it can stand, and the rematch in a thread."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from discord import TextChannel
 
 from bot.discord.lobby.opening import can_host
-from bot.fake_discord import InteractionKind
+from bot.fake_discord import InteractionKind, Message
 from bot.presentation.lobby_text import PACES
+from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import LiveTable
 from games.core.localizer import LOCALES
 from storage import Posts
 from tests.e2e.messages import GENERAL, standing, table_of, threads
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.fake_discord import Message
-    from bot.tables.repository import TableRepository
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 SUBCOMMAND, TEXT = 1, 3
 

@@ -1,14 +1,13 @@
 """How a bot ends, and how it goes on: nothing dies in silence, and a service manager knows what to do."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os
 import signal
 import sqlite3
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import discord
 import msgspec
@@ -22,12 +21,7 @@ from bot.fake_discord.wire import point_at
 from bot.fake_discord.world import payloads
 from bot.settings import Broken, Settings, SettingsError
 from storage import FileGone, Journal, StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 
@@ -54,7 +48,7 @@ async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, mo
     monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)  # discord.py waits for 5 s
     async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         fake_discord.world.shards = 3
-        fake_discord.fault.drop_gateway(resume=False)
+        fake_discord.gateway.drop(resume=False)
         with pytest.raises(Broken, match="more shards"):
             await asyncio.wait_for(serving, 60)
 
@@ -71,7 +65,7 @@ async def test_a_bot_ends_even_while_it_reconnects(tmp_path: Path, monkeypatch, 
     monkeypatch.setattr("bot.app.CANCEL_INTERVAL", 0.05)
     async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         monkeypatch.setattr(discord.http.HTTPClient, "ws_connect", no_answer)
-        fake_discord.fault.drop_gateway(politely=True)
+        fake_discord.gateway.drop(politely=True)
         await asyncio.wait_for(reconnecting.wait(), 20)
         if file_is_there:
             os.kill(os.getpid(), signal.SIGTERM)
@@ -86,7 +80,7 @@ async def test_a_bot_whose_token_was_reset_wants_somebody_to_look(tmp_path: Path
     monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)
     async with FakeDiscord(token="any", rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
         fake_discord._token = "another"
-        fake_discord.fault.drop_gateway(resume=False)
+        fake_discord.gateway.drop(resume=False)
         with pytest.raises(SettingsError, match=r"closed the connection \(code 4004\): check MEHANA_TOKEN"):
             await asyncio.wait_for(serving, 60)
 

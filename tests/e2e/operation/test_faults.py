@@ -1,25 +1,18 @@
 """Discord fails, hangs up, refuses: everything is told once, and nothing that is secret is told at all."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.delivery import delivery
 from bot.presentation.localized_table import localize
-from tests.e2e.running_bot import running_bot_in
+from bot.tables.state.table import LiveTable
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in, told, use_some_control
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 
@@ -112,7 +105,7 @@ async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start
 
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", PLAYERS, pictures=False)
-    running_bot.fake_discord.fault.drop_gateway(resume=True)
+    running_bot.fake_discord.gateway.drop(resume=True)
     await running_bot.fake_discord.connected()
     assert await running_bot.play(PLAYERS, random.Random(8), SOME) == SOME
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)

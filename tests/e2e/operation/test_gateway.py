@@ -1,9 +1,8 @@
 """What the gateway sends cannot always be read. It never ends the bot, and costs the connection only where it must."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -13,12 +12,7 @@ from bot.discord import client
 from bot.fake_discord.gateway.gateway import HELLO, _frame
 from bot.fake_discord.wire import point_at
 from tests.e2e.messages import GENERAL
-from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
 pytestmark = pytest.mark.long(2)
 

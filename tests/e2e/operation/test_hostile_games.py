@@ -1,10 +1,9 @@
 """A game from outside that fails in any of its functions: its own table suffers, in words, and everything else goes on."""
 
-from __future__ import annotations
-
 import random
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -12,10 +11,6 @@ from bot.discord.delivery import delivery
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.outside import faulty, installed, on_path
 from tests.people import use_some_control
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator
-    from pathlib import Path
 
 pytestmark = pytest.mark.long(2)
 

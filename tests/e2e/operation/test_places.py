@@ -1,20 +1,13 @@
 """Tables without a channel: what their players read, and `/mehana place`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
-from tests.e2e.running_bot import running_bot_in
+from bot.fake_discord import Channel
+from bot.tables.state.table import LiveTable
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Channel
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,12 +1,12 @@
 """A bot that was stopped between sending a message and writing that down finds the message when it starts again."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3
+from collections.abc import Coroutine
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,15 +17,9 @@ from storage.records import CHANNEL
 from tests.e2e.delivery.test_hand_owners import hands_of
 from tests.e2e.delivery.test_hands import prefers, shows_a_good
 from tests.e2e.messages import labelled
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.fake_discord.conftest import until
 from tests.people import hand_of, moves_in, told
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 

@@ -1,26 +1,19 @@
 """The bot is sent away from a server and invited back: tables go on where they stood, and are told."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from bot.discord.delivery import delivery
+from bot.fake_discord import FakeDiscord, Message
 from bot.fake_discord.world import payloads
+from bot.tables.state.table import LiveTable
 from tests.e2e.messages import threads
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from bot.fake_discord import FakeDiscord, Message
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
 
@@ -196,7 +189,7 @@ def available_again(fake_discord: FakeDiscord) -> None:
 
 
 def resumed(fake_discord: FakeDiscord) -> None:
-    fake_discord.fault.drop_gateway(resume=True)
+    fake_discord.gateway.drop(resume=True)
 
 
 @pytest.mark.parametrize("happens", [channel_changed, role_changed, role_given, available_again])

@@ -1,18 +1,13 @@
 """A bot in many servers is spread over shards: people notice nothing of it."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.client import Mehana
 from tests.e2e.running_bot import running_bot_in
 from tests.people import moves_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHARDS = 3
 
@@ -39,7 +34,7 @@ async def test_a_table_is_played_with_three_shards_that_break(tmp_path: Path) ->
             assert [guild.shard_id for guild in running_bot.bot.guilds] == [home]
             await running_bot.opened("market", ["Ana", "Boris"])
             assert await running_bot.play(["Ana", "Boris"], rng, enough=4) == 4
-            fake_discord.fault.drop_gateway()
+            fake_discord.gateway.drop()
             await fake_discord.wait_for(lambda: fake_discord.gateway.resumes == SHARDS, 60)
             await running_bot.play(["Ana", "Boris"], rng)
             assert fake_discord.gateway.identifies == SHARDS

@@ -1,13 +1,8 @@
 """Two databases that are used with one bot, one after the other, do not take each other's messages for their own."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 async def test_the_first_post_of_a_second_database_is_a_message_of_its_own(tmp_path: Path) -> None:

@@ -1,15 +1,13 @@
 """Around the table: what is asked before something is lost, who is meant, what was done, and where a table goes on."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import CloseTable, ShowStory, read
-from bot.fake_discord import ChannelKind, InteractionKind, NotPossible
+from bot.fake_discord import Actor, Answer, ChannelKind, InteractionKind, Message, NotPossible
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
 from games.core.contract import PUBLIC
@@ -17,14 +15,8 @@ from games.core.localizer import LOCALES
 from tests.e2e.learning.test_learning import hand_in
 from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, surely, table_of
 from tests.e2e.playing.test_order import waited_for
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Answer, Message
-    from tests.e2e.running_bot import RunningBot
 
 
 def text_of(answer: Answer) -> str:

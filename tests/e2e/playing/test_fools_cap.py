@@ -1,17 +1,11 @@
 """The fool of a table wears a cap in its channel until the next table there has ended."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.core.contract import PUBLIC
 from tests.e2e.messages import GENERAL, standing, table_of
+from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from tests.e2e.running_bot import RunningBot
 
 PEOPLE = ["Ana", "Boris"]
 

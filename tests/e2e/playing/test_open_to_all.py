@@ -1,23 +1,16 @@
 """What anybody may ask of a table: what all see, its rules, and its record once it has ended or no longer replays."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.fake_discord import InteractionKind
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
-from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
 
 @pytest.mark.parametrize("name", ["Ana", "Vera"])

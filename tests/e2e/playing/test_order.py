@@ -1,28 +1,22 @@
 """Order at the table: who did what and why is told, leaving asks, dead buttons do nothing, and who waits is reminded."""
 
-from __future__ import annotations
-
 import random
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.fake_discord import InteractionKind
+from bot.fake_discord import Actor, InteractionKind, Message
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.replay import CHOSEN
+from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, standing, surely, table_of
+from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Message
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 REASON = "_Ana_ asked for it"
 

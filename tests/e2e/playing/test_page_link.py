@@ -1,22 +1,16 @@
 """The button that opens a table's web page: an Activity if there is one, else a link that works once."""
 
-from __future__ import annotations
-
 import asyncio
 import re
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from bot.discord.messages import answer as answers
-from bot.fake_discord import InteractionKind
+from bot.fake_discord import Answer, InteractionKind, Message
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Answer, Message
-    from tests.e2e.running_bot import RunningBot
 
 ADDRESS = "https://tables.example"
 

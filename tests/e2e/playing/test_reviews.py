@@ -1,26 +1,19 @@
 """*How did I play?* through the whole bot: asked for, followed, stopped, kept, and played on from."""
 
-from __future__ import annotations
-
 import signal
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.discord.history import reviews
+from bot.fake_discord import Actor, Message
 from bot.tables.automatic import workers
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from tests.e2e.messages import labelled, labels, table_of
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.tables.automatic.test_workers import forked
 from tests.tables.ended.test_reviews import quickly
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Message
-    from tests.e2e.running_bot import RunningBot
 
 __all__ = ["forked"]
 

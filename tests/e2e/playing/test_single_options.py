@@ -1,25 +1,19 @@
 """Single options are played for people, and tell nobody else that there was only one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 import pytest
 
+from bot.fake_discord import Message
 from bot.presentation.texts import bot_localizer
 from bot.tables.single_options import single_option
 from bot.tables.state import answered
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from storage import Calls
 from tests.e2e.messages import table_of
+from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Message
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 PEOPLE = ["Ana", "Boris", "Vera"]
 MOST_MOVES = 240

@@ -1,19 +1,15 @@
 """Whole tables through the real discord.py, from opening to the end."""
 
-from __future__ import annotations
-
 import asyncio
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from bot.fake_discord import Message
 from games.core.catalogue import find_games
 from storage import EntryKind
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Message
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot
 
 GALLERY = 12
 """Discord's number for the kind of component that holds pictures."""

@@ -5,8 +5,6 @@
 installs each in a folder of its own. The folder is `mehana-clients` in the user's cache folder, or `MEHANA_CLIENTS`.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

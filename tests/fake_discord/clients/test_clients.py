@@ -1,18 +1,13 @@
 """Unpatched clients of other authors believe the fake Discord: each plays the same scenario from its own program."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.fake_discord import FakeDiscord
 from tests.fake_discord.clients.installed import CLIENTS, ForeignClient
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 pytestmark = pytest.mark.long(5)
 
@@ -75,7 +70,7 @@ async def test_it_plays_the_whole_scenario(client: ForeignClient) -> None:
         [letter] = ana.inbox
         assert [(file.filename, file.content) for file in letter.attachments] == [("hand.txt", b"seven of hearts")]
 
-        fake_discord.fault.drop_gateway()
+        fake_discord.gateway.drop()
         await fake_discord.wait_for(lambda: fake_discord.gateway.resumes == 1, timeout=20)
         assert (await ana.command("general", "hello", name="Boris")).text == "Hello Boris, 1 times"
         assert fake_discord.gateway.identifies == 1

@@ -1,28 +1,21 @@
 """Failures of Discord and the disk, after which everybody is shown what the journal says."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from tests.faults.bots import Bot, first_traceback, running
-from tests.faults.check import together
+from tests.faults.check import Report, Trial, together
 from tests.faults.consistency import all_shown
-from tests.faults.players import group_at, plainest
+from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.people import action_of, moves_in, use_some_control, used
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-    from tests.faults.check import Report, Trial
-    from tests.faults.players import PlayerGroup
 
 ANSWERED_WITHIN: Final = 10.0
 """Seconds for an answer: others check how fast they are, and here twenty tables meet failures at once."""
@@ -213,7 +206,7 @@ def gateway(**how: bool) -> Strike:
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         playing = asyncio.create_task(scene.moves(group, 3))
-        scene.fake_discord.fault.drop_gateway(**how)
+        scene.fake_discord.gateway.drop(**how)
         await scene.bot.connected()
         await playing
         return True
@@ -241,10 +234,10 @@ def locked(seconds: float) -> Strike:
 async def silent(scene: Scene, group: PlayerGroup) -> bool:
     """Silence the gateway until the bot gives the connection up, then accept it again."""
     resumes = scene.fake_discord.gateway.resumes
-    scene.fake_discord.fault.silence_gateway(True)
+    scene.fake_discord.gateway.silence(True)
     await asyncio.sleep(65)
-    scene.fake_discord.fault.silence_gateway(False)
-    scene.fake_discord.fault.drop_gateway()
+    scene.fake_discord.gateway.silence(False)
+    scene.fake_discord.gateway.drop()
     await scene.bot.connected()
     del group
     return scene.fake_discord.gateway.resumes > resumes

@@ -1,23 +1,18 @@
 """The database file: removed while the bot runs, or damaged before a backup; and a busy bot that is stopped."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from bot.fake_discord import FakeDiscord
 from storage import backup, fault_of
 from tests.faults.bots import finished, first_traceback, running
+from tests.faults.check import Trial
 from tests.faults.checks.kills import acknowledged_moves
 from tests.faults.consistency import interactions_in
 from tests.faults.players import gathered, group_at, plainest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from tests.faults.check import Trial
 
 ENDS_WITHIN: Final = 20.0
 """Seconds within which a bot ends whose database is gone, or that was told to stop."""

@@ -1,11 +1,12 @@
 """Forged records: whatever is changed in the record of a played table, `verify` refuses it in a line of its own."""
 
-from __future__ import annotations
-
 import copy
 import itertools
 import json
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from bot.tables.ended import record
 from bot.tables.service import TableService
@@ -15,16 +16,10 @@ from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
+from games.core.contract import AnyGame
 from games.core.options import fields_of, preset
 from storage import Journal, Status
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
-    from tests.faults.check import Trial
+from tests.faults.check import Trial
 
 Record: TypeAlias = dict[str, Any]
 Forgery: TypeAlias = "Callable[[Record], object]"

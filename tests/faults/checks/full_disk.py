@@ -1,20 +1,15 @@
 """A full disk: moves are refused, nothing is shown that is not kept, and all goes on once there is room."""
 
-from __future__ import annotations
-
 import asyncio
 import resource
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.fake_discord import FakeDiscord
-from tests.faults.bots import first_traceback, running
+from tests.faults.bots import Bot, first_traceback, running
+from tests.faults.check import Trial
 from tests.faults.checks.kills import acknowledged_moves
 from tests.faults.consistency import all_shown, interactions_in
 from tests.faults.players import group_at, plainest
-
-if TYPE_CHECKING:
-    from tests.faults.bots import Bot
-    from tests.faults.check import Trial
 
 SHOWN_WITHIN: Final = 45.0
 TRIES: Final = 6

@@ -5,28 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.discord.messages.controls import Action
-from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.fake_discord import FakeDiscord, Message, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
 from bot.tables.watchdogs.loop_watchdog import HELD_FOR
 from games.core.localizer import LOCALES
 from tests.faults import impatient
 from tests.faults.bots import Bot
-from tests.faults.players import group_at, plainest
-from tests.outside import faulty, installed
+from tests.faults.check import Report, Trial
+from tests.faults.players import PlayerGroup, group_at, plainest
+from tests.outside import Faults, faulty, installed
 from tests.people import action_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
-
-    from bot.fake_discord import Message
-    from tests.faults.check import Report, Trial
-    from tests.faults.players import PlayerGroup
-    from tests.outside import Faults
 
 ROOT: Final = Path(__file__).parents[3]
 WITHIN: Final = 40.0

@@ -1,34 +1,24 @@
 """Typed and forged inputs: each is answered in time, none causes an error, and a refused one changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.fake_discord import Actor, Answer, FakeDiscord, NotAnswered, NotPossible
+from bot.fake_discord.world.model import Interaction
+from bot.fake_discord.world.world import Change
 from bot.presentation.texts import bot_localizer
 from games.core.localizer import LOCALES
 from storage import EntryKind, Status
-from tests.faults.bots import first_traceback, running
-from tests.faults.check import percentile
+from tests.faults.bots import Bot, first_traceback, running
+from tests.faults.check import Report, Trial, percentile
 from tests.faults.consistency import all_shown, tables_in
-from tests.faults.hostile_inputs import Seen, some_command, some_control
-from tests.faults.players import gathered
+from tests.faults.hostile_inputs import Input, Seen, some_command, some_control
+from tests.faults.players import PlayerGroup, gathered
 from tests.people import numbered
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.fake_discord import Actor, Answer
-    from bot.fake_discord.world.model import Interaction
-    from bot.fake_discord.world.world import Change
-    from tests.faults.bots import Bot
-    from tests.faults.check import Report, Trial
-    from tests.faults.hostile_inputs import Input
-    from tests.faults.players import PlayerGroup
 
 AT_ONCE: Final = 4
 """Inputs that wait for their answers at the same time."""

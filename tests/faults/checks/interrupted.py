@@ -1,28 +1,22 @@
 """SIGKILL during operations on the whole file: deletion of personal data, backup, migration."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 from bot.discord.messages.controls import OwnAction
-from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.fake_discord import Actor, FakeDiscord, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
 from games.core.localizer import nearest_locale
 from storage import Change, EntryKind, Journal, NewEntry, StorageError
 from storage.schema import MIGRATIONS
 from tests.faults.bots import environment, finished, first_traceback, running
+from tests.faults.check import Report, Trial
 from tests.faults.players import group_at, plainest
 from tests.storage.lines import file_of_version, opening
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Actor
-    from tests.faults.check import Report, Trial
 
 TABLES: Final = 40
 """Tables of a file that is copied or brought up to date."""

@@ -1,29 +1,20 @@
 """SIGKILL at any moment: nothing acknowledged is lost, nothing is sent twice, everybody is shown what the file says."""
 
-from __future__ import annotations
-
 import asyncio
 import os
+import random
 import signal
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
-from bot.fake_discord import FakeDiscord, InteractionKind
-from tests.faults.bots import first_traceback, gone, running
-from tests.faults.check import together
+from bot.fake_discord import Answer, FakeDiscord, InteractionKind
+from tests.faults.bots import Bot, first_traceback, gone, running
+from tests.faults.check import Report, Trial, together
 from tests.faults.checks import interrupted
 from tests.faults.consistency import all_shown, interactions_in, tables_in
-from tests.faults.players import gathered
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from bot.fake_discord import Answer
-    from tests.faults.bots import Bot
-    from tests.faults.check import Report, Trial
-    from tests.faults.players import PlayerGroup
+from tests.faults.players import PlayerGroup, gathered
 
 MOST_MOVES: Final = 12
 """Interactions after which a bot is killed at the latest."""

@@ -1,27 +1,20 @@
 """Many tables at once: every click is answered in time, and every table is shown its moves as soon as the others."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import statistics
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.fake_discord import FakeDiscord, Message, NotAnswered, NotPossible
+from bot.fake_discord.world.world import Change
+from storage import Entry
 from tests.faults.bots import first_traceback, running
-from tests.faults.check import percentile
+from tests.faults.check import Trial, percentile
 from tests.faults.consistency import tables_in
-from tests.faults.players import group_at, plainest
+from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.people import numbered, use_some_control
-
-if TYPE_CHECKING:
-    import random
-
-    from bot.fake_discord.world.world import Change
-    from storage import Entry
-    from tests.faults.check import Trial
-    from tests.faults.players import PlayerGroup
 
 ANSWER_WITHIN: Final = 1.0
 """Seconds from a click to its answer, for 99 of 100."""

@@ -4,15 +4,14 @@ Each table has a channel of its own, an archived thread. Were the channels gone,
 that says so, and those would be measured instead of the tables.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
+import random
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.fake_discord import FakeDiscord
 from bot.tables.service import TableService
@@ -21,17 +20,13 @@ from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
+from games.core.contract import AnyGame
 from storage import DeliveryRow, Journal
 from tests.faults import loop_lag
 from tests.faults.bots import Bot, first_traceback
+from tests.faults.check import Trial
 from tests.faults.players import group_at, plainest
 from tests.people import numbered
-
-if TYPE_CHECKING:
-    import random
-
-    from games.core.contract import AnyGame
-    from tests.faults.check import Trial
 
 READY_WITHIN: Final = 3.0
 """Seconds of work from the beginning of the process until all who wait have been found."""

@@ -1,29 +1,22 @@
 """Noninterference: two worlds that differ in a secret send everybody it is hidden from the same bytes."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import difflib
+import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
-from games.core.contract import PUBLIC, IllegalMove
+from games.core.contract import PUBLIC, AnyGame, Audience, IllegalMove, Move, Seat
 from games.core.news import heard
 from games.core.options import preset
 from games.core.secrets import secrets_of
-from tests.faults.paired_worlds import PairedTable, moved, side
-
-if TYPE_CHECKING:
-    import random
-
-    from games.core.contract import AnyGame, Audience, Move, Seat
-    from tests.faults.check import Report, Trial
-    from tests.faults.paired_worlds import Side
+from tests.faults.check import Report, Trial
+from tests.faults.paired_worlds import PairedTable, Side, moved, side
 
 LONGEST_WALK: Final = 3000
 A_LOOK_EVERY: Final = 4

@@ -1,27 +1,20 @@
 """SIGKILL while a review is made: it is made anew, once however often it is asked for, and each player has their own."""
 
-from __future__ import annotations
-
 import asyncio
+import random
 import sqlite3
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bot.discord.messages.controls import REVIEW, Action, ShowHistory, read
-from bot.fake_discord import FakeDiscord
+from bot.fake_discord import Actor, FakeDiscord, Message
 from tests.faults.bots import first_traceback, gone, running
+from tests.faults.check import Trial
 from tests.faults.checks.interrupted import forgotten
-from tests.faults.players import group_at
+from tests.faults.players import PlayerGroup, group_at
 from tests.people import action_of, hand_of
-
-if TYPE_CHECKING:
-    import random
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Message
-    from tests.faults.check import Trial
-    from tests.faults.players import PlayerGroup
 
 GAME: Final = "durak"
 CLICKS: Final = 40

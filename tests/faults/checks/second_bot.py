@@ -1,19 +1,14 @@
 """A second bot on one file: it says in a line that the file is taken, ends, and harms nothing."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from bot.fake_discord import FakeDiscord
 from tests.faults.bots import Bot, first_traceback, running
+from tests.faults.check import Report, Trial
 from tests.faults.consistency import all_shown
 from tests.faults.players import group_at, plainest
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.faults.check import Report, Trial
 
 ENDS_WITHIN: Final = 20.0
 SHOWN_WITHIN: Final = 30.0

@@ -1,15 +1,14 @@
 """Strangers hold connections to the web page while a table plays: Discord is answered, and visitors are let in."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -18,18 +17,11 @@ from bot.app import raise_file_limit
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord
 from tests.faults import loop_lag
-from tests.faults.bots import first_traceback, running
-from tests.faults.check import percentile
+from tests.faults.bots import Bot, first_traceback, running
+from tests.faults.check import Trial, percentile
 from tests.faults.checks.load import Watch, click
-from tests.faults.players import group_at, plainest
+from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.people import used
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.faults.bots import Bot
-    from tests.faults.check import Trial
-    from tests.faults.players import PlayerGroup
 
 FILES: Final = 1024
 """Files that the bot may have open here, which is as many as systems allow by themselves."""

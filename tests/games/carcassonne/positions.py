@@ -12,9 +12,7 @@ it: `W@1,0 0 R:r3`. Seats are R, B, Y, G and then 4, 5. Figures are totals, `R 2
 A line with ✗ must be refused for the reason given.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -28,13 +26,9 @@ from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import SOURCES, Award, Term
 from games.carcassonne.rules.scoring import begin
 from games.carcassonne.rules.setup import fresh
-from games.carcassonne.rules.state import SOURCE, last_tile
+from games.carcassonne.rules.state import SOURCE, State, last_tile
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, Vocabulary, to_bytes
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event
+from games.core.contract import Event, IllegalMove, Vocabulary, to_bytes
 
 CHANCE = SeededChance(bytes(32), 0)
 NAMES = "RBYG45"

@@ -1,7 +1,5 @@
 """Draws the tiles of which boards are composed; `python -m tests.games.carcassonne.sheet` stores them again."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from games.carcassonne.data.tiles import NUMBER

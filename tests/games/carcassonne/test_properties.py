@@ -1,9 +1,7 @@
 """Invariants of whole games (RULES 10)."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -31,17 +29,12 @@ from games.carcassonne.rules.events import (
 from games.carcassonne.rules.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase, points_of
-from games.carcassonne.rules.state import NO_TILE, SUPPLY, scores
+from games.carcassonne.rules.state import NO_TILE, SUPPLY, State, scores
 from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
+from games.core.contract import Event, Move
 from tests.games.carcassonne.positions import of_kind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.carcassonne.rules.state import State
-    from games.core.contract import Event, Move
 
 WALKS = settings(max_examples=settings().max_examples // 4)
 """A walk through a whole table is worth several small examples."""

@@ -1,26 +1,20 @@
 """Only the order of the stacks is hidden, and nobody can tell another one (RULES 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.state import State
 from games.carcassonne.secrets import PUBLIC_FIELDS, messages, stack
 from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
+from games.core.secrets import Secret
 from tests.games.carcassonne.positions import position
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.carcassonne.rules.state import State
-    from games.core.secrets import Secret
 
 TRIES = 40
 

@@ -1,7 +1,5 @@
 """What the checks know of a game: who may play, what it keeps where, and which optional parts it lacks."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,9 +1,8 @@
 """Each check of the conformance suite fails when a game breaks the promise it stands for."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -20,9 +19,6 @@ from games.durak.rules.moves import Attack, Take
 from games.durak.rules.reasons import Why
 from tests.toy.lanterns.rules import Missed
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SEED = bytes(32)
 

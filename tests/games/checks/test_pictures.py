@@ -1,7 +1,5 @@
 """The pictures of the games that come with the bot, compared with stored ones."""
 
-from __future__ import annotations
-
 import random
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """Lessons, in the games that come with the bot; one that cannot be dealt, or tells nothing, is caught."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

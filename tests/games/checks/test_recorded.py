@@ -1,9 +1,8 @@
 """The recorded tables of the games that come with the bot."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,9 +27,6 @@ from games.core.catalogue import find_games
 from games.core.contract import Pick
 from games.durak.rules.events import CardsDrawn, Passed
 from games.durak.rules.moves import Attack, Take
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DURAK = find_games()["durak"]
 

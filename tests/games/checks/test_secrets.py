@@ -1,7 +1,5 @@
 """The secrets of the games that come with the bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,12 +1,11 @@
 """The checks catch a toy game that leaks a secret in any possible way."""
 
-from __future__ import annotations
-
 import dataclasses
 import importlib
 import itertools
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,13 +15,9 @@ from games.check.tables import NAMES, random_walk, told_at_the_end
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
+from games.core.contract import AnyGame
+from games.core.secrets import Secrets
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.contract import AnyGame
-    from games.core.secrets import Secrets
 
 SEED = bytes(32)
 

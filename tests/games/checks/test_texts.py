@@ -1,7 +1,5 @@
 """The texts of the games that come with the bot: in four languages, with a line about each preset."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.check.games import locales_of

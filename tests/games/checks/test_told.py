@@ -1,9 +1,8 @@
 """What one seat alone learns, in the games that come with the bot; wrong private events are caught."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -15,9 +14,6 @@ from games.core.contract import PUBLIC, Event, PrivateEvent
 from games.core.news import heard
 from games.durak import GAME as DURAK
 from games.durak.rules.events import CardsDrawn, Drew
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 pytestmark = pytest.mark.long(1)
 

@@ -1,9 +1,7 @@
 """Touching pictures, in the games that come with the bot."""
 
-from __future__ import annotations
-
 from io import BytesIO
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
 from PIL import Image
@@ -13,12 +11,9 @@ from games.check.tables import localizers
 from games.check.touch import Coverage, Decision, apart, coverage, decision, decisions, visible
 from games.core.catalogue import game_called
 from games.core.conformance import Playthrough
-from games.core.contract import Region
+from games.core.contract import Drawn, Region
 from games.core.touch import VERB, Match, matches
 from games.durak.rules.moves import Attack
-
-if TYPE_CHECKING:
-    from games.core.contract import Drawn
 
 pytestmark = pytest.mark.long(3)
 

@@ -1,28 +1,20 @@
 """What players read in English is what the stored transcripts say, and the transcripts leave nothing out."""
 
-from __future__ import annotations
-
 import difflib
 import functools
 import inspect
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from games.core.catalogue import find_games
-from games.core.contract import Event, PrivateEvent, Reason, SeatEvent
+from games.core.contract import AnyGame, Event, PrivateEvent, Reason, SeatEvent
 from games.core.localizer import keys_in
 from games.core.needed_texts import needed_texts
-from tests.games.transcripts.transcript import path_of, transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.core.contract import AnyGame
-    from tests.games.transcripts.transcript import Shown
+from tests.games.transcripts.transcript import Shown, path_of, transcript
 
 GAMES = find_games()
 OF_THE_BOT = re.compile(r"preset-.+-about|auto-answer-.+|another-way|game-aim|choice-.+")

@@ -10,14 +10,10 @@ Hands are names separated by spaces; every card not named lies in the discard pi
 A line with ✗ must be refused for the reason given. A pass is played for the number of cards then on the table.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, IllegalMove, Vocabulary, to_bytes
+from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary, to_bytes
 from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
@@ -25,9 +21,6 @@ from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import start_bout
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, State, cards_on_table
-
-if TYPE_CHECKING:
-    from games.core.contract import Event
 
 CHANCE = SeededChance(bytes(32), 0)
 _READER = Vocabulary(GAME.vocabulary)

@@ -1,8 +1,6 @@
 """Invariants of whole games (RULES 10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
 
 import pytest
 from hypothesis import given
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Event
 from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import ALL, CARDS, CODES, EIGHT, NAMES, NINE, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
@@ -29,13 +27,7 @@ from games.durak.rules.events import (
     TrumpTurned,
 )
 from games.durak.rules.options import DurakOptions
-from games.durak.rules.state import UNBEATEN, discard, limit, partners, table_mask, throwers_against
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from games.core.contract import Event
-    from games.durak.rules.state import State
+from games.durak.rules.state import UNBEATEN, State, discard, limit, partners, table_mask, throwers_against
 
 
 @st.composite

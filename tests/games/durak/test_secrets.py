@@ -1,7 +1,5 @@
 """What can be changed of a table of Durak without some audience noticing it (RULES 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.chance import SeededChance

@@ -8,25 +8,19 @@ Cards are written in short: `d2g` is a haydut of deynost, strength 2, green (u i
     0 improve nabor ✗ out-of-reach
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, IllegalMove, Vocabulary
+from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary
 from games.core.news import heard
 from games.hayduti import GAME
 from games.hayduti.data.cards import CARDS, COLOURS, FIELD_SIZE, GOLD, NAMES, SILVER, STAT, STATS
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.state import NO_CARD, Phase, Player, State
 from games.hayduti.rules.turns import rouse
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from games.core.contract import Event
 
 CHANCE = SeededChance(bytes(32), 0)
 _COLOURS = {"g": "green", "u": "blue", "r": "red", "y": "yellow"}

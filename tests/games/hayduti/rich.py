@@ -1,18 +1,14 @@
 """Random tables on which much can happen: figures are raised, committees exposed, options chosen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.hayduti import GAME
 from games.hayduti.data.cards import BOARD, CARDS
 from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.state import State
 from games.hayduti.rules.turns import rouse
-
-if TYPE_CHECKING:
-    from games.hayduti.rules.state import State
 
 
 def rich(seed: bytes, **options: Any) -> Playthrough:

@@ -1,9 +1,7 @@
 """Invariants of whole games (RULES 10.2)."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -12,22 +10,16 @@ from hypothesis import strategies as st
 
 from games.check.tables import daily
 from games.core.chance import SeededChance
-from games.core.conformance import MoveFuzzer, check_step, sample
+from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick, PrivateEvent, SeatEvent
 from games.core.news import heard
 from games.hayduti import GAME
 from games.hayduti.data.cards import BOARD, CARDS, FIELD_SIZE, GOLD, IS_HAYDUT, IS_ZAPTIE, NAMES
 from games.hayduti.rules import events
 from games.hayduti.rules.events import DeckRotated, GroupFormed, Improved, RoundStarted, TurnStarted
-from games.hayduti.rules.state import NO_CARD, losing
+from games.hayduti.rules.state import NO_CARD, State, losing
 from tests.games.hayduti.positions import cards_of
 from tests.games.hayduti.rich import rich
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.conformance import Playthrough
-    from games.hayduti.rules.state import State
 
 SEEDS = st.binary(min_size=32, max_size=32)
 OPTIONS = st.fixed_dictionaries(

@@ -1,28 +1,20 @@
 """Hidden cards reach no audience that may not know them, and a view that shows one is caught (RULES 7.1)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from games.check.tables import random_walk
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Audience
 from games.hayduti import GAME
 from games.hayduti.data.cards import GOLD, IS_ZAPTIE, SILVER, STATS, names
 from games.hayduti.rules.forming import goals, need_of, strength_of, way_of, ways
 from games.hayduti.rules.state import NO_CARD, Phase, State, keeps, taker, zaptie_sum
-from games.hayduti.secrets import OF_HANDS, SECRETS
+from games.hayduti.secrets import OF_HANDS, SECRETS, Secret
+from games.hayduti.views.view import HaydutiView
 from tests.games.hayduti.positions import play, shorts, table
 from tests.games.hayduti.rich import rich
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from games.core.contract import Audience
-    from games.hayduti.secrets import Secret
-    from games.hayduti.views.view import HaydutiView
 
 TABLES = ({}, {"parallel": True, "hidden_discards": True}, {"hidden_discards": True, "advanced_hands": True})
 EACH = {name: secret for name, secret in SECRETS.items() if name != "hands"} | dict(OF_HANDS)

@@ -8,28 +8,20 @@ Cards are separated by spaces. A script has one move a line; a line with ✗ mus
 Decks, hands and tricks number their wizards and jesters; a script plays them as `Z` and `N`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, IllegalMove, Vocabulary, to_bytes
+from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary, to_bytes
 from games.core.news import heard
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
 from games.magove.rules.events import TrickWon
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import Phase, holding
+from games.magove.rules.state import Phase, State, holding
 from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, VALUES_ALONE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Event
-    from games.magove.rules.state import State
 
 CHANCE = SeededChance(bytes(32), 0)
 _READER = Vocabulary(GAME.vocabulary)

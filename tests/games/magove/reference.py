@@ -1,11 +1,6 @@
 """A reference program for tricks, written from the rulebook alone; it shares no code with the game."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from collections.abc import Sequence
 
 
 def race_to_follow(trick: Sequence[str]) -> str | None:

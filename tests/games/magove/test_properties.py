@@ -1,29 +1,21 @@
 """Invariants of whole games (RULES 9)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, Event, to_bytes
 from games.magove import GAME
 from games.magove.data.cards import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import NO_BID, Phase, holding
+from games.magove.rules.state import NO_BID, Phase, State, holding
 from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
 from tests.games.magove.positions import give, whole_deck
 from tests.games.magove.reference import may_be_played, winning_place
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Event
-    from games.magove.rules.state import State
 
 
 @st.composite

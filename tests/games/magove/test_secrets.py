@@ -1,7 +1,5 @@
 """What can be changed of a table of Magove without some audience noticing it (RULES 3, 7)."""
 
-from __future__ import annotations
-
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC

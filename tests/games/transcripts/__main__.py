@@ -1,7 +1,5 @@
 """Writes the transcripts of the games that are named, or of all: `python -m tests.games.transcripts --write [GAME …]`."""
 
-from __future__ import annotations
-
 import argparse
 
 from games.core.catalogue import find_games

@@ -1,20 +1,15 @@
 """A localizer that remembers which messages it formatted, and which variant of each selector."""
 
-from __future__ import annotations
-
 import functools
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
 from games.core.catalogue import SHARED_TEXTS
+from games.core.contract import AnyGame
 from games.core.localizer import Localizer, keys_in, written
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
 
 
 class Formatted(NamedTuple):

@@ -6,13 +6,13 @@ a longer text only the lines that have it. Lines of the rules, of what can be lo
 left out where the Fluent file has them word for word.
 """
 
-from __future__ import annotations
-
 import functools
 import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
 
 from bot.presentation.texts import error_text
 from bot.tables.state.table import RefusedMove, SeatView
@@ -20,19 +20,11 @@ from games.check.games import material
 from games.check.recorded import files_of, folder_of, replay
 from games.check.tables import NAMES
 from games.core.chance import SeededChance
-from games.core.conformance import MoveFuzzer
-from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary
+from games.core.conformance import MoveFuzzer, Playthrough
+from games.core.contract import PUBLIC, AnyGame, Choice, Event, IllegalMove, Move, Pick, Seat, View, Vocabulary, Words
 from games.core.news import heard
-from games.core.options import BadOptions, fields_of, preset
+from games.core.options import BadOptions, Options, fields_of, preset
 from tests.games.transcripts.recorder import Recorder
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from games.core.conformance import Playthrough
-    from games.core.contract import AnyGame, Choice, Event, Move, Seat, View, Words
-    from games.core.options import Options
 
 LOOKED_UP: Final = 40
 """Everything that can be looked up is looked up once in so many moves, and at the end."""

@@ -1,20 +1,14 @@
 """What all actions share: how they are written as code, and how a person uses a control."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Sequence
 from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.fake_discord import Actor, Answer, Message
+from bot.fake_discord.world.model import Interaction
 from bot.presentation.texts import bot_localizer
-from tests.machine.stage.stage import key_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.world.model import Interaction
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage, key_of
 
 FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
 """The answer that reports an error, in each language."""

@@ -7,26 +7,22 @@ sense when some are taken out of it. An action that is impossible in Discord at 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.fake_discord import DmRefusal, NotPossible
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import Actor as ByPerson
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove
-from storage import Occupant, Status
+from storage import Occupant, Person, Status
 from tests.machine.actions.acting import Brief, answered, note, parts_of, together, use, values_of
 from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 from tests.machine.stage.hostile import HOSTILE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.tables.state.table import LiveTable
-    from storage import Person
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,8 +1,8 @@
 """Chooses the next action at random: mostly one that keeps tables going, sometimes any other."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+import random
+from collections.abc import Sequence
+from typing import Any
 
 from bot.discord.messages.controls import Action
 from bot.fake_discord.rules.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
@@ -32,15 +32,9 @@ from tests.machine.actions.actions import (
 )
 from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 from tests.machine.promises.promises import MOVING
+from tests.machine.promises.repositories import TableRepositories, TableRepository
 from tests.machine.stage.hostile import ERRORS, HOOKS, HOSTILE
-from tests.machine.stage.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Sequence
-
-    from tests.machine.promises.repositories import TableRepositories, TableRepository
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, Stage, key_of
 
 GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans", HOSTILE)
 OPTIONS: dict[str, Sequence[dict[str, Any]]] = {

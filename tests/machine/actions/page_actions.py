@@ -1,15 +1,10 @@
 """The actions of people on the pages of tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.fake_discord import NotPossible
 from tests.machine.actions.acting import Brief, note, parts_of
-
-if TYPE_CHECKING:
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,18 +1,13 @@
 """How soon a private hand is edited when what its owner holds has changed while others are asked."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 from bot.presentation.localized_table import localize
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from tests.machine.actions.actions import Command, PlayOn, Press, attempt
 from tests.machine.promises.repositories import LONGEST, plain
-
-if TYPE_CHECKING:
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 PEOPLE = ("Ana", "Boris", "Vera")
 LOOK = 0.01

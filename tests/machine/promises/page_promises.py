@@ -1,28 +1,21 @@
 """What must hold of every open web page: it is its person's view, made from the journal, or it has ended."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
 from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
+from bot.tables.state.table import LiveTable
 from bot.web.pictures import Alone, Pair, everybodys, finished, hand_beside, seats, shown_as
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Audience, Beside
 from tests.faults.consistency import reveals, secrets_in
 from tests.machine.actions.acting import FAILED
-from tests.machine.promises.repositories import plain, uncapped
+from tests.machine.promises.repositories import TableRepositories, TableRepository, plain, uncapped
+from tests.machine.stage.pages import Page
+from tests.machine.stage.stage import Stage
 from tests.web.paged_bot import server_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Audience, Beside
-    from tests.machine.promises.repositories import TableRepositories, TableRepository
-    from tests.machine.stage.pages import Page
-    from tests.machine.stage.stage import Stage
 
 UNEQUAL = frozenset({"entry", "news", "retold", "tip"})
 """Parts of a screen that depend on what its page was told before."""

@@ -1,31 +1,22 @@
 """The promises: what must hold once everything has settled. Each check yields sentences that say how one is broken."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
-from bot.fake_discord import Permission
+from bot.fake_discord import Message, Permission
+from bot.fake_discord import Person as User
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.replay import CHOSEN, moves_taken_back
 from bot.tables.state.table import computer_to_move
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from storage import PARTS, EntryKind, Occupant, Status
+from storage import PARTS, Entry, EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.faults.consistency import reveals
 from tests.machine.promises.page_promises import in_pages
-from tests.machine.promises.repositories import plain
-from tests.machine.stage.stage import key_of, table_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
-
-    from bot.fake_discord import Message
-    from bot.fake_discord import Person as User
-    from storage import Entry
-    from tests.machine.promises.repositories import TableRepositories, TableRepository, Told
-    from tests.machine.stage.stage import Stage
+from tests.machine.promises.repositories import TableRepositories, TableRepository, Told, plain
+from tests.machine.stage.stage import Stage, key_of, table_of
 
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
 WITHIN_REACH = 860.0

@@ -1,11 +1,9 @@
 """Tables read from the database and replayed independently of the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,13 +13,10 @@ from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from storage import Occupant
+from storage import Occupant, Person
 from tests.faults.consistency import secrets_in
 from tests.machine.stage.hostile import HOSTILE
-
-if TYPE_CHECKING:
-    from storage import Person
-    from tests.machine.stage.stage import Stage
+from tests.machine.stage.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
 LONGEST = 1000

@@ -1,23 +1,18 @@
 """A bot in a process of its own, to be killed: `-m tests.machine.stage.bot_process DATABASE FAKE_DISCORD SHIFT`."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.app import assembled
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
+from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
+from games.core.contract import AnyGame, Move
 from games.core.strength import Strength, choose
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Move
 
 
 class ShiftedClock:

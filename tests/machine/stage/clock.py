@@ -4,22 +4,18 @@ The event loop, the bot and the fake Discord share it. It stands still while the
 child process, and otherwise advances at least as fast as real time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 import time
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiosqlite
 
 from bot.fake_discord import Clock
 from bot.tables.watchdogs.game_threads import GameThreads
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
 
 IDLE: Final = 0.002
 """Seconds of real time without an event after which the clock advances."""

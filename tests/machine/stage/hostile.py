@@ -1,23 +1,18 @@
 """A game from outside of which a function fails whenever the stage says so."""
 
-from __future__ import annotations
-
 import asyncio
 import atexit
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from games.core.contract import AnyGame
 from games.core.guarded import guarded
 from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.core.contract import AnyGame
 
 HOSTILE: Final = "market"
 """The key of the game: a toy game, which the bot takes for one from outside."""

@@ -1,19 +1,14 @@
 """Tables that people have open as web pages: what a browser does, over the real server, without a browser."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import msgspec
 
-from bot.fake_discord import NotPossible
+from bot.fake_discord import Answer, NotPossible
 from tests.web.paged_bot import Browser, link_in, together
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Answer
 
 
 class Page:

@@ -1,41 +1,44 @@
 """The bot on the fake Discord, with two servers, their people, and time and computers under control."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys
 import time
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Self
+from pathlib import Path
+from typing import Any, Final, Self
 
 import aiohttp
 
 from bot.app import assembled
+from bot.discord.client import Mehana
 from bot.discord.messages import controls
-from bot.fake_discord import Actor, Answer, FakeDiscord, InteractionKind, Message, NotAnswered, NotPossible
+from bot.fake_discord import (
+    Actor,
+    Answer,
+    FakeDiscord,
+    Fault,
+    Guild,
+    InteractionKind,
+    Message,
+    NotAnswered,
+    NotPossible,
+)
 from bot.fake_discord.wire import point_at
+from bot.fake_discord.world.world import Change
 from bot.settings import Settings
-from bot.tables.ended.review import review
+from bot.tables.ended.review import Decision, Review, review
+from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
+from games.core.contract import AnyGame, Move
 from games.core.strength import Strength, choose
 from tests.machine.stage.clock import BotClock, IdleTimeLoop, LoopClock
 from tests.machine.stage.hostile import HOSTILE, SPOILED, Spoiler, further_games
 from tests.machine.stage.pages import Page
 from tests.tables.ended.test_review import swift
 from tests.tables.harness import new_file
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
-    from pathlib import Path
-
-    from bot.discord.client import Mehana
-    from bot.fake_discord import Fault, Guild
-    from bot.fake_discord.world.world import Change
-    from bot.tables.ended.review import Decision, Review
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Move
 
 HOME_CHANNELS: Final = ("general", "games")
 FAR_CHANNELS: Final = ("salon",)

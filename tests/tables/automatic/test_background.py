@@ -1,12 +1,11 @@
 """Background tasks: computers play; the turn timer reminds players, lets computers stand in, and closes tables."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,15 +24,9 @@ from bot.tables.ended.record import record_of, verify
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.answered import LENGTHENED
 from bot.tables.state.refusal import Refusal, Why
-from bot.tables.state.table import computer_to_move
+from bot.tables.state.table import LiveTable, computer_to_move
 from storage import Tempo
-from tests.tables.harness import DirectChooser, QuickClock, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
-
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
 DAY = 86_400
 SIX_HOURS = 6 * 3600

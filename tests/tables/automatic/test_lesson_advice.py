@@ -1,13 +1,12 @@
 """After a costly decision in a lesson its player is told once what would have been better, and nothing waits for that."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -21,18 +20,11 @@ from bot.tables.automatic.background import strength_of
 from bot.tables.automatic.lesson_advice import MOST_ADVICE, LessonAdvice
 from bot.tables.automatic.workers import WorkerPool, chance_for
 from bot.tables.ended.review import Decision, better_move
-from bot.tables.state.table import Advice, computer_to_move
+from bot.tables.state.table import Actor, Advice, LiveTable, computer_to_move
 from games.core.catalogue import find_games
-from games.core.contract import Move
+from games.core.contract import AnyGame, Move
 from tests.discord.harness import seated, words_of
-from tests.tables.harness import DirectChooser
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
-
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import DirectChooser, TableHarness
 
 GAMES: Final = find_games()
 GAME: Final = GAMES["durak"]

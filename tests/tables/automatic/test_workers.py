@@ -1,7 +1,5 @@
 """Computers choose their moves in other processes, and a table goes on when such a process fails."""
 
-from __future__ import annotations
-
 import asyncio
 import dataclasses
 import multiprocessing
@@ -11,21 +9,18 @@ import sys
 from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
+from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
-from games.core.contract import Pick
+from games.core.contract import AnyGame, Move, Pick
 from games.core.strength import FULL, Strength
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import SeatView
-    from games.core.contract import AnyGame, Move
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 SEED = bytes(32)
 

@@ -1,21 +1,14 @@
 """Calling a server's players to a lobby: who may, and how often."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 import pytest
 
 from bot.tables.changes.invitations import CALLED_AGAIN_AFTER
+from bot.tables.service import Actor
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import LiveTable
 from storage import EntryKind
-from tests.tables.harness import GUILD
-
-if TYPE_CHECKING:
-    from bot.tables.service import Actor
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness
 
 
 async def with_role(harness: TableHarness) -> None:

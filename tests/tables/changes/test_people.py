@@ -1,9 +1,6 @@
 """People join, leave, return and are forgotten."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -13,10 +10,7 @@ from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from storage import DeliveryRow
-from tests.tables.harness import account, some_move
-
-if TYPE_CHECKING:
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, account, some_move
 
 
 async def test_people_are_addressed_by_their_present_name(harness: TableHarness) -> None:

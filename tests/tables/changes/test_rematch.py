@@ -1,9 +1,6 @@
 """Rematches: everybody moves on by one seat, computers too, and options that name seats move with them."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -12,12 +9,10 @@ from bot.tables.changes.rematch import options_again, order_again
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from storage import Occupant, SeatRow
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 ANA, BORIS, VERA = 1, 2, 3
 TEN_MINUTES = 600

@@ -1,9 +1,6 @@
 """The order of seats before play: any teams can be formed, by those in charge, and only before the start."""
 
-from __future__ import annotations
-
 from math import factorial
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -13,9 +10,7 @@ from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale
 from games.core.catalogue import find_games
-
-if TYPE_CHECKING:
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness
 
 
 async def names(harness: TableHarness, number: int) -> list[str | None]:

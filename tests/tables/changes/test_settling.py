@@ -1,13 +1,13 @@
 """What a table does by itself: forced moves, auto-answers and skipped turns."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import zipfile
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,20 +21,12 @@ from bot.tables.rematch_opening import open_again
 from bot.tables.single_options import answer_in_advance
 from bot.tables.state.answered import PRESENT_PAUSE, present_pause
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.table import SeatView
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC, AutoAnswer, vocabulary_of
+from games.core.contract import PUBLIC, AnyGame, AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
 from tests.discord.harness import seat_view_of
 from tests.tables.harness import GUILD, TableHarness, account, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
-
 
 SHORTEST, LONGEST = PRESENT_PAUSE
 

@@ -1,20 +1,13 @@
 """Whether a move can be taken back, told before it is made and from the view of its seat alone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.tables.changes.moving import will_be_undoable
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
-from games.core.contract import Move
+from games.core.contract import AnyGame, Move
 from games.core.secrets import secrets_of
-
-if TYPE_CHECKING:
-    from games.core.contract import AnyGame
 
 LOOKED_AT = 30
 

@@ -1,10 +1,7 @@
 """A move that cannot be taken back alone is taken back once all other people at the table agree."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -13,14 +10,10 @@ from bot.tables.changes.moving import can_ask_undo
 from bot.tables.ended.record import record_of, timeline_of, verify
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, has_checksum
+from bot.tables.state.table import LiveTable
 from games.core.contract import to_bytes
-from storage import EntryKind
-from tests.tables.harness import some_move
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from storage import Change, NewEntry
-    from tests.tables.harness import TableHarness
+from storage import Change, EntryKind, NewEntry
+from tests.tables.harness import TableHarness, some_move
 
 
 async def moved(harness: TableHarness, *names: str, computers: int = 0) -> tuple[LiveTable, bytes]:

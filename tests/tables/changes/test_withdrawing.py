@@ -1,25 +1,19 @@
 """A secret bid can be taken back and changed until the bids are revealed, although others have bid since."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
+from collections.abc import AsyncGenerator
+from pathlib import Path
 
 import pytest
 
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.timeline import Timeline
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, to_bytes, vocabulary_of
 from storage import EntryKind
 from tests.tables.harness import TableHarness
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
-
-    from bot.tables.state.table import LiveTable
 
 NAMES = ("Ana", "Boris", "Vera")
 

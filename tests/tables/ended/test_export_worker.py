@@ -1,21 +1,17 @@
 """Replay exports are made one after another by another program, which may fail, hang or write too much."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.tables.ended import export_worker
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.state.refusal import Refusal, Why
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 RECORD = {"game": "market", "seats": 2}
 NAMES = ("Ана", "Boris")

@@ -1,26 +1,20 @@
 """The record of a finished table can be verified; tampering is refused in one line that says what is wrong."""
 
-from __future__ import annotations
-
 import hashlib
 import random
 import re
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.tables.ended.record import LARGEST, NotVerified, read_record, record_of, timeline_of, verify
 from bot.tables.state.fairness import bind, commitment
-from tests.tables.harness import GUILD, account
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from games.core.contract import AnyGame
+from tests.tables.harness import GUILD, TableHarness, account
 
 SECRET = bytes(range(32))
 

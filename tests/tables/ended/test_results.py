@@ -1,11 +1,9 @@
 """A finished table stores a result; rebuilding old tables gives the same results."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,12 +18,7 @@ from storage.queries import change
 from storage.schema import MIGRATIONS
 from tests.games.tables import RECORDED
 from tests.storage.lines import file_of_version
-from tests.tables.harness import GUILD, account, some_move
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, account, some_move
 
 MARKET = Chosen(GUILD, "market")
 

@@ -1,13 +1,10 @@
 """A review judges what a person chose at an ended table, and nothing else, from what they could know."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random
 import signal
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,20 +12,16 @@ from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
 from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, missed_chances, review
 from bot.tables.state.answered import only_move
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, AnyGame
 from games.core.judge import Candidate, Difference, Judgement
 from games.durak.rules.moves import Pass, Take, ThrowIn
 from storage import EntryKind, Occupancy, Occupant
 from tests.tables.automatic.test_workers import children, forked
-from tests.tables.harness import some_move
+from tests.tables.harness import TableHarness, some_move
 from tests.tables.test_position_opening import left_off
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
 
 __all__ = ["forked"]
 

@@ -1,29 +1,22 @@
 """Reviews are made once, behind everything else, and kept for the player whose moves they are about."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator, Sequence
 
 import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
 from bot.tables.ended import reviews
-from bot.tables.ended.review import Review, review
+from bot.tables.ended.review import Decision, Review, review
 from bot.tables.ended.reviews import RunningReview
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import LiveTable
+from games.core.contract import AnyGame
 from storage import Status
 from tests.tables.automatic.test_workers import children, forked
 from tests.tables.ended.test_review import NAMES, decided, ended, swift
 from tests.tables.harness import GUILD, TableHarness, account
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
-
-    from bot.tables.ended.review import Decision
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame
 
 __all__ = ["forked"]
 

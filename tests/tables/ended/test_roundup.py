@@ -1,10 +1,9 @@
 """The course of a table agrees with a count by hand, and only broken records are called records."""
 
-from __future__ import annotations
-
 import random
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -14,12 +13,7 @@ from bot.tables.ended.roundup import Broken, Kind
 from bot.tables.ended.timeline import Step, Timeline
 from games.core.contract import Event
 from tests.tables.ended.test_timeline import entry, recorded
-from tests.tables.harness import GUILD
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness
 
 
 class Closed(Event, frozen=True):

@@ -1,14 +1,11 @@
 """What is thinned, exported and deleted, and whether the privacy text names everything stored about people."""
 
-from __future__ import annotations
-
 import io
 import json
 import sqlite3
 import zipfile
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,13 +16,10 @@ from bot.tables.ended import server_data
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.results import rebuild
 from bot.tables.state.refusal import Refusal
+from bot.tables.state.table import LiveTable
 from storage.queries import value
 from storage.schema import MIGRATIONS
-from tests.tables.harness import GUILD, account
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, account
 
 NAMES = ("Ana", "Boris")
 DAY = 86_400

@@ -1,11 +1,9 @@
 """Standings agree with a count by hand; ratings follow places, teams and computers; corrected results count at once."""
 
-from __future__ import annotations
-
 import asyncio
 import random
+from collections.abc import Sequence
 from itertools import count
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -18,12 +16,7 @@ from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games, game_called
 from games.core.strength import Strength
 from storage import Chosen, Occupant, Result, Season, SeatResult
-from tests.tables.harness import GUILD
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness
 
 NUMBERS = count(1)
 GAME = "any"

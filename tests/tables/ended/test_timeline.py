@@ -1,10 +1,9 @@
 """Any page of any table shows what everybody could see at the time, in whatever order pages are turned."""
 
-from __future__ import annotations
-
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,17 +12,11 @@ from bot.tables.ended.timeline import EVERY, Timeline
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.replay import Play
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
+from games.core.contract import PUBLIC, AnyGame, checksum, from_bytes, to_bytes
 from games.core.options import preset, read_options
 from storage import Entry, EntryKind, Hands
 from tests.games.tables import RECORDED
-from tests.tables.harness import GUILD, account, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import AnyGame
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness, account, some_move
 
 
 def entry(number: int, kind: EntryKind, seat: int = -1, body: str = "") -> Entry:

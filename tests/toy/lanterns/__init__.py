@@ -1,15 +1,11 @@
 """A toy game with targets, elimination, rounds that end in a step of their own, and what one seat alone sees."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game
 
 from . import rules, views
-
-if TYPE_CHECKING:
-    from .views import LanternView
+from .views import LanternView
 
 GAME: Final[Game[rules.State, LanternView, rules.LanternOptions]] = Game(
     home=__name__,

@@ -1,22 +1,15 @@
 """The rules of the lanterns: options, moves, events, the state, and what is legal."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, cast
+from typing import Annotated, ClassVar, Final, TypeAlias, cast
 
 import msgspec
 
-from games.core.contract import Event, Move, Outcome, PrivateEvent, Reason, SeatField
-from games.core.legality import must_be_legal
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Outcome, PrivateEvent, Reason, Seat, SeatField
+from games.core.legality import Particulars, must_be_legal
 from games.core.options import Options
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Seat
-    from games.core.legality import Particulars
 
 COLOURS: Final = ("1", "2", "3", "4")
 

@@ -1,16 +1,9 @@
 """What the lanterns hide: their colours."""
 
-from __future__ import annotations
+from games.core.chance import Chance
+from games.core.contract import Audience
 
-from typing import TYPE_CHECKING
-
-from .rules import COLOURS, copy
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-
-    from .rules import State
+from .rules import COLOURS, State, copy
 
 PUBLIC_FIELDS = frozenset({"seen", "lives", "shaded", "fallen", "turn", "shown", "moves"})
 SECRET_FIELDS = {"lanterns": "lantern"}

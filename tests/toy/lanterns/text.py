@@ -1,22 +1,28 @@
 """The texts of the lanterns."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from games.core.contract import GameText, Page, Words
+from games.core.contract import Choice, Event, GameText, Page, Words
+from games.core.localizer import Localizer
 
-from .rules import Found, Light, Lit, LitAgain, Look, Looked, Missed, Name, Saw, Won
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Event
-    from games.core.localizer import Localizer
-
-    from .rules import LanternEvent, LanternMove, LanternOptions
-    from .views import LanternView
+from .rules import (
+    Found,
+    LanternEvent,
+    LanternMove,
+    LanternOptions,
+    Light,
+    Lit,
+    LitAgain,
+    Look,
+    Looked,
+    Missed,
+    Name,
+    Saw,
+    Won,
+)
+from .views import LanternView
 
 
 def news(events: Sequence[Event], _view: LanternView, localizer: Localizer) -> list[str]:

@@ -1,16 +1,9 @@
 """What each audience may know of the lanterns, and how hidden ones are determinized."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from games.core.contract import PUBLIC, View
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, Move, Seat, View
 
 from .rules import COLOURS, Light, State, acting, outcome, targets
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Move, Seat
 
 
 class LanternView(View, frozen=True, kw_only=True):

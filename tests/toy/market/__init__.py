@@ -1,15 +1,11 @@
 """A toy game with everything a game can have: secrets, a pick, simultaneous choices, an option, an undo."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game
 
 from . import computer, rules, views
-
-if TYPE_CHECKING:
-    from .views import MarketView
+from .views import MarketView
 
 GAME: Final[Game[rules.State, MarketView, rules.MarketOptions]] = Game(
     home=__name__,

@@ -1,18 +1,11 @@
 """How a computer plays at the market."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Pick
 
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move
-
-    from .views import MarketView
+from .views import MarketView
 
 
 def heuristic(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:

@@ -1,23 +1,17 @@
 """The pictures of the toy game."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import PUBLIC, Beside, Pictures
+from games.core.contract import PUBLIC, Beside, Choice, Pictures
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import BoardCanvas, Canvas
+from games.kit.drawn import Picture
 from games.kit.layout import LOWEST, MARGIN, Box, whole
 from games.kit.pieces import Plate, Stat
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
-
-    from .views import MarketView
+from .views import MarketView
 
 UNIT: Final = 180
 """Size of a good on a stall."""

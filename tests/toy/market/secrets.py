@@ -1,16 +1,9 @@
 """What the toy game hides: the goods in hands."""
 
-from __future__ import annotations
+from games.core.chance import Chance
+from games.core.contract import Audience
 
-from typing import TYPE_CHECKING
-
-from .rules import copy
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-
-    from .rules import State
+from .rules import State, copy
 
 PUBLIC_FIELDS = frozenset({"keep", "kept", "shown", "turn", "nods"})
 SECRET_FIELDS = {"hands": "hand"}

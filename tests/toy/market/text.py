@@ -1,22 +1,14 @@
 """The toy game's texts."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from games.core.contract import GameText, Page, Pick, Tip, Words
+from games.core.contract import Choice, Event, GameText, Page, Pick, Tip, Words
+from games.core.localizer import Localizer
 
-from .rules import Closed, Dealt, Kept, Nod, Nodded, Show, Shown
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Event
-    from games.core.localizer import Localizer
-
-    from .rules import MarketEvent, MarketOptions
-    from .views import MarketView
+from .rules import Closed, Dealt, Kept, MarketEvent, MarketOptions, Nod, Nodded, Show, Shown
+from .views import MarketView
 
 
 def news(events: Sequence[Event], _view: MarketView, localizer: Localizer) -> list[str]:

@@ -1,16 +1,9 @@
 """What each audience may know of a market, and how hidden goods are determinized."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from games.core.contract import PUBLIC, View
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, View
 
 from .rules import State, acting, outcome
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience
 
 
 class MarketView(View, frozen=True, kw_only=True):

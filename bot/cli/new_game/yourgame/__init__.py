@@ -1,15 +1,11 @@
 """Yourgame: a game of tricks for 2 to 6 players."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core.contract import Game, Measured
 
 from . import computer, rules, views
-
-if TYPE_CHECKING:
-    from .views import TableView
+from .views import TableView
 
 GAME: Final[Game[rules.State, TableView, rules.TableOptions]] = Game(
     home=__name__,

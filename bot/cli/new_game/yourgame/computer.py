@@ -1,21 +1,14 @@
 """How computers choose a move, from their seat's view alone."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
-from typing import TYPE_CHECKING, Any, Final, cast
-
-from games.core.contract import Search
+from games.core.chance import Chance
+from games.core.contract import Choice, Move, Search
 from games.core.random_moves import random_move
 
 from .rules import Play, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Move
-
-    from .views import TableView
+from .views import TableView
 
 
 def heuristic(view: TableView, choices: Sequence[Choice], _chance: Chance) -> Move:

@@ -1,22 +1,14 @@
 """Help for beginners: what choices do, what can be looked up, tips, and where a table was decided."""
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from typing import cast
 
-from typing import TYPE_CHECKING, cast
-
-from games.core.contract import Tip, TurningPoint
+from games.core.contract import Choice, Event, Tip, TurningPoint
+from games.core.localizer import Localizer
 from games.core.turning_points import each
 
-from .rules import Taken
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from games.core.contract import Choice, Event
-    from games.core.localizer import Localizer
-
-    from .rules import Play
-    from .views import TableView
+from .rules import Play, Taken
+from .views import TableView
 
 
 def about(choice: Choice, view: TableView, localizer: Localizer) -> str:

@@ -1,16 +1,11 @@
 """The pictures: plain ones, made from the texts. Replace them with your own by drawing with `games.kit`."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.core.contract import Pictures
 from games.kit.plain import plain_pictures
 
 from .text import TEXT
-
-if TYPE_CHECKING:
-    from games.core.contract import Pictures
-
-    from .views import TableView
+from .views import TableView
 
 PICTURES: Final[Pictures[TableView]] = plain_pictures(TEXT)

@@ -1,21 +1,15 @@
 """The rules: options, moves, events, the state, and what is legal."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Final, TypeAlias, cast
 
 import msgspec
 
-from games.core.contract import Event, Move, Outcome, PrivateEvent, Reason
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Outcome, PrivateEvent, Reason, Seat
 from games.core.legality import must_be_legal
 from games.core.options import Options
 from games.core.ranking import places_for
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Seat
 
 
 class TableOptions(Options, frozen=True, kw_only=True):

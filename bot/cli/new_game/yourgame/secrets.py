@@ -1,16 +1,9 @@
 """What the state hides, for the checks: the cards in hands, and those that were not dealt."""
 
-from __future__ import annotations
+from games.core.chance import Chance
+from games.core.contract import Audience
 
-from typing import TYPE_CHECKING
-
-from .rules import copy, deck
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.core.contract import Audience
-
-    from .rules import State
+from .rules import State, copy, deck
 
 PUBLIC_FIELDS = frozenset({"tricks", "trick", "played", "leader"})
 SECRET_FIELDS = {"hands": "hand"}

@@ -1,14 +1,15 @@
 """The pictures: cards, drawn with `games.kit`, which can be touched. The result is a plain one."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from games.core.contract import Pictures
+from games.core.contract import Choice, Drawn, Pictures
+from games.core.localizer import Localizer
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import Face
 from games.kit.drawing import faced
+from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, LOWEST, PLATE_HEIGHT, grid, ring, whole
 from games.kit.pieces import Held, Plate, Stat, plate
 from games.kit.pieces import hand as lay
@@ -16,15 +17,7 @@ from games.kit.plain import plain_pictures
 from games.kit.portrait import portrait
 
 from .text import TEXT
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Drawn
-    from games.core.localizer import Localizer
-    from games.kit.drawn import Picture
-
-    from .views import TableView
+from .views import TableView
 
 PLAIN: Final[Pictures[TableView]] = plain_pictures(TEXT)
 

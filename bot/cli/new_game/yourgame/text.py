@@ -1,23 +1,15 @@
 """Everything that is said, from views, choices and events alone."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from games.core.contract import GameText, Page, Words
+from games.core.contract import Choice, Event, GameText, Page, Words
+from games.core.localizer import Localizer
 
 from . import help as teaching  # standard
-from .rules import Dealt, Played, Taken, Won
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.contract import Choice, Event
-    from games.core.localizer import Localizer
-
-    from .rules import Play, TableEvent, TableOptions
-    from .views import TableView
+from .rules import Dealt, Play, Played, TableEvent, TableOptions, Taken, Won
+from .views import TableView
 
 
 def news(events: Sequence[Event], _view: TableView, localizer: Localizer) -> list[str]:

@@ -1,18 +1,11 @@
 """What each audience may know, and how hidden cards are determinized."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from games.core.contract import PUBLIC, View
+from games.core.chance import Chance
+from games.core.contract import PUBLIC, Audience, View
 
 from .rules import State, acting, deck, outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.core.chance import Chance
-    from games.core.contract import Audience
 
 
 class TableView(View, frozen=True, kw_only=True):

@@ -1,7 +1,5 @@
 """What computers play (RULES 12), and the default move for a player out of time (RULES 5.0)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.carcassonne import GAME

@@ -1,7 +1,5 @@
 """The tile data, and data files that are refused (RULES 2)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

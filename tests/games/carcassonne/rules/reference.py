@@ -7,13 +7,11 @@ It shares nothing with the rules but the data file. A tile is (name, x, y, turn)
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import games.carcassonne
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 _FILE = Path(games.carcassonne.__file__).with_name("data") / "carcassonne-tiles.toml"
 DATA: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}

@@ -1,7 +1,5 @@
 """The board: cells and nodes that do not exist, and holes that are filled by monasteries."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.carcassonne.data.tiles import NUMBER

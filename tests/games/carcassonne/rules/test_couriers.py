@@ -1,16 +1,10 @@
 """Robbers with couriers: the four worked examples of the rulebook (RULES 5.5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.carcassonne.rules.events import MessageDrawn
+from games.carcassonne.rules.state import State
 from tests.games.carcassonne.positions import of_kind, on_track, options, play, position, scoring, stolen, totals
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
 
 ORDER = "A B C D E F G H"
 

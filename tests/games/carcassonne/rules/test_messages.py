@@ -1,8 +1,6 @@
 """The Messages (RULES 5.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -11,6 +9,7 @@ from games.carcassonne.data.tiles import MESSAGES
 from games.carcassonne.rules.events import GameEnded, MessageDrawn, MessageUsed, Scored, StackRanOut, TileSetAside
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import Term
+from games.carcassonne.rules.state import State
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,
@@ -24,9 +23,6 @@ from tests.games.carcassonne.positions import (
     stolen,
     totals,
 )
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
 
 FIVE_ROUND = "A@1,0 1; A@-1,0 3; B@0,1 0; B@-1,1 0; B@1,1 0; B@0,2 0 R:m; E@-1,2 2; E@1,2 2"
 """R's monastery with five tiles round it."""

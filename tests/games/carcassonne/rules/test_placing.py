@@ -1,7 +1,5 @@
 """Placing tiles and scoring in the base game (RULES 5.1 to RULES 5.5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.carcassonne import GAME

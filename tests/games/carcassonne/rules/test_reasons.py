@@ -1,7 +1,5 @@
 """The reasons for refusing moves; a refusal offers legal moves and changes nothing (checked by `play`)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,9 +1,5 @@
 """The rules agree with the reference program at every step of random tables (RULES 10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.carcassonne import GAME
@@ -14,15 +10,13 @@ from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.setup import fresh
+from games.carcassonne.rules.state import State
 from games.carcassonne.rules.worth import end_value
 from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt
 from tests.games.carcassonne.rules.reference import SlowBoard, SlowTable
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.state import State
 
 
 def slow_board(state: State) -> SlowBoard:

@@ -1,7 +1,5 @@
 """The Robbers: placing, stealing, following (RULES 5.3, RULES 5.5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.carcassonne.rules.events import (

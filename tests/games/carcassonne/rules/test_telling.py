@@ -1,7 +1,5 @@
 """News of a table: setup, passes, undo, questions."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions of Carcassonne that tables rarely reach, for the transcript."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import msgspec

@@ -1,7 +1,5 @@
 """Public knowledge: forced moves, points so far, and auto-answers."""
 
-from __future__ import annotations
-
 from games.carcassonne import GAME
 from games.carcassonne.rules.moves import NO_ROBBER
 from games.core.contract import PUBLIC

@@ -1,7 +1,5 @@
 """Everything is public except the order of the stacks (RULES 7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec

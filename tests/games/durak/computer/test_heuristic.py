@@ -1,7 +1,5 @@
 """How computers choose, and the default move for a player out of time (RULES 5.8, 12)."""
 
-from __future__ import annotations
-
 import inspect
 import sys
 from contextlib import nullcontext

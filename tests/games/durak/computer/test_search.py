@@ -1,8 +1,6 @@
 """The search of strong computers: what it compares, who moves next in its play-outs, and where they stop."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
@@ -13,13 +11,9 @@ from games.durak.computer.heuristic import BOUTS
 from games.durak.computer.search import AHEAD, candidates, mover, soon, stop, value
 from games.durak.data.cards import RANKS
 from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import State
+from games.durak.views.view import DurakView
 from tests.games.durak.positions import CHANCE, position
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.durak.rules.state import State
-    from games.durak.views.view import DurakView
 
 TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
 

@@ -4,8 +4,6 @@ Written from RULES 5 and 6 alone, it shares nothing with the game's own rules bu
 cards and moves, so that the two can be held against each other.
 """
 
-from __future__ import annotations
-
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import product

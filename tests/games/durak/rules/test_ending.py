@@ -1,7 +1,5 @@
 """The end: places, the fool, draws and the stalemate (RULES 5.7, 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import Outcome

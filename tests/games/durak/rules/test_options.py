@@ -1,7 +1,5 @@
 """The options: defaults, options that exclude each other, and presets (RULES 1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.options import BadOptions, preset

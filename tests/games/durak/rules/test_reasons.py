@@ -1,8 +1,6 @@
 """Each reason for a refusal, with its variables and the moves offered instead."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from enum import StrEnum
 
 import pytest
 
@@ -11,9 +9,6 @@ from games.durak import GAME
 from games.durak.rules.events import Passed
 from games.durak.rules.reasons import Why
 from tests.games.durak.positions import CHANCE, play, position
-
-if TYPE_CHECKING:
-    from enum import StrEnum
 
 HANDS = ("7S 7C KC 8H", "8S 7H QS KD", "7D 9S 10S JS")
 OPEN, HOLD, TAKING = "0 attack 7S", "0 attack 7S\n1 defend 7S 8S", "0 attack 7S\n1 take"

@@ -3,10 +3,6 @@
 The figures in the tables come from both programs, which must agree; those marked are easy to count by pencil.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.tables import random_walk
@@ -14,12 +10,9 @@ from games.core.conformance import Playthrough
 from games.durak import GAME
 from games.durak.data.cards import NAMES, cards_in
 from games.durak.rules.options import DurakOptions
-from games.durak.rules.state import SEATS_IN
+from games.durak.rules.state import SEATS_IN, State
 from tests.games.durak.positions import CHANCE, position
 from tests.games.durak.rules.reference import Laid, Slow
-
-if TYPE_CHECKING:
-    from games.durak.rules.state import State
 
 ALL_RANKS = "6 7 8 9 10 J Q K A"
 

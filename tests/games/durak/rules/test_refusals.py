@@ -1,8 +1,7 @@
 """What a refusal says is true: its reason is held against the reference program, for every move that could be typed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 import pytest
 
@@ -15,13 +14,8 @@ from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, Th
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.reasons import Why
 from tests.games.durak.positions import CHANCE
-from tests.games.durak.rules.reference import bare, rank, suit
+from tests.games.durak.rules.reference import Slow, bare, rank, suit
 from tests.games.durak.rules.test_reference import slowly
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from tests.games.durak.rules.reference import Slow
 
 EVERY: Final = 7
 """Every so many moves all others are tried."""

@@ -1,9 +1,5 @@
 """The deal and the first attacker (RULES 4)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.core.contract import PUBLIC
@@ -13,10 +9,8 @@ from games.durak.data.cards import CODES, NAMES, NO_TRUMP, PRINTED
 from games.durak.rules.events import BeatenOff, Drew, Event, FirstAttacker, LowestTrumpShown, TalonEmpty, TrumpTurned
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.setup import deal_deck
+from games.durak.rules.state import State
 from tests.games.durak.positions import CHANCE, mask, turn
-
-if TYPE_CHECKING:
-    from games.durak.rules.state import State
 
 SIXES = "6S 7S 8S 9S 10S JS"
 CLUBS = "6C 7C 8C 9C 10C JC"

@@ -1,7 +1,5 @@
 """Positions of Durak that tables rarely reach, for the transcript."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 

@@ -1,8 +1,6 @@
 """What computers play, and the default move."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -17,12 +15,10 @@ from games.hayduti.computer.worth import hopes_of, unseen
 from games.hayduti.data.cards import CODES, NAMES
 from games.hayduti.rules import moves
 from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.state import State
+from games.hayduti.views.view import HaydutiView
 from tests.games.hayduti.positions import CHANCE, play, shorts, table
 from tests.games.hayduti.rich import rich
-
-if TYPE_CHECKING:
-    from games.hayduti.rules.state import State
-    from games.hayduti.views.view import HaydutiView
 
 
 def heuristic_move(state: State, seat: int = 0) -> str:

@@ -1,20 +1,15 @@
 """The data file: what it must contain, and how a wrong one is refused."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from games.core.data_files import DataFileError
 from games.hayduti.data.file_format import FILE, load, parse
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 TEXT = FILE.read_text("utf-8")
 

@@ -1,7 +1,5 @@
 """Actions, meeting zaptie, the abilities before the first action, and clearing (RULES 5.4 to 5.8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC, Pick

@@ -1,7 +1,5 @@
 """A broken committee: Pop Hariton, then Petko, then Hitov (RULES 5.6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC, Pick

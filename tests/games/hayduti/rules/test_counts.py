@@ -1,18 +1,13 @@
 """Exhaustive counts of move sequences from small positions, checked by hand."""
 
-from __future__ import annotations
-
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import pytest
 
 from games.core.contract import Pick
 from games.hayduti import GAME
+from games.hayduti.rules.state import State
 from tests.games.hayduti.positions import CHANCE, play, table
-
-if TYPE_CHECKING:
-    from games.hayduti.rules.state import State
 
 
 def count(state: State, depth: int) -> int:

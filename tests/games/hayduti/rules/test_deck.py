@@ -1,12 +1,10 @@
 """The deck, its rotations, the refill, set-up and hidden discards (RULES 4, 5.1 and 7.3)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
 
-from games.core.chance import SeededChance
+from games.core.chance import Chance, SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
@@ -26,9 +24,6 @@ from games.hayduti.rules.events import (
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.setup import deal_deck
 from tests.games.hayduti.positions import at, cards_of, hand, play, table, verbs
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
 
 GAPS = (1, 2, 3, 4, 5)
 

@@ -1,7 +1,5 @@
 """Improvements before scoring, scores, ties, and the uprising (RULES 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.options import BadOptions

@@ -1,7 +1,5 @@
 """Forming groups: goals, ways, strengths, bonuses, and what is kept (RULES 5.9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC, Pick

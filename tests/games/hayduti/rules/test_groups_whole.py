@@ -1,25 +1,19 @@
 """The steps to a group agree with the rule as written, for every set of hayduts, contribution and goal."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core.contract import Pick
+from games.core.contract import Choice, Move, Pick
 from games.hayduti import GAME
 from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, NAMES, STATS
 from games.hayduti.rules.events import GroupFormed, Improved, Raised
+from games.hayduti.rules.state import State
 from tests.games.hayduti.positions import CHANCE, play, table, texts
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.core.contract import Choice, Move
-    from games.hayduti.rules.state import State
 
 HELPERS = {
     "botev": (None, 2, 1),

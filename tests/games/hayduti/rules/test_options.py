@@ -1,7 +1,5 @@
 """The options of a table (RULES 1.1)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

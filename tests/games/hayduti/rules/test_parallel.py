@@ -1,7 +1,5 @@
 """Parallel mode: all act, then all clear at once, then all form groups (RULES 5.10)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

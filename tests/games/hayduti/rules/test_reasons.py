@@ -1,8 +1,6 @@
 """Each reason for a refusal, with its variables and the choices instead."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from enum import StrEnum
 
 import pytest
 
@@ -10,9 +8,6 @@ from games.core.contract import IllegalMove, Reason
 from games.hayduti import GAME
 from games.hayduti.rules.reasons import Why
 from tests.games.hayduti.positions import CHANCE, READER, play, table
-
-if TYPE_CHECKING:
-    from enum import StrEnum
 
 ACTING = {"hand": "n2g", "up": "n2u@1 Z1@2", "empty": [3]}
 FORMING = {"hand": "n3g n2r n2g d3g", "up": "V7@1 V12@2", "down": "V4@3", "phase": "forming"}

@@ -1,7 +1,5 @@
 """Positions of Hayduti that tables rarely reach, for the transcript."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Texts keep Discord's limits in whole games and on crowded tables, with the longest names."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.discord.messages.viewport import buttons_height

@@ -1,7 +1,5 @@
 """What each audience may know, and what it can determinize (RULES 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.chance import SeededChance

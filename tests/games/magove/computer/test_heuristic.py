@@ -1,7 +1,5 @@
 """The default move and the computer's (RULES 5.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.chance import SeededChance

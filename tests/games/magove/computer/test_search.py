@@ -1,9 +1,5 @@
 """The search of Magove: fast play-outs, equivalent moves, and the value of a round."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.core.chance import QuickChance
@@ -13,11 +9,8 @@ from games.magove.computer.quick import finish, policy
 from games.magove.computer.search import candidates, value
 from games.magove.rules.events import Score
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import Phase
+from games.magove.rules.state import Phase, State
 from tests.games.magove.positions import play, position
-
-if TYPE_CHECKING:
-    from games.magove.rules.state import State
 
 EVERY_KIND = [
     *((MagoveOptions(), seats) for seats in GAME.seats),

@@ -1,7 +1,5 @@
 """Bids, open and secret, and clairvoyance: M-04, M-24, M-26 to M-30 (RULES 5.3, 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC

@@ -1,20 +1,14 @@
 """Exhaustive counts of the ways rounds can go, against the reference program and counts by hand."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.core.chance import SeededChance
 from games.magove import GAME
 from games.magove.data.cards import RACES
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import State
 from tests.games.magove.positions import dealt, position
 from tests.games.magove.reference import ways
-
-if TYPE_CHECKING:
-    from games.magove.rules.state import State
 
 CHANCE = SeededChance(bytes(32), 0)
 

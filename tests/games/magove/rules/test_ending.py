@@ -1,7 +1,5 @@
 """Points, places and a whole round: M-01, M-02, M-23, M-25, M-34 (RULES 5.6, 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC

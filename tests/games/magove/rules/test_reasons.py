@@ -1,9 +1,5 @@
 """Each reason for a refusal, with its variables and the moves offered instead."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from games.check.tables import daily
@@ -13,11 +9,9 @@ from games.magove.data.cards import RACES, SUIT_PLAYED
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
+from games.magove.rules.state import State
 from tests.games.magove.picture_cases import TABLES, games
 from tests.games.magove.positions import CHANCE, dealt, play, position
-
-if TYPE_CHECKING:
-    from games.magove.rules.state import State
 
 
 def refused(state: object, seat: int, move: Move) -> IllegalMove:

@@ -1,7 +1,5 @@
 """Rounds, deals and trumps: M-03, M-10, M-11, M-13, M-32, M-33, M-35 (RULES 1, 4)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

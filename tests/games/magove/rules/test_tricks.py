@@ -1,7 +1,5 @@
 """What may be played, and who wins the trick: M-05 to M-09, M-12, M-14 to M-22, M-31, M-36, M-37 (RULES 5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.magove.data.cards import RACES

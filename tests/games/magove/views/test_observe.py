@@ -1,7 +1,5 @@
 """What a view says of tricks, history and progress (RULES 3, 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.core.contract import PUBLIC

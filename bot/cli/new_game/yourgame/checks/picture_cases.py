@@ -1,19 +1,14 @@
 """Positions worth drawing. `mehana check yourgame --store` stores their pictures, to compare later ones with."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from bot.cli.new_game.yourgame import GAME
+from bot.cli.new_game.yourgame.rules import State
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.cli.new_game.yourgame.rules import State
-    from games.core.localizer import Localizer
+from games.core.localizer import Localizer
 
 NAMES: Final = ("Ana", "Boris", "Vera")
 
