@@ -1,24 +1,19 @@
 """The page as a Discord Activity: who a person is, by Discord's code flow, and which table their instance shows."""
 
-from __future__ import annotations
-
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import msgspec
 
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.web.limits import TokenBucket
 from games.core.localizer import nearest_locale
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from bot.tables.service import TableService
-    from storage import Session
+from storage import Session
 
 PATIENCE: Final = 10.0
 """Seconds for all requests to Discord that identify a person."""

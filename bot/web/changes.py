@@ -1,16 +1,13 @@
 """What of a picture a page does not have yet: most of its SVG and of the outlines of regions stay as they were."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-if TYPE_CHECKING:
-    from bot.web.frames import Mark, Parts, Shown
-    from games.core.regions import Point
+from bot.web.frames import Mark, Parts, Shown
+from games.core.regions import Point
 
 MOST_OUTLINES: Final = 1000
 """Outlines after which a page forgets them and is sent them again."""

@@ -1,20 +1,18 @@
 """Connections to the web server: those without a session, of strangers, are few, so that they leave room for pages."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from ipaddress import ip_address
 from math import inf
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
+
+from aiohttp import web
 
 try:
     import resource
 except ImportError:  # there is none on Windows, where sockets are no files
     resource = None
 
-if TYPE_CHECKING:
-    from aiohttp import web
 
 MOST_PAGES: Final = 2000
 """Connections with a session: open pages."""

@@ -1,28 +1,22 @@
 """What a page shows above the table: rules, history, terms and what can be done."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
 from bot.presentation.history_text import page_news
 from bot.presentation.localized_table import LocalizedTable
-from bot.presentation.review import progress, review_page
+from bot.presentation.review import ReviewPage, progress, review_page
 from bot.presentation.roundup import closing
 from bot.presentation.texts import error_text, game_title, safe
 from bot.tables.ended.review import Review
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor, LiveTable, SeatView
 from bot.web import frames
-from games.core.contract import PUBLIC
-
-if TYPE_CHECKING:
-    from bot.presentation.review import ReviewPage
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable, SeatView
-    from bot.web.pictures import Painter
-    from games.core.contract import Audience
+from bot.web.pictures import Painter
+from games.core.contract import PUBLIC, Audience
 
 
 async def explained(

@@ -1,12 +1,8 @@
 """Limits on how often something may be done, and by how many."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable
+from typing import Final
 
 MOST_KEYS: Final = 1000
 """Buckets that are kept of those that were used last."""

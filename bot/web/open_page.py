@@ -1,22 +1,22 @@
 """One open page: sends the table whenever it changes, and does what the page asks for."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging
 import sqlite3
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
 import aiohttp
 import msgspec
+from aiohttp import web
 
 from bot.presentation import screen as screens
 from bot.presentation.hand_text import refusal_told
-from bot.presentation.localized_table import localize
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.page_words import words_of_page
 from bot.presentation.render_threads import in_thread
 from bot.presentation.review import moment_on
@@ -27,30 +27,29 @@ from bot.tables.changes.moving import refusal_of, will_be_undoable
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
-from bot.tables.state.table import Actor, SeatView
+from bot.tables.state.table import Actor, LiveTable, SeatView
 from bot.web import frames
-from bot.web.changes import Outlines, changes, sent
+from bot.web.changes import Outlines, Sent, changes, sent
 from bot.web.explaining import explained, noted, own_table
-from bot.web.pictures import Pair, hand_beside, shown_as
+from bot.web.limits import TokenBucket
+from bot.web.pictures import Finished, Painter, Pair, hand_beside, shown_as
 from bot.web.travels import handled
-from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
+from games.core.contract import (
+    PUBLIC,
+    Audience,
+    Choice,
+    IllegalMove,
+    Move,
+    Pick,
+    Reason,
+    UnknownName,
+    fields_of,
+    vocabulary_of,
+)
 from games.core.localizer import nearest_locale
-from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from aiohttp import web
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from bot.web.changes import Sent
-    from bot.web.limits import TokenBucket
-    from bot.web.pictures import Finished, Painter
-    from games.core.contract import Audience, Choice
-    from storage import Session
+from storage import Session, StorageError
 
 log = logging.getLogger(__name__)
 

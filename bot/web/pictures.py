@@ -5,26 +5,22 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import in_thread
+from bot.tables.ended.history import Moment
+from bot.tables.state.table import LiveTable
 from bot.web.frames import Mark, Plate, Shown, Stat
-from games.core.contract import PUBLIC
+from games.core import contract
+from games.core.contract import PUBLIC, AnyGame, Audience, Beside, Choice, Drawn, Move, View
 from games.core.touch import DECK, DISCARD, VERB, matches
 from games.kit import palette
 from games.kit.rendering.vector import art
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.ended.history import Moment
-    from bot.tables.state.table import LiveTable
-    from games.core import contract
-    from games.core.contract import AnyGame, Audience, Beside, Choice, Drawn, Move, View
 
 _KEY: Final = 12
 """Bytes of the key in an address of art."""

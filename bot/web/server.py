@@ -1,14 +1,13 @@
 """The web server of the page: files, tickets, sessions and web sockets, behind strict headers and limits."""
 
-from __future__ import annotations
-
 import asyncio
 import html
 import logging
 from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -16,26 +15,21 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.presentation.page_words import words_outside
 from bot.presentation.texts import error_text
 from bot.static import SHARED, TYPES, files_in, served
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import LiveTable
 from bot.tables.web_access import SESSION_LASTS
 from bot.web import frames
+from bot.web.activity import Activity
 from bot.web.connections import Connections, address_of
 from bot.web.limits import TokenBucket, TokenBuckets
 from bot.web.open_page import OpenPage, send
 from bot.web.pictures import Art, Painter
 from games.core.localizer import nearest_locale
 from games.kit.art.emblems import EMBLEMS, paint
+from storage import Session
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
-
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
-    from bot.web.activity import Activity
-    from storage import Session
-
-    Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 

@@ -1,19 +1,13 @@
 """Who has laid or taken what since a page showed the table: it comes from the plate of their seat or goes there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 
+from bot.tables.state.table import LiveTable
 from bot.web.frames import Handled
-from games.core.contract import SeatEvent
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Event
+from games.core.contract import Event, SeatEvent
 
 
 def handled(table: LiveTable, since: int) -> tuple[Handled, ...]:

@@ -1,22 +1,15 @@
 """A page of the player who is asked, and people who play on at its table."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
+from playwright.async_api import Browser, Page
+
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import touching
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser, Page
-
-    from bot.tables.state.table import LiveTable
-    from tests.web.paged_bot import PagedBot
-
 
 PLAYERS = ["Ana", "Boris"]
 COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).filter((one) => {

@@ -1,6 +1,5 @@
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import AsyncGenerator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -8,10 +7,6 @@ import pytest_asyncio
 from tests.e2e.conftest import _seeded_run  # noqa: F401 - a fixture of these tests too
 from tests.e2e.running_bot import running_bot_in
 from tests.web.paged_bot import PagedBot
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
 
 
 @pytest.fixture

@@ -1,27 +1,22 @@
 """A bot with a web page at a fake Discord, and people who open it."""
 
-from __future__ import annotations
-
 import asyncio
 import re
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 
+from bot.fake_discord import Actor, Channel
+from bot.settings import Settings
+from bot.tables.service import TableService
+from bot.tables.state.table import LiveTable
 from bot.web.server import WebServer
 from tests.e2e.running_bot import RunningBot
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable, Sequence
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Channel
-    from bot.settings import Settings
-    from bot.tables.service import TableService
-    from bot.tables.state.table import LiveTable
 
 PATIENCE = 10.0
 """Seconds within which a frame comes, on a busy machine."""

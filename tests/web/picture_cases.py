@@ -4,19 +4,19 @@ Without a folder, the small copies that tests compare with are stored again: eac
 dark surroundings, and on a large screen in another and light ones. Look at each before you commit it.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import io
 import tempfile
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
@@ -24,13 +24,6 @@ from tests.browser.conftest import SWITCHES, chromium
 from tests.e2e.running_bot import dealt_with, running_bot_in
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser
-
-    from bot.tables.state.table import LiveTable, SeatView
 
 KEPT: Final = Path(__file__).parent / "pictures"
 PLAYERS: Final = ["Ana", "Boris", "Vera"]

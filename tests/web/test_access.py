@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import aiohttp
 import pytest
@@ -16,21 +17,15 @@ from bot.presentation.screen import key_of
 from bot.static import TYPES
 from bot.tables import web_access
 from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.table import Actor, LiveTable
 from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WATCHING_LASTS, WebAccess
 from bot.web import server
 from bot.web.limits import TokenBuckets
 from games.core.catalogue import find_games
-from storage import StorageError
+from storage import Journal, Session, StorageError
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
-from tests.web.paged_bot import browser_at, has_button, link_in, server_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from bot.tables.state.table import Actor, LiveTable
-    from storage import Journal, Session
-    from tests.web.paged_bot import PagedBot
+from tests.web.paged_bot import PagedBot, browser_at, has_button, link_in, server_of
 
 NO_TICKET = "This link has been used or has expired."
 FIVE_MINUTES = 300

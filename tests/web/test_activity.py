@@ -1,26 +1,21 @@
 """The page as a Discord Activity: launched by a button or the entry point, its person identified by Discord's code."""
 
-from __future__ import annotations
-
 import asyncio
 import os
+from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import Route, WebSocketRoute
 
 from bot.web.limits import TokenBucket, TokenBuckets
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.e2e.running_bot import running_bot_in
 from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser as Chromium
-    from playwright.async_api import Route, WebSocketRoute
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,22 +1,15 @@
 """The board on the page in a real browser: what it is fitted to, what moves it, and what is out of sight."""
 
-from __future__ import annotations
-
 import math
 import re
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, play_on
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

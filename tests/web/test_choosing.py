@@ -1,22 +1,15 @@
 """How taps and buttons choose on the page in a real browser: places, piles, picks and ways."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from games.core.contract import Pick
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,25 +1,16 @@
 """The page in a real browser and its line to the server: tickets that are kept, dead lines, sessions that have ended."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from bot.web.limits import TokenBuckets
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.paged_bot import server_of
+from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import PHONE, SHOW_STATE
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser, Page, WebSocketRoute
-
-    from tests.web.paged_bot import PagedBot
 
 PONG = '{"type":"pong"}'
 

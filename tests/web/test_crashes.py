@@ -1,19 +1,19 @@
 """`kill -9` while two people play in browsers and a third in Discord: nothing is lost or doubled, and pages catch up."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import socket
 import sqlite3
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Error, expect
+from playwright.async_api import Browser, Error, Page, WebSocket, expect
 
-from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
 from bot.web.open_page import interaction_of
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.faults.bots import running
@@ -21,14 +21,6 @@ from tests.faults.check import Trial
 from tests.people import hand_of, moves_in, told, use_some_control
 from tests.web.paged_bot import has_button, link_in
 from tests.web.touching import PHONE, SHOW_STATE
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
-    from pathlib import Path
-
-    from playwright.async_api import Browser, Page, WebSocket
-
-    from bot.fake_discord import Actor, Message
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,9 +1,9 @@
 """What the web page draws: tables and hands once for all pages, moves before they are confirmed, pictures of rules."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncGenerator, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,10 +14,6 @@ from games.core.contract import PUBLIC, Move
 from games.core.regions import Region
 from games.core.touch import VERB
 from tests.tables.harness import TableHarness
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
-    from pathlib import Path
 
 
 @pytest.fixture

@@ -1,21 +1,16 @@
 """What leads on from a page: the end, the rematch, the history, and the next table that waits."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from bot.tables.state.table import LiveTable
 from bot.web.open_page import OpenPage
 from games.core.contract import PUBLIC
 from storage import EntryKind, Status
-from tests.web.paged_bot import Browser, browser_at
+from tests.web.paged_bot import Browser, PagedBot, browser_at
 from tests.web.test_protocol import PLAYERS, _chosen, page_of
-
-if TYPE_CHECKING:
-    from bot.tables.state.table import LiveTable
-    from tests.web.paged_bot import PagedBot
 
 
 @pytest.fixture

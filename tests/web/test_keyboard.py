@@ -1,24 +1,16 @@
 """The page in a real browser by keys and by labels alone: whole turns, and where the keyboard is."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.presentation.screen import MOST_WORDED
 from games.core.chance import SeededChance
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
-from tests.web.paged_bot import server_of
+from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,16 +1,11 @@
 """A page answers in its person's language, also when something cannot be done."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.paged_bot import PagedBot
 from tests.web.test_protocol import page_of
-
-if TYPE_CHECKING:
-    from tests.web.paged_bot import PagedBot
 
 
 @pytest.mark.parametrize(("locale", "letters", "others"), [("bg", "[а-я]", "[a-z]"), ("en-US", "[a-z]", "[а-я]")])

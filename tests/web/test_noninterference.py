@@ -1,28 +1,21 @@
 """No byte that a page receives tells its person a secret: each secret of each game is changed, and nothing changes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 
+from bot.presentation.localized_table import LocalizedTable
+from bot.tables.state.table import LiveTable
 from bot.web import pictures
 from games.check.noninterference import next_move_of
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Choice, View
 from games.core.secrets import secrets_of
-from tests.web.paged_bot import browser_at, server_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Choice, View
-    from tests.web.paged_bot import Browser, PagedBot
+from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
 
 pytestmark = pytest.mark.long(15)
 

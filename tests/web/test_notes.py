@@ -1,20 +1,12 @@
 """What the page says beside its question, in a real browser: the latest news, notes and explanations."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,25 +1,18 @@
 """The page in a real browser: languages, sizes, colours, fonts, spectators, catching up, and nothing covered."""
 
-from __future__ import annotations
-
 import logging
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from games.core.localizer import LOCALES
 from games.kit import lettering
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
-from tests.web.paged_bot import server_of
+from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,19 +1,13 @@
 """The page in the middle of a table of each game looks as it did when it was last looked at."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from playwright.async_api import Browser
 
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.picture_cases import CASES, KEPT, looks, name_of, opened, screenshot, small
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(15), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,30 +1,23 @@
 """Playing on the page in a real browser: undo, secret bids, single options, and a server that is away for a while."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.presentation.story import pictured_end
 from bot.tables import people
 from bot.tables.single_options import single_option
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
+from games.core.contract import Move
 from storage import EntryKind
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.people import hand_of
-from tests.web.paged_bot import server_of
+from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, FIND_TAP, PHONE, touching
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser, Page
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Move
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import fromstring
 
 import aiohttp
@@ -30,11 +32,6 @@ from storage import EntryKind, StorageError
 from tests.e2e.running_bot import running_bot_in
 from tests.fake_discord.conftest import until
 from tests.web.paged_bot import Browser, PagedBot, browser_at, link_in, server_of, together
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
-
 
 PLAYERS = ("Ana", "Boris")
 

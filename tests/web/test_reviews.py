@@ -1,40 +1,31 @@
 """*How did I play?* on the page: asked for, followed, stopped, read, and played on from."""
 
-from __future__ import annotations
-
 import re
 import signal
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
+from playwright.async_api import Browser as RealBrowser
 from playwright.async_api import expect
 
 from bot.tables.automatic import workers
 from bot.tables.changes import seating
-from bot.tables.ended.review import Review
+from bot.tables.ended.review import Decision, Review
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.state.fairness import bind
+from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance, SeededChance
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, AnyGame, View, to_bytes
 from storage import Status
 from tests.browser.conftest import browser
 from tests.discord.history.test_reviews import reviewed
 from tests.tables.automatic.test_workers import forked
-from tests.web.paged_bot import Browser, browser_at
+from tests.web.paged_bot import Browser, PagedBot, browser_at
 from tests.web.test_elsewhere import led, shown, table_of
 from tests.web.touching import PHONE, touching
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from playwright.async_api import Browser as RealBrowser
-
-    from bot.tables.ended.review import Decision
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame, View
-    from tests.web.paged_bot import PagedBot
 
 __all__ = ["browser", "forked"]
 

@@ -1,15 +1,15 @@
 """What strangers can do: hold a few connections for a short while, and send what ends in a plain answer."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import gzip
 import logging
 import re
 import resource
+from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, suppress
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -20,11 +20,6 @@ from bot.web import server
 from bot.web.connections import Connections
 from tests.e2e.running_bot import running_bot_in
 from tests.web.paged_bot import PagedBot, browser_at, server_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
-
 
 WITHIN = 10.0
 """Seconds in which anything has to come of a request, on a busy machine."""

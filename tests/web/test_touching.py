@@ -3,33 +3,26 @@
 Two people sit at pages, a third at the same table plays in Discord's messages.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from playwright.async_api import Browser
 
+from bot.fake_discord import Actor
 from bot.presentation.localized_table import localize
 from bot.presentation.screen import choice_menu, offered
 from games.core.chance import SeededChance
 from games.core.conformance import sample
-from games.core.contract import PUBLIC, Move, Pick
+from games.core.contract import PUBLIC, Choice, Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from playwright.async_api import Browser
-
-    from bot.fake_discord import Actor
-    from games.core.contract import Choice
-    from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 

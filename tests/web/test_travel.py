@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
+from games.core.contract import Event
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.events import Took
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import asked_at_page, play_on
-from tests.web.touching import DESKTOP, PHONE, touching
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import Event
-    from tests.web.paged_bot import PagedBot
-    from tests.web.touching import Toucher
+from tests.web.paged_bot import PagedBot
+from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,24 +1,17 @@
 """A person who plays on the page in a real browser, by taps on regions and, where there is none, by buttons."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import Counter
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from playwright.async_api import Error, expect
+from playwright.async_api import Browser, Error, Locator, Page, expect
 
 from bot.presentation.screen import key_of
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import Move, Pick
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-
-    from playwright.async_api import Browser, Locator, Page
-
-    from bot.tables.state.table import LiveTable, SeatView
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 POLICY = "Content Security Policy"

@@ -1,20 +1,14 @@
 """The answer to "What can I do?", in an ephemeral message."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.discord.messages.controls import Action, SetAutoAnswer
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, rows_of, text
 from bot.presentation.explanations import explanation
 from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
+from bot.presentation.localized_table import LocalizedTable
 from bot.tables.changes.moving import can_ask_undo
-
-if TYPE_CHECKING:
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.state.table import SeatView
+from bot.tables.state.table import SeatView
 
 
 def explained(localized: LocalizedTable, seat: int, seat_view: SeatView) -> OutgoingMessage:

@@ -1,37 +1,29 @@
 """Looks up cards, lands, tiles and terms of a game, with picture and text, in ephemeral messages."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 from discord import ui
 
 from bot.discord.learning.rules_pages import turning
 from bot.discord.messages import controls
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import LookUp, PagedView, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, rows_of, text
 from bot.presentation.choices import MOST_DESCRIBED
-from bot.presentation.localized_table import localize
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.table import PRIVATE, must_occupy
+from bot.tables.state.table import PRIVATE, Actor, LiveTable, must_occupy
 from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.discord.messages.answer import Answer
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.service import TableService
-    from bot.tables.state.table import Actor, LiveTable
-    from games.core.contract import AnyGame, View
-    from games.core.localizer import Localizer
-
+from games.core.contract import AnyGame, View
+from games.core.localizer import Localizer
 
 MOST_TABLES: Final = 25
 """Tables in one message: five rows of five buttons."""

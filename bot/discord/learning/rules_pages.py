@@ -1,31 +1,23 @@
 """The rules of a game, page by page: with a table's options, or with default options if there is no table."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 import msgspec
+from discord import ui
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.context import actor_of, table_meant
 from bot.discord.messages.controls import Action, PagedView, ShowRules, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, picture, row, text
-from bot.presentation.localized_table import localize
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer
+from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from games.core.catalogue import localizer_for
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord import ui
-
-    from bot.discord.messages.answer import Answer
-    from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.service import TableService
-    from games.core.contract import AnyGame, Page
-    from games.core.localizer import Localizer
+from games.core.contract import AnyGame, Page
+from games.core.localizer import Localizer
 
 
 async def rules(localized: LocalizedTable, number: int = 0) -> OutgoingMessage:

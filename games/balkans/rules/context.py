@@ -1,12 +1,11 @@
 """The context in which a move is carried out, and the basic operations on gold, Influence, cards and lands."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
 
 from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
 from games.balkans.rules import events
-from games.balkans.rules.frames import PlayedCard
+from games.balkans.rules.frames import AnyFrame, PlayedCard
 from games.balkans.rules.public import Gain, Step
 from games.balkans.rules.state import (
     NEUTRAL,
@@ -21,16 +20,11 @@ from games.balkans.rules.state import (
     purse,
     team_of,
 )
+from games.core.chance import Chance
+from games.core.contract import Event, Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.balkans.rules.frames import AnyFrame
-    from games.core.chance import Chance
-    from games.core.contract import Event, Seat
-
-    Cards: TypeAlias = tuple[str, ...]
-    Deck: TypeAlias = Literal["royal", "strategy", "common"]
+Cards: TypeAlias = tuple[str, ...]
+Deck: TypeAlias = Literal["royal", "strategy", "common"]
 
 
 class Ended(Exception):

@@ -1,19 +1,10 @@
 """Victory checks and the final ranking (RULES 6)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.balkans.rules import events
-from games.balkans.rules.context import Ended
-from games.balkans.rules.state import NOBODY, land_count, living, purse, seats_of, team_of
-from games.core.contract import Outcome
+from games.balkans.rules.context import Ended, MoveContext
+from games.balkans.rules.state import NOBODY, State, land_count, living, purse, seats_of, team_of
+from games.core.contract import Outcome, Seat
 from games.core.ranking import places_for
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.state import State
-    from games.core.contract import Seat
 
 
 def target_of(state: State, seat: Seat) -> int:

@@ -1,24 +1,18 @@
 """Frame handlers: the rules for one kind of frame, as one value."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Frame
-from games.balkans.rules.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.public import Asking, Phase
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
+from games.balkans.rules.public import Asking, Phase
+from games.balkans.rules.state import NOBODY, State
+from games.core.contract import Choice, Move, Seat
 
 PartialMove: TypeAlias = tuple[str, ...]
 """An act in progress: the text of the move that began it, followed by the answers so far."""
-Question: TypeAlias = "tuple[Asking, list[Choice]]"
+Question: TypeAlias = tuple[Asking, list[Choice]]
 """The next question of an act in progress, and the possible answers."""
 Group: TypeAlias = tuple[str, str, int]
 """Armies of one kind in a land: land, kind, number."""

@@ -1,16 +1,17 @@
 """Maps each kind of frame, and each verb that begins an act, to its rules."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from games.balkans.rules import frames
 from games.balkans.rules.cards.playing import CARD
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question
 from games.balkans.rules.moves import March
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.arming import ARMING
 from games.balkans.rules.realm.development import DEVELOPMENT
+from games.balkans.rules.state import State
 from games.balkans.rules.troops.marching import SAIL, army_names, march_pick
 from games.balkans.rules.turns.alliances import PROPOSAL
 from games.balkans.rules.turns.leaving import SURRENDER
@@ -28,13 +29,7 @@ from games.balkans.rules.war.losses import LOSSES
 from games.balkans.rules.war.offensive import OFFENSIVE
 from games.balkans.rules.war.passage import PASSAGE
 from games.balkans.rules.war.tactics import DECLARE, PICK, RESULT, SIDE
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.state import State
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 BATTLE: Final[Mapping[frames.BattleStage, FrameHandler[frames.Battle]]] = {
     "lend": LEND,

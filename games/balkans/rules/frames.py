@@ -3,16 +3,12 @@
 Frames hold public, immutable values only; secrets are in the `State`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from games.core.contract import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Side: TypeAlias = Literal["attackers", "defenders"]
 

@@ -1,17 +1,10 @@
 """Who may act, and what is legal (RULES 5.0 and 5.14)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from games.balkans.rules.frame_handler import PartialMove, Question
 from games.balkans.rules.frame_handlers import act_of, handler_of
 from games.balkans.rules.moves import Back, Surrender
-from games.balkans.rules.state import living
-
-if TYPE_CHECKING:
-    from games.balkans.rules.frame_handler import PartialMove, Question
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
+from games.balkans.rules.state import State, living
+from games.core.contract import Choice, Seat
 
 
 def asked(state: State) -> tuple[Seat, ...]:

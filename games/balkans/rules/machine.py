@@ -1,33 +1,25 @@
 """The state machine: sets up a game and plays moves, running the frames on the stack until somebody has to answer."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from games.balkans.data.components import card_of
 from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
 from games.balkans.rules.events import BattleBegan
+from games.balkans.rules.frame_handler import PartialMove, Question
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of, phase_of
+from games.balkans.rules.frames import AnyFrame
 from games.balkans.rules.legal import answers, asked, question
 from games.balkans.rules.moves import Attack, Back, Choose, March, Order, Sail, Voyage, With, Yield
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Phase
 from games.balkans.rules.refusals import why
-from games.balkans.rules.state import NOBODY
+from games.balkans.rules.state import NOBODY, State
 from games.balkans.rules.turns import setup
-from games.core.contract import Pick
+from games.core.chance import Chance
+from games.core.contract import Choice, Event, Move, Pick, Seat
 from games.core.legality import is_legal, must_be_legal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.frame_handler import PartialMove, Question
-    from games.balkans.rules.frames import AnyFrame
-    from games.balkans.rules.options import BalkansOptions
-    from games.balkans.rules.public import Phase
-    from games.balkans.rules.state import State
-    from games.core.chance import Chance
-    from games.core.contract import Choice, Event, Move, Seat
-
 
 T = TypeVar("T")
 

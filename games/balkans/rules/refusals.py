@@ -1,8 +1,6 @@
 """Explains why a move is refused. `legal.answers` alone decides whether it is legal."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import CARDS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of, title
 from games.balkans.rules import legal, moves
@@ -12,14 +10,10 @@ from games.balkans.rules.frames import Arming, Offensive
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm import arming
 from games.balkans.rules.reasons import Why
-from games.balkans.rules.state import kinds_in, order_for
+from games.balkans.rules.state import State, kinds_in, order_for
 from games.balkans.rules.troops.paths import closed_straits, trips
-from games.core.contract import Reason
-
-if TYPE_CHECKING:
-    from games.balkans.rules.state import State
-    from games.core.contract import Move, Seat
-    from games.core.legality import Particulars
+from games.core.contract import Move, Reason, Seat
+from games.core.legality import Particulars
 
 _MOMENTS: Final = {
     "battle_start": {Phase.BATTLE_START},

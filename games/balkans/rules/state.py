@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal
 
 import msgspec
 
@@ -23,9 +24,6 @@ from games.balkans.rules.frames import AnyFrame, F, PlayedCard, innermost
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Camp, Captive, Gain, Lasting, Loan, Peek, Step
 from games.core.contract import Outcome, Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 NOBODY: Final = -1
 NEUTRAL: Final = "neutral"

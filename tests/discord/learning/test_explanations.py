@@ -1,10 +1,9 @@
 """Help for beginners: what every control does, a tip beside each first decision, and things looked up."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -21,11 +20,11 @@ from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.single_options import single_option
-from bot.tables.state.table import SeatView
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Pick, Tip, UnknownName, Words
-from games.core.localizer import LOCALES
+from games.core.contract import PUBLIC, AnyGame, Choice, Move, Pick, Tip, UnknownName, Words
+from games.core.localizer import LOCALES, Localizer
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.harness import (
@@ -39,15 +38,7 @@ from tests.discord.harness import (
     seated,
     words_of,
 )
-from tests.tables.harness import account, some_move
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.tables.state.table import LiveTable
-    from games.core.contract import AnyGame, Choice, Move
-    from games.core.localizer import Localizer
-    from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, account, some_move
 
 OWN = 0
 PRIVATE_CHANNEL = 99

@@ -1,21 +1,14 @@
 """Learning and looking up through the whole bot: in the channel, and in private messages."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 
+from bot.fake_discord import Actor, Message
 from bot.fake_discord.world.model import MessageFlag
 from tests.e2e.messages import labels
-from tests.e2e.running_bot import running_bot_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.fake_discord import Actor, Message
-    from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
 
 def posts(person: Actor) -> list[Message]:

@@ -1,28 +1,23 @@
 """Each game's practice table is played from its command to its end, by somebody who follows the advice, in two languages."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.discord.messages.controls import Action, OpenTable, TakeAction, read, write
+from bot.fake_discord import Actor, Message
 from bot.presentation.localized_table import localize
 from bot.presentation.story import MOST_LINES, last_chosen, told
 from bot.presentation.texts import bot_localizer
 from bot.tables.practice import TOLD, lessons_learnt
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games, localizer_for
 from games.core.options import preset
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import labels
+from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of, moves_in
-
-if TYPE_CHECKING:
-    from bot.fake_discord import Actor, Message
-    from bot.tables.state.table import LiveTable
-    from tests.e2e.running_bot import RunningBot
 
 GAMES = find_games()
 LOCALES = {"durak": "bg", "magove": "ru", "hayduti": "ro", "carcassonne": "bg", "balkans": "ru"}

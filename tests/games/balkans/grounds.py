@@ -1,18 +1,13 @@
 """Draws the map under tables and under enlarged views; `python -m tests.games.balkans.grounds` stores it again."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from PIL import Image
 
 from games.balkans import GAME
 from games.balkans.picture import ground
 from games.balkans.picture.table import window_for
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 
 def drawn() -> Iterator[tuple[Path, Image.Image]]:

@@ -1,15 +1,11 @@
 """Positions in which players hide something: cards, orders, acts they have begun, answers and tactics chosen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from games.balkans.rules.moves import Accept, Card, Choose, Draw, Hand, Keep, Order, Propose, Tactic, With
 from games.balkans.rules.state import counts_of
 from tests.games.balkans.positions import Board
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 
 def planned() -> Board:

@@ -1,8 +1,6 @@
 """Each secret can be changed where there is one, alone, and so that nobody can tell who must not (RULES 7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
@@ -10,18 +8,12 @@ from games.balkans import GAME
 from games.balkans.data.components import card_of, in_order
 from games.balkans.rules.frames import Battle, PlayedCard
 from games.balkans.rules.public import Peek
-from games.balkans.rules.state import counts_of
+from games.balkans.rules.state import State, counts_of
 from games.balkans.secrets import SECRET_FIELDS, SECRETS
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, Audience, to_bytes
 from tests.games.balkans.hidden import POSITIONS, drawn, envoys, fought, kept, neutral, planned, proposed, spied
 from tests.games.balkans.positions import Board
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.balkans.rules.state import State
-    from games.core.contract import Audience
 
 TRIES = 24
 

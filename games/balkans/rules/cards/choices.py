@@ -1,10 +1,10 @@
 """The choices that effects of cards require, and whether an effect is possible (RULES 5.10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from games.balkans.data.components import KINDS, LANDS, PLAYABLE, PRICE, PRICES, SEAS
+from games.balkans.data.file_format import CardEntry, Effect
+from games.balkans.rules.frame_handler import Question
 from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Choose
 from games.balkans.rules.state import (
@@ -29,13 +29,7 @@ from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import fighters, members, other, side_of, troops
 from games.balkans.rules.troops.marching import army_names, march_pick
 from games.balkans.rules.troops.paths import marchable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from games.balkans.data.file_format import CardEntry, Effect
-    from games.balkans.rules.frame_handler import Question
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 
 def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:

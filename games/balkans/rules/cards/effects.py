@@ -1,22 +1,18 @@
 """The effects of cards that are played on their own (RULES 5.10); cards of orders take effect in their orders."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from games.balkans.data.components import PRICE, PRICES, in_order
+from games.balkans.data.file_format import Effect
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Battle, Fallen, Losses, Offensive
 from games.balkans.rules.public import Captive, Lasting, Peek
 from games.balkans.rules.state import add_armies, add_fleets, current, kinds_in, move_armies, reserve
 from games.balkans.rules.troops.casualties import spread
 from games.balkans.rules.troops.conditions import counted, other, side_of
 from games.balkans.rules.troops.marching import march
-
-if TYPE_CHECKING:
-    from games.balkans.data.file_format import Effect
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 
 def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answers: tuple[str, ...]) -> None:

@@ -1,25 +1,21 @@
 """Playing a card: whether it can be played, its questions, and what follows (RULES 5.0, 5.10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import card_of, title
+from games.balkans.data.file_format import CardEntry
 from games.balkans.rules import events
 from games.balkans.rules.cards import effects
 from games.balkans.rules.cards.choices import ask, is_useful
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
 from games.balkans.rules.moves import Card, Pass
 from games.balkans.rules.reasons import Why
+from games.balkans.rules.state import State
 from games.balkans.rules.troops.conditions import holds
-
-if TYPE_CHECKING:
-    from games.balkans.data.file_format import CardEntry
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
-    from games.core.legality import Particulars
+from games.core.contract import Choice, Move, Seat
+from games.core.legality import Particulars
 
 
 def battle_now(state: State) -> Battle | None:

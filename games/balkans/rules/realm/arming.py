@@ -1,11 +1,11 @@
 """The Arming order: hiring, promoting, building, repairing and disbanding (RULES 5.4)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.balkans.data.components import HOME, KINDS, LANDS, LOADS, PLAYABLE, SEAS
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
@@ -27,14 +27,8 @@ from games.balkans.rules.state import (
     reserve,
     seats_with_home,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
-    from games.core.legality import Particulars
-
+from games.core.contract import Choice, Move, Seat
+from games.core.legality import Particulars
 
 # ---- what a land may do, and why not -------------------------------------------------------------------------------
 

@@ -1,21 +1,17 @@
 """The Development order of the advanced game (RULES 5.8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import PRICES, card_of, title
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frames import Development
 from games.balkans.rules.moves import Buy, Done, DrawRoyal, Establish, Reshuffle
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.frames import Development
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
+from games.balkans.rules.state import State
+from games.core.contract import Choice, Move, Seat
 
 
 def can_buy(state: State, frame: Development) -> bool:

@@ -1,22 +1,16 @@
 """Prices, and the Harvest (RULES 5.3, 5.4, 5.8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from games.balkans.data.components import LANDS, PRICE, PRICES, RANSOM, REPAIR, card_of, title
+from games.balkans.data.file_format import Effect
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import AnyFrame, Arming, Development
 from games.balkans.rules.moves import Build, BuildHome, Buy, Card, Establish, Hire, Keep, Promote, Ransom, Repair, With
 from games.balkans.rules.state import State, lands_of, productive
 from games.balkans.rules.troops.conditions import advantages, counted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.balkans.data.file_format import Effect
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Move, Seat
+from games.core.contract import Move, Seat
 
 
 def price_of(move: Move, frames: Sequence[AnyFrame] = ()) -> int:

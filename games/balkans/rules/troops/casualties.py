@@ -1,20 +1,15 @@
 """Destroyed pieces, and how losses are divided among a side (RULES 5.9.5, 5.9.6, 5.9.11)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Battle, Demand, Fallen, Side
 from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
 from games.balkans.rules.troops.conditions import fighters, is_lent, members, other, side_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 Cause: TypeAlias = Literal["round", "card", "aboard", "nowhere"]
 """Why a piece is destroyed, as in the event `Destroyed`."""

@@ -1,19 +1,15 @@
 """Conditions and counters of cards and advantages (RULES 5.10), and the advantages of a kingdom."""
 
-from __future__ import annotations
-
 import functools
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from games.balkans.data.components import ADVANTAGES, LANDS
+from games.balkans.data.file_format import AdvantageEntry, Effect
+from games.balkans.rules.frames import Battle, Side
 from games.balkans.rules.state import State, armies, fleet_count, fleets, lands_of, living, productive
-
-if TYPE_CHECKING:
-    from games.balkans.data.file_format import AdvantageEntry, Effect
-    from games.balkans.rules.frames import Battle, Side
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 
 class Troops(msgspec.Struct, frozen=True):

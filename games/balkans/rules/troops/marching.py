@@ -1,14 +1,15 @@
 """Moving armies and fleets in an Offensive, and landing (RULES 5.5, steps 2, 3 and 5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from games.balkans.data.components import LOAD_PLACE, LOADS, SEAS
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import Act
 from games.balkans.rules.frames import Offensive, Ship, innermost
 from games.balkans.rules.moves import Choose, March, Sail, Send, Voyage
+from games.balkans.rules.public import Asking
 from games.balkans.rules.state import (
     State,
     add_armies,
@@ -22,12 +23,6 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops.paths import Trip, any_trip, destinations, drops, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.public import Asking
 
 
 def army_names(groups: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:

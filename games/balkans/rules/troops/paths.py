@@ -1,14 +1,13 @@
 """Where troops may go: ranges, obstacles, straits, and cargo (RULES 5.5, steps 2 and 3)."""
 
-from __future__ import annotations
-
 import functools
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.balkans.data.components import DISTANCE, KINDS, LANDS, LOADS, PLAYABLE, SEAS, STRAITS
+from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import (
     NEUTRAL,
     NOBODY,
@@ -23,12 +22,7 @@ from games.balkans.rules.state import (
     hostile_fleets,
     is_haven,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.balkans.rules.frames import Offensive
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 
 class Trip(msgspec.Struct, frozen=True):

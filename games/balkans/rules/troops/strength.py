@@ -1,20 +1,15 @@
 """Strength, attack and defence of the sides in a battle round, term by term (RULES 5.9.4–5.9.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from games.balkans.data.components import card_of, title
+from games.balkans.data.file_format import Effect
 from games.balkans.rules.events import Strength, Term
+from games.balkans.rules.frames import Battle, PlayedCard, Side
 from games.balkans.rules.state import State, neutral_strength
 from games.balkans.rules.troops.conditions import advantages, counted, fighters, holds, members, other, side_of, troops
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from games.balkans.data.file_format import Effect
-    from games.balkans.rules.frames import Battle, PlayedCard, Side
-    from games.core.contract import Seat
+from games.core.contract import Seat
 
 Number: TypeAlias = Literal["strength", "attack", "defence"]
 NEUTRAL_SEAT: Final = -1

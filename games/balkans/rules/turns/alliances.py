@@ -1,20 +1,16 @@
 """Alliances proposed and answered in Razbor (RULES 5.11.2)."""
 
-from __future__ import annotations
-
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Proposal
 from games.balkans.rules.moves import Accept, BreakAlliance, Decline, Propose
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, in_turn, living
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def diplomacy(state: State) -> bool:

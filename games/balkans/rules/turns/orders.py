@@ -1,13 +1,14 @@
 """Playing an order: its cards and places, an ally's consent, and the start of its effect (RULES 5.2, 5.5–5.8)."""
 
-from __future__ import annotations
-
 import functools
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.balkans.data.components import DISTANCE, PLAYABLE, SEAS, STRAITS, card_of
+from games.balkans.data.file_format import Effect
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import held, is_fresh
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question, either
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
 from games.balkans.rules.moves import Attack, Choose, Consent, With
@@ -26,12 +27,6 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops.paths import closed_straits, marchable, sea_paths, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from games.balkans.data.file_format import Effect
-    from games.balkans.rules.context import MoveContext
 
 NO_LAND = "none"
 

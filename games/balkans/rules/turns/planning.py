@@ -1,11 +1,10 @@
 """Planning: the four orders of a round (RULES 5.1)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import ADVANCED_ORDERS, ORDER_KINDS, STANDARD_ORDERS
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.ending import check_control
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Planning, Seasons
@@ -13,9 +12,6 @@ from games.balkans.rules.moves import Plan
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, counts_of, in_turn, living
 from games.core.contract import Choice, Move, Pick, Seat
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
 
 NO_ORDERS = (0,) * len(ORDER_KINDS)
 ORDERS_A_ROUND = 4

@@ -1,11 +1,12 @@
 """Razbor in its nine steps (RULES 5.11)."""
 
-from __future__ import annotations
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from games.balkans.data.file_format import Effect
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.ending import check_points, check_survivors
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Clash, Planning, Razbor
@@ -17,13 +18,7 @@ from games.balkans.rules.turns.alliances import alliance_moves, diplomacy, propo
 from games.balkans.rules.turns.leaving import eliminate
 from games.balkans.rules.turns.planning import begin_round
 from games.balkans.rules.war.clash import break_alliance
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from games.balkans.data.file_format import Effect
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Move, Seat
+from games.core.contract import Move, Seat
 
 # ---- sieges, diplomacy and cards -----------------------------------------------------------------------------------
 

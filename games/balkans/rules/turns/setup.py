@@ -1,8 +1,6 @@
 """Setup: turn order, choice of kingdoms, strategic start (RULES 4)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import (
     COMMON_DECK,
@@ -16,18 +14,16 @@ from games.balkans.data.components import (
     strategies,
 )
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import KingdomChoice, Planning, StrategicStart
 from games.balkans.rules.moves import Keep, Kingdom
+from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, seats_of, team_of
 from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
 from games.core.contract import Choice, Move, Pick, Seat
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.options import BalkansOptions
 
 
 def empty_state(options: BalkansOptions, seats: int) -> State:

@@ -1,12 +1,12 @@
 """Seasons and turns (RULES 5.1, 5.2)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.balkans.data.components import RANSOM, SEASONS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
 from games.balkans.rules.moves import End, Order, Ransom, Skip, With
@@ -14,12 +14,7 @@ from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import State, in_turn, kinds_in, plus
 from games.balkans.rules.turns.orders import attacks, defensible, order_cards, origins
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def advance_seasons(context: MoveContext, frame: Seasons) -> None:

@@ -1,12 +1,11 @@
 """After a battle round: retreat, end cards, withdrawal, capture (RULES 5.9.5, 5.9.8–5.9.10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
 from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
@@ -37,10 +36,7 @@ from games.balkans.rules.troops.casualties import (
 )
 from games.balkans.rules.troops.conditions import fighters, members, other
 from games.balkans.rules.war.battle import finish, gone_side, in_queue, new_round
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def _ordered(state: State, battle: Battle, side: Side, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -1,12 +1,12 @@
 """The start of a battle, lending and start cards, its rounds and its winner (RULES 5.9.1–5.9.3, 5.9.8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.data.components import LANDS, tactics_drawn
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, BattleKind, Side, Turn, innermost
 from games.balkans.rules.moves import Lend, Pass
@@ -14,12 +14,7 @@ from games.balkans.rules.public import Loan, Phase
 from games.balkans.rules.state import NOBODY, State, fleet_count, fleet_seats, has_army, in_turn, level
 from games.balkans.rules.troops.casualties import in_participant_order, sweep
 from games.balkans.rules.troops.conditions import fighters, members, other
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def begin(

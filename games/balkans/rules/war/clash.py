@@ -1,11 +1,11 @@
 """Several battles in a chosen order, and the consequences of a broken alliance (RULES 5.11.1, 5.12)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.data.components import PLAYABLE, SEAS
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Breach, Clash
 from games.balkans.rules.moves import Fight
@@ -24,12 +24,7 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.war import battle
 from games.balkans.rules.war.aftermath import capture
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def pending(state: State, frame: Clash) -> list[str]:

@@ -1,22 +1,17 @@
 """The Defence order of the advanced game (RULES 5.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from games.balkans.data.components import KINDS, LANDS
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Clash, Defence
 from games.balkans.rules.moves import Choose, Done, March
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, armies, besiegers, is_friendly
 from games.balkans.rules.troops.marching import march
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def zone(state: State, frame: Defence) -> list[str]:

@@ -1,23 +1,17 @@
 """The choice of a fortress's owner between a field battle and a siege (RULES 5.5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
-from games.balkans.rules.frames import Battle, FieldChoice, Offensive
+from games.balkans.rules.frames import Battle, BattleKind, FieldChoice, Offensive
 from games.balkans.rules.moves import Meet
 from games.balkans.rules.public import Phase
-from games.balkans.rules.state import allied_armies, army_seats, besiegers, current, level
+from games.balkans.rules.state import State, allied_armies, army_seats, besiegers, current, level
 from games.balkans.rules.war import battle
 from games.balkans.rules.war.offensive import besiege
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.frames import BattleKind
-    from games.balkans.rules.state import State
-    from games.core.contract import Move, Seat
+from games.core.contract import Move, Seat
 
 
 def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move) -> None:

@@ -1,11 +1,11 @@
 """Choosing the pieces that are lost (`battle_losses`, RULES 5.9.5, 5.9.6, 5.9.11)."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import groupby, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.data.components import PRICE, PRICES
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Battle, Demand, Losses
 from games.balkans.rules.moves import Lose
@@ -13,11 +13,6 @@ from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, current
 from games.balkans.rules.troops.casualties import destroy_piece, note_fallen, opponent, pieces
 from games.core.contract import Choice, Move, Pick, Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.context import MoveContext
 
 
 def sort_of(piece: str) -> str:

@@ -1,12 +1,12 @@
 """The Offensive and the manoeuvre, step by step (RULES 5.5, 5.6)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.balkans.data.components import LANDS, PRICES, STRAITS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March, Send
@@ -27,12 +27,7 @@ from games.balkans.rules.troops.marching import army_moves, fleet_moves, land_al
 from games.balkans.rules.troops.paths import any_trip, destinations, marchable, useful_straits
 from games.balkans.rules.war import battle, clash
 from games.balkans.rules.war.aftermath import capture
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 # ---- breaking an alliance first ------------------------------------------------------------------------------------
 

@@ -1,19 +1,15 @@
 """Permission to pass a strait (RULES 5.5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Leave, Offensive, Passage
 from games.balkans.rules.moves import Grant, Refuse
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import current
-
-if TYPE_CHECKING:
-    from games.balkans.rules.context import MoveContext
-    from games.core.contract import Move, Seat
+from games.core.contract import Move, Seat
 
 
 def passage_act(context: MoveContext, passage: Passage, _seat: Seat, move: Move) -> None:

@@ -1,26 +1,21 @@
 """A battle round: tactics are announced, chosen and revealed, and strengths compared (RULES 5.9.4–5.9.7)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from games.balkans.data.components import card_of, title
 from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Battle, Demand, Losses, PlayedCard, Side
 from games.balkans.rules.moves import Count, Draw, Hand, Tactic
 from games.balkans.rules.public import Phase
+from games.balkans.rules.state import State
 from games.balkans.rules.troops.casualties import in_participant_order, pieces, spread, sweep
 from games.balkans.rules.troops.conditions import fighters, members, other, side_of
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, blows, has_effect, strength
 from games.balkans.rules.war.battle import finish, in_queue
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
+from games.core.contract import Choice, Move, Seat
 
 
 def forced_to_draw(battle: Battle, seat: Seat) -> bool:
