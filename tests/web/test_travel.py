@@ -170,19 +170,20 @@ class Watched:
         self.person = person
         self.table = table
         self.bot = bot
+        self.by: int | None = None
 
-    async def after(self, happens: str, seat: int | None = None, without: str = "") -> list[Trip]:
-        """Let people play until an event of this class happens, to this seat if one is given; return what moved then.
+    async def after(self, happens: str, *seats: int, without: str = "") -> list[Trip]:
+        """Let people play until an event of this class happens to one of these seats, if any are given.
 
-        There is none of the class `without` then.
+        Return what moved then; `by` is the seat. There is no event of the class `without` then.
         """
         before = -1
         for _ in range(300):
             before = self.table.last
             await self.move()
-            events = self.events(before)
-            kinds = {type(event).__name__ for event in events if seat in {None, getattr(event, "seat", None)}}
-            if happens in kinds and without not in kinds:
+            events = {type(event).__name__: event for event in self.events(before)}
+            self.by = getattr(events.get(happens), "seat", None)
+            if happens in events and without not in events and (not seats or self.by in seats):
                 break
         else:
             pytest.fail(f"there is no {happens}")
@@ -213,8 +214,10 @@ class Watched:
         assert self.table.play is not None
         return [event for number, events in self.table.play.happened.items() if number > before for event in events]
 
-    async def plate(self, seat: int) -> Box:
-        """Return where the plate of a seat is."""
+    async def plate(self, seat: int | None = None) -> Box:
+        """Return where the plate of a seat is, by default of the seat to which something happened."""
+        seat = self.by if seat is None else seat
+        assert seat is not None
         return Box(*await self.person.page.locator("#plates > li").nth(seat).evaluate(f"(one) => {CORNERS}"))
 
     async def region(self, which: str) -> Box:
@@ -235,9 +238,11 @@ NAMES = ["Ana", "Boris", "Vera"]
 
 
 @asynccontextmanager
-async def watched(browser: Browser, bot: PagedBot, game: str, size: dict[str, int] = PHONE) -> AsyncGenerator[Watched]:
-    """Open a table of a game for as few as can play it, and the page of the first seat."""
-    await bot.opened(game, NAMES[: max(2, bot.bot.service.games[game].seats.start)])
+async def watched(
+    browser: Browser, bot: PagedBot, game: str, size: dict[str, int] = PHONE, players: int = 2
+) -> AsyncGenerator[Watched]:
+    """Open a table of a game for so many, or as many as it needs, and the page of the first seat."""
+    await bot.opened(game, NAMES[: max(players, bot.bot.service.games[game].seats.start)])
     async with touching(browser, await bot.link("Ana"), "Ana", size) as person:
         await person.page.evaluate(WATCH)
         yield Watched(person, await bot.table(), bot)
@@ -251,8 +256,8 @@ async def watched(browser: Browser, bot: PagedBot, game: str, size: dict[str, in
 async def test_what_another_lays_comes_from_their_plate(
     browser: Browser, bot: PagedBot, game: str, laid: str, size: dict[str, int]
 ) -> None:
-    async with watched(browser, bot, game, size) as page:
-        trips, plate = await page.after(laid, 1, without="MeepleHome"), await page.plate(1)
+    async with watched(browser, bot, game, size, players=3) as page:
+        trips, plate = await page.after(laid, 1, 2, without="MeepleHome"), await page.plate()
         assert any(trip.on == "board" and plate.holds(trip.begins) for trip in trips), (plate, trips)
 
 
@@ -269,8 +274,8 @@ async def test_cards_of_several_players_come_from_a_plate_each(browser: Browser,
     ("game", "taken"), [("durak", "Took"), ("hayduti", "Recruited"), ("carcassonne", "MeepleHome")]
 )
 async def test_what_another_takes_goes_to_their_plate(browser: Browser, bot: PagedBot, game: str, taken: str) -> None:
-    async with watched(browser, bot, game) as page:
-        trips, plate = await page.after(taken, 1, without="MeeplePlaced"), await page.plate(1)
+    async with watched(browser, bot, game, players=3) as page:
+        trips, plate = await page.after(taken, 1, 2, without="MeeplePlaced"), await page.plate()
         assert any(trip.on == "board" and plate.holds(trip.ends) for trip in trips), (plate, trips)
         await expect(page.person.page.locator(".leaving")).to_have_count(0)
 
