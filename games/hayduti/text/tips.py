@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.core.contract import Choice, Tip
 from games.core.localizer import Localizer
-from games.hayduti.data.cards import STATS
+from games.hayduti.data.cards import LEADER_POINTS, STATS
 from games.hayduti.rules.moves import Form, Recruit
 from games.hayduti.rules.state import Phase
 from games.hayduti.text import names as naming
@@ -19,7 +19,7 @@ def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> T
     raised = [choice.goal for choice in choices if isinstance(choice, Form) and choice.goal not in STATS]
     if key == "forming" and raised:
         return Tip("raise", localizer("tip-raise", card=naming.card(raised[0], localizer)))
-    return Tip(key, localizer(f"tip-{key}")) if key else None
+    return Tip(key, localizer(f"tip-{key}", leader=LEADER_POINTS)) if key else None
 
 
 def _may_recruit_leader(view: HaydutiView, choices: Sequence[Choice]) -> bool:
