@@ -97,6 +97,13 @@ async def test_without_the_right_to_history_there_is_none(fake_discord: FakeDisc
     assert (await rest("GET", f"{messages(fake_discord)}/{sent.body['id']}")).refusal == (403, 50013)
 
 
+async def test_who_may_not_write_is_not_seen_writing(fake_discord: FakeDiscord, rest: Rest) -> None:
+    typing = f"/channels/{fake_discord.channel('general').id}/typing"
+    assert (await rest("POST", typing)).status == 204
+    fake_discord.deny("general", "SEND_MESSAGES")
+    assert (await rest("POST", typing)).refusal == (403, 50013)
+
+
 async def test_threads_need_their_own_permissions(fake_discord: FakeDiscord, rest: Rest) -> None:
     threads = f"/channels/{fake_discord.channel('general').id}/threads"
     opened = await rest("POST", threads, {"name": "Table", "type": 11})

@@ -68,7 +68,8 @@ async def test_what_is_no_emoji_and_a_new_reaction_without_permission_are_refuse
 ) -> None:
     message = fake_discord.person("Ana").say("general", "hello")
     path = f"/channels/{message.channel_id}/messages/{message.id}/reactions"
-    assert (await rest("PUT", f"{path}/x/@me")).refusal == (400, 10014)
+    for emoji in ("x", "x:", "x:ace", ":1", "👍:1"):
+        assert (await rest("PUT", f"{path}/{emoji}/@me")).refusal == (400, 10014), emoji
     fake_discord.deny("general", "ADD_REACTIONS")
     assert (await rest("PUT", f"{path}/👍/@me")).refusal == (403, 50013)
     fake_discord.person("Boris").react(message, "👍")
