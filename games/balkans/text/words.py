@@ -25,6 +25,9 @@ from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, capital
 _FIGHTING_ON: Final = {Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES}
 """Phases in which a tactic is announced by fighting on with it."""
 
+_MOST_NAMED: Final = 3
+"""Lands that are named; more are counted, so that a line says all."""
+
 _Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
 
 
@@ -255,7 +258,8 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
     usual = "about-send-fleets" if FLEETS in armies else "about-send"
     what = "about-send-lifts" if ends else "about-send-strips" if left else usual
-    text = localizer(what, places=names.all_located(ends, localizer) or names.places(left, localizer))
+    many = localizer("n-lands", n=len(left)) if len(left) > _MOST_NAMED else names.places(left, localizer)
+    text = localizer(what, places=names.all_located(ends, localizer) or many)
     return weighed(text, sums_with(view, to, armies), view, to, localizer)
 
 
