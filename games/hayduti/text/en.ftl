@@ -648,7 +648,7 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-tip-actions = You have as many actions as your Activity (the drum). Scout a hidden card, which turns it up for all, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie that you scout only exposes you.
+tip-actions = You have as many actions as your Activity (the drum). Scout a hidden card, which turns it up for all, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. Scouted while you are secret, it only exposes you.
 tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
 tip-raised = A voyvoda or a great figure is no part of any group and brings nothing in your hand, where it takes up room. A group of hayduts has to raise it, with at least the strength in its ring; that is possible straight from the field too.
 tip-encounter = You have met a zaptie, and one of your great figures can help. The list explains each answer.
