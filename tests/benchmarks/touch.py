@@ -43,7 +43,7 @@ MARKS: Final = """async () => {
   let away = 0, hidden = 0;
   for (const stage of Object.values(stages)) {
     if (!stage.shown) continue;
-    for (const mark of apart(stage.marks.filter((one) => one.choices?.length && !one.verb))) {
+    for (const mark of apart(stage.asked)) {
       if (stage.pointOf(mark) === null) counted.has(mark) ? (away += 1) : (hidden += 1);
       else sizes.push(Math.round(stage.sizeOf(mark) * 10) / 10);
     }

@@ -72,6 +72,32 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         await expect(back).to_have_count(0)
 
 
+async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_of_it(
+    browser: Browser, bot: PagedBot
+) -> None:
+    """A sum on Balkans' map stands for its land: it is neither fitted nor outlined, and a tap on it arms the land."""
+    async with asked_at_page(browser, bot, "balkans", PHONE) as (page, table):
+        sums = """() => { const { marks, asked, wholes } = window.state.stages.table;
+          const parts = marks.filter((mark) => mark.choices?.length && !mark.verb && wholes.get(mark) !== mark);
+          return [parts.length, parts.filter((mark) => asked.includes(mark)).length,
+            parts.filter((mark) => JSON.stringify(mark.choices) !== JSON.stringify(wholes.get(mark).choices)).length]; }"""
+        found = 0
+        for _ in range(40):
+            found, fitted, others = await page.evaluate(sums)
+            assert (fitted, others) == (0, 0)
+            if found:
+                break
+            await play_on(bot, table, most=1)
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert found
+        tapped = """() => { const { stages, choosing } = window.state, { table } = stages;
+          const part = table.marks.find((mark) => mark.choices?.length && !mark.verb && table.wholes.get(mark) !== mark);
+          const [[x, y], , [to, down]] = part.outline;
+          table.tapAt(...table.view.onScreen([(x + to) / 2, (y + down) / 2]));
+          return [choosing.path.at(-1) === table.wholes.get(part), document.querySelectorAll("#board .chosen").length]; }"""
+        assert await page.evaluate(tapped) == [True, 1]
+
+
 async def test_what_opens_above_or_below_the_board_moves_nothing_on_it(browser: Browser, bot: PagedBot) -> None:
     """It covers a part of the board, also with a question that shows as much; only what was tapped last comes into sight."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):

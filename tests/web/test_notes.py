@@ -66,6 +66,7 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
           stage.marks = marks.map(([top, tall]) => {
             const from = top < 0 ? frame.height + top : top;
             return { choices: [0], outline: [place(0, from), place(300, from), place(300, from + tall)] }; });
+          stage.wholes = new Map(stage.marks.map((mark) => [mark, mark]));
           latest.replaceChildren(...Array.from({ length: 3 }, (_, at) => {
             const line = document.createElement("div");
             line.textContent = `line ${at}`;

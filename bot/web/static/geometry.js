@@ -13,6 +13,18 @@ export function shortOf(mark) {
   return Math.min(right - left, bottom - top);
 }
 
+/** By region, the largest of those that do just the same: itself where no larger one does, or where it does nothing. */
+export function largest(marks) {
+  const deed = ({ choices = [], names = [], verb = false }) => JSON.stringify([choices, names, verb]);
+  const found = new Map();
+  for (const mark of marks) {
+    const other = found.get(deed(mark));
+    if (!other || shortOf(mark) > shortOf(other)) found.set(deed(mark), mark);
+  }
+  const whole = (mark) => (mark.choices?.length ? found.get(deed(mark)) : mark);
+  return new Map(marks.map((mark) => [mark, shortOf(whole(mark)) > shortOf(mark) ? whole(mark) : mark]));
+}
+
 /** The smallest box around several boxes. */
 export function around(boxes) {
   const side = (at, most) => most(...boxes.map((box) => box[at]));

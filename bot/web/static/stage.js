@@ -2,7 +2,7 @@
 
 import { fill } from "./dom.js";
 import { LEAST } from "./fit.js";
-import { boxOf, contains, distance, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
+import { boxOf, contains, distance, largest, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
 import { presses } from "./press.js";
 import { Still } from "./still.js";
 import { markNew, parsed, s } from "./svg.js";
@@ -46,7 +46,7 @@ export class Stage {
     this.element.hidden = shown === null;
     const before = this.shown;
     this.shown = shown;
-    this.marks = shown?.marks ?? [];
+    this.wholes = largest((this.marks = shown?.marks ?? [])); // a land stands for the sum that lies beside it
     if (shown === null) {
       fill(this.element);
       return;
@@ -70,7 +70,7 @@ export class Stage {
 
   /** The regions that a question is about. */
   get asked() {
-    return this.marks.filter((mark) => this.on.live(mark) && !mark.verb);
+    return this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
   }
 
   /** Lay what a move would lay over the picture; an empty text takes it away. */
@@ -91,7 +91,7 @@ export class Stage {
     if (this.shown === null) return;
     this.over.replaceChildren();
     for (const mark of this.marks) {
-      const classes = look(mark);
+      const classes = this.wholes.get(mark) === mark && look(mark);
       if (!classes) continue;
       const outline = s("polygon", { points: pointsOf(mark), class: `mark ${classes}`, role: "button", tabindex: "-1" });
       outline.setAttribute("aria-label", this.on.label(mark));
@@ -192,12 +192,12 @@ export class Stage {
     const hits = candidates.filter((mark) => contains(mark.outline, place));
     const top = this.marks.findLast((mark) => contains(mark.outline, place));
     if (top && !hits.includes(top) && this.on.solid) return null;
-    if (hits.length) return hits.at(-1);
+    if (hits.length) return this.wholes.get(hits.at(-1));
     const near = candidates
       .map((mark) => ({ mark, far: distance(mark.outline, place) * this.view.scale }))
       .filter(({ far }) => far <= REACH)
       .sort((one, other) => one.far - other.far);
-    return near[0]?.mark ?? null;
+    return this.wholes.get(near[0]?.mark) ?? null;
   }
 
   /** Take a tap on the screen. */
