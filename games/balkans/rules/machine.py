@@ -6,7 +6,6 @@ from typing import TypeVar
 from games.balkans.data.components import card_of
 from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
-from games.balkans.rules.events import BattleBegan
 from games.balkans.rules.frame_handler import PartialMove, Question
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of, phase_of
 from games.balkans.rules.frames import AnyFrame
@@ -88,11 +87,10 @@ def leads(state: State, seat: Seat) -> dict[Move, State]:
     for move, phase in _leading(state, seat):
         after = state.copy()
         try:
-            told = _made(after, seat, move, _NoChance())
+            _made(after, seat, move, _NoChance())
         except _Drawn:
             continue
-        goes_on = bool(after.frames) and phase_of(after) is phase and seat in asked(after)
-        if goes_on and not any(isinstance(event, BattleBegan) for event in told):
+        if after.frames and phase_of(after) is phase and seat in asked(after):
             found[move] = after
     return found
 
