@@ -167,9 +167,11 @@ class Ping(_Sent, frozen=True):
 
 Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next | PlayFrom
 """Frames that are answered by `Done`."""
+Asked: TypeAlias = Words | Ghost | Sum | Why
+"""Frames that ask about choices."""
 Explained: TypeAlias = Rules | History | Review | Help | Terms | Term
 """Frames that ask for what is shown above the table."""
-Frame: TypeAlias = Hello | Sight | Ping | Return | Words | Ghost | Sum | Why | Explained | Request
+Frame: TypeAlias = Hello | Sight | Ping | Return | Asked | Explained | Request
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
@@ -369,7 +371,7 @@ class Ended(_Told, frozen=True):
 
 
 Told: TypeAlias = (
-    "Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Noted | Text | Listed | Pong | Ended"
+    Greeting | Update | Done | Refused | Going | Worded | Ghosted | Summed | Noted | Text | Listed | Pong | Ended
 )
 
 _decoder: Final = msgspec.json.Decoder(Frame)

@@ -1,52 +1,38 @@
 """One open page: sends the table whenever it changes, and does what the page asks for."""
 
 import asyncio
-import hashlib
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, suppress
-from functools import partial
-from itertools import islice
-from typing import Final, assert_never
+from contextlib import ExitStack
+from typing import Final
 
 import aiohttp
 import msgspec
 from aiohttp import web
 
 from bot.presentation import screen as screens
-from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.page_words import words_of_page
-from bot.presentation.render_threads import in_thread
-from bot.presentation.review import moment_on
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, channel_link, error_text
 from bot.presentation.tips import advice, aim, tip
-from bot.tables.changes.moving import refusal_of, will_be_undoable
-from bot.tables.position_opening import open_from, start_from
-from bot.tables.practice import is_practice
-from bot.tables.rematch_opening import open_after_practice, open_again
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor, LiveTable, SeatView
 from bot.web import frames
+from bot.web.answers import answered, refused
 from bot.web.changes import Outlines, Sent, changes, sent
-from bot.web.explaining import explained, noted, own_table
+from bot.web.explaining import explained
 from bot.web.limits import TokenBucket
 from bot.web.pictures import Finished, Painter, Pair, hand_beside, shown_as
+from bot.web.requests import carry_out, waiting_elsewhere
 from bot.web.travels import handled
 from games.core.contract import (
     PUBLIC,
     Audience,
     Choice,
     IllegalMove,
-    Move,
-    Pick,
-    Reason,
     UnknownName,
-    fields_of,
-    vocabulary_of,
 )
 from games.core.localizer import nearest_locale
 from storage import Session, StorageError
@@ -55,19 +41,8 @@ log = logging.getLogger(__name__)
 
 COMPRESSION: Final = 15
 """The window of each compressed frame, as a power of two. No state is kept between frames, so idle pages stay small."""
-MOST_TRIED: Final = 20
-"""Moves that the rules are asked about to say why something cannot be played."""
 MOST_REFUSED: Final = 200
 """Frames over the limit after which the page is disconnected."""
-
-
-def interaction_of(person: int, request: str) -> int:
-    """Return the interaction of a page's request: negative, so that it equals no interaction of Discord's.
-
-    The person is part of it, so that nobody can use up another's.
-    """
-    digest = hashlib.blake2b(f"{person}:{request}".encode(), digest_size=8).digest()
-    return -(int.from_bytes(digest) >> 1) - 1
 
 
 async def send(socket: web.WebSocketResponse, frame: frames.Told) -> None:
@@ -316,7 +291,7 @@ class OpenPage:
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
         localized = await self._localized(await self._service.repository.table(self.session.table))
-        await self.send(frames.Refused(refusal_told(localized, problem), _id_in(data)))
+        await self.send(refused(localized, problem, _id_in(data)))
 
     async def _do(self, frame: frames.Frame) -> None:
         table, service = await self._table(), self._service
@@ -334,107 +309,29 @@ class OpenPage:
                 await self.send(frames.Pong())
             case frames.Return():
                 await service.look(table, self._actor)
-            case frames.Words(moves):
-                await self._word(table, moves)
-            case frames.Ghost(move, trial):
-                await self._ghost(table, move, trial=trial)
-            case frames.Sum(key, items):
-                await self._sum(table, key, items)
-            case frames.Why():
-                await self._why(table, frame)
+            case frames.Words() | frames.Ghost() | frames.Sum() | frames.Why():
+                localized = await self._localized(table)
+                audience, seat_view = self._seat_view(table)
+                made = await answered(self._painter, localized, self._actor, seat_view, frame)
+                if made is not None and await self._is_still(audience):
+                    await self.send(made)
             case frames.Rules() | frames.History() | frames.Review() | frames.Help() | frames.Terms() | frames.Term():
-                await self._explain(table, frame)
+                audience = screens.audience_of(table, self.session.person)
+                text = await explained(service, self._painter, await self._localized(table), self._actor, frame)
+                if await self._is_still(audience):
+                    await self.send(text)
             case _:
-                await self._carry_out(table, frame)
+                came = await carry_out(service, table, self._actor, frame)
+                if isinstance(came, LiveTable):
+                    await self._lead_to(came)
+                elif came is not None:
+                    await self.send(came)
                 await self.send(frames.Done(frame.id))
-
-    async def _carry_out(self, table: LiveTable, request: frames.Request) -> None:
-        """Do what a request asks for, now unless it was done before."""
-        service, actor = self._service, self._actor
-        number = interaction_of(actor.person, request.id)
-        if (person := await service.people.person(actor.person)) is not None:
-            service.people.acted(person)
-        match request:
-            case frames.Play(_, question, key, items):
-                move = _move_of(table, actor.person, key, items)
-                await service.move(table, actor, move, interaction=number, question=question)
-            case frames.Undo():
-                await service.undo(table, actor, number)
-            case frames.AnswerUndo(_, agree, shown):
-                await service.answer_undo(table, actor, number, agree=agree, shown=shown)
-            case frames.Stand(_, key):
-                await service.stand(table, actor, key, number)
-            case frames.SingleOptions(_, ask):
-                if person is None or person.discord_id is None or table.seat_of(person.id) is None:
-                    raise Refusal(Why.NOT_AT_TABLE)
-                await service.ask_always(person.discord_id, ask=ask)
-            case frames.Again():
-                open_next = open_after_practice if is_practice(table) else open_again
-                try:
-                    await self._lead_to(await open_next(service, table, actor, number))
-                except Refusal as refusal:
-                    if refusal.why is Why.CHANNEL_TAKEN:
-                        raise Refusal(Why.AGAIN_TAKEN) from refusal
-                    raise
-            case frames.Next():
-                others = await self._others(table)
-                if not others:
-                    raise Stale
-                await self._lead_to(others[0])
-            case frames.PlayFrom():
-                if (own := await self._played_from(table, request, number)) is not None:
-                    await self._lead_to(own)
-            case _:
-                assert_never(request)
-
-    async def _played_from(self, table: LiveTable, asked: frames.PlayFrom, interaction: int) -> LiveTable | None:
-        """Open a table in the person's private messages that begins from a page of their review, and start it.
-
-        If they have one there, return that, end it, or ask which of these; then return None.
-        """
-        service, actor = self._service, self._actor
-        review = await service.reviews.kept(table, actor.person)
-        moment = await moment_on(service, table, review, asked.page)
-        person, private_channel = await service.people.person(actor.person), service.web.private_channel
-        if person is None or private_channel is None:
-            raise Refusal(Why.PRIVATE_CLOSED)
-        channel = await private_channel(person)
-        open_here = partial(
-            open_from,
-            service,
-            table,
-            actor,
-            channel=channel,
-            locale=nearest_locale(person.locale),
-            interaction=interaction,
-        )
-        try:
-            own = await open_here()
-        except Refusal as refusal:
-            if refusal.why is not Why.CHANNEL_TAKEN:
-                raise
-            there = await service.repository.table_in(channel)
-            if asked.own == "go":
-                return there
-            if not asked.own:
-                await self.send(own_table(await self._localized(table), there, asked, channel))
-                return None
-            await service.cancel(there, actor, interaction_of(actor.person, f"end {asked.id}"))
-            own = await open_here()
-        await start_from(service, own, moment, actor)
-        return own
-
-    async def _others(self, table: LiveTable) -> list[LiveTable]:
-        """Return the other tables that wait for the person, the longest waiting first."""
-        person = await self._service.people.person(self.session.person)
-        if person is None or person.discord_id is None:
-            return []
-        return [other for other in await self._service.tables_waiting_for(person.discord_id) if other.id != table.id]
 
     async def _count_others(self, table: LiveTable) -> int:
         """Return how many other tables wait for the person. The database is asked once; `hear` is told of changes."""
         if not self._waiting_known:
-            for other in await self._others(table):
+            for other in await waiting_elsewhere(self._service, table, self.session.person):
                 self._waiting.setdefault(other.id, True)  # what was heard meanwhile is newer
             self._waiting_known = True
         return sum(self._waiting.values())
@@ -446,64 +343,6 @@ class OpenPage:
             web.launch(table, self._actor)
         await self.send(frames.Going("" if self._inside else web.path(table, self._actor)))
 
-    async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
-        """Send the words of choices, made in a thread: in a large game there are hundreds."""
-        localized = await self._localized(table)
-        audience, seat_view = self._seat_view(table)
-        menu = screens.choice_menu(localized, seat_view)
-        wanted = [choice for choice in screens.offered(menu) if not moves or screens.key_of(choice) in moves]
-
-        def word() -> tuple[screens.ScreenChoice, ...]:
-            return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
-
-        made = await in_thread(table.game, f"table {table.id}, words", word, for_page=True)
-        if await self._is_still(audience):
-            await self.send(frames.Worded(seat_view.view.question, made or ()))
-
-    async def _ghost(self, table: LiveTable, key: str, *, trial: bool) -> None:
-        """Send what a move would lay on the table, and in a `trial` whether it can be taken back."""
-        localized = await self._localized(table)
-        audience, seat_view = self._seat_view(table)
-        for choice in screens.offered(screens.choice_menu(localized, seat_view)):
-            if isinstance(choice, Move) and str(choice) == key:
-                shown = await self._painter.ghost(localized, seat_view.view, choice)
-                back = trial and will_be_undoable(table.game, seat_view.view, choice)
-                if await self._is_still(audience):
-                    await self.send(frames.Ghosted(key, shown or "", back))
-
-    async def _sum(self, table: LiveTable, key: str, items: Sequence[str]) -> None:
-        """Send what the items taken of a pick come to; nothing where the pick is gone, as nobody has asked by a tap."""
-        localized = await self._localized(table)
-        audience, seat_view = self._seat_view(table)
-        menu, pick = screens.choice_menu(localized, seat_view), _pick_of(seat_view, key)
-        if pick is None or not items or not set(items) <= set(pick.pool):
-            return
-        draw = partial(menu.picked, pick, items)
-        made = await in_thread(table.game, f"table {table.id}, sums", draw, for_page=True)
-        if await self._is_still(audience):
-            await self.send(frames.Summed(key, tuple(items), made or ""))
-
-    async def _why(self, table: LiveTable, asked: frames.Why) -> None:
-        """Send why none of these things can be played; where the rules have no reason that names one, what is there.
-
-        A thread finds it out, because the rules take their time.
-        """
-        localized = await self._localized(table)
-        audience, seat_view = self._seat_view(table)
-
-        def find_out() -> frames.Refused | frames.Noted:
-            problem = _why_not(table, self._actor, seat_view, asked.things)
-            if asked.term and not _tells(table, problem, asked.things):
-                with suppress(LookupError, ValueError):  # no such term
-                    return frames.Noted(noted(localized, seat_view, asked.term))
-            return frames.Refused(refusal_told(localized, problem))
-
-        told = await in_thread(table.game, f"table {table.id}, reasons", find_out, for_page=True)
-        if told is None:
-            await self._fail()
-        elif await self._is_still(audience):
-            await self.send(told)
-
     def _seat_view(self, table: LiveTable) -> tuple[Audience, SeatView]:
         """Return as whom this page's person sees the table, and what. Raise `Refusal` before the start."""
         audience = screens.audience_of(table, self.session.person)
@@ -512,73 +351,10 @@ class OpenPage:
             raise Refusal(Why.NOT_STARTED)
         return audience, seat_view
 
-    async def _explain(self, table: LiveTable, frame: frames.Explained) -> None:
-        audience = screens.audience_of(table, self.session.person)
-        made = await explained(self._service, self._painter, await self._localized(table), self._actor, frame)
-        if await self._is_still(audience):
-            await self.send(made)
-
 
 def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:
     """Return the choices of a screen, in its order."""
     return screens.offered(screens.choice_menu(localized, seat_view)) if made.choices else ()
-
-
-def _why_not(
-    table: LiveTable, actor: Actor, seat_view: SeatView, things: Sequence[str]
-) -> Refusal | IllegalMove | Stale:
-    """Return what the rules say of moves that would play these things, best a reason that names one."""
-    if not seat_view.choices:
-        return IllegalMove(Reason.NOT_YOUR_TURN)
-    legal, found = frozenset(seat_view.choices), list[IllegalMove]()
-    moves = (move for choice in seat_view.choices for move in _with_things(choice, things) if move not in legal)
-    try:
-        for move in islice(moves, MOST_TRIED):
-            if (problem := refusal_of(table, actor, move)) is not None:
-                found.append(problem)
-    except Refusal as refusal:
-        return refusal
-    except (LookupError, ValueError):  # no move at all
-        pass
-    return next((problem for problem in found if _tells(table, problem, things)), found[0] if found else Stale())
-
-
-def _tells(table: LiveTable, problem: Refusal | IllegalMove | Stale, things: Sequence[str]) -> bool:
-    """Return whether a refusal says something of one of these things that does not only answer a typed move."""
-    if not isinstance(problem, IllegalMove) or problem.why in table.game.typed_only:
-        return False
-    return not set(things).isdisjoint(map(str, problem.data.values()))
-
-
-def _with_things(choice: Choice, things: Sequence[str]) -> Iterator[Move]:
-    """Yield the move with each of these things in place of one of its own: what it plays before what it plays on."""
-    if isinstance(choice, Pick):
-        yield choice.make(things[:1])
-        return
-    for field in reversed(fields_of(type(choice))):
-        if isinstance(getattr(choice, field.name), str):
-            for thing in things:
-                yield msgspec.structs.replace(choice, **{field.name: thing})
-
-
-def _move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> Move:
-    """Return the move that a page means. Raise `ValueError` for what is none.
-
-    What it takes of a pick that is no longer offered is taken as it is: the table service answers that.
-    """
-    move = vocabulary_of(table.game.vocabulary).parse(text.removesuffix(screens.PICKING))
-    if not text.endswith(screens.PICKING):
-        return move
-    seat_view = table.look(screens.audience_of(table, person))
-    if seat_view is not None and (pick := _pick_of(seat_view, text)) is not None:
-        return pick.make(items)
-    return msgspec.structs.replace(move, **{move.__struct_fields__[-1]: tuple(items)})
-
-
-def _pick_of(seat_view: SeatView, key: str) -> Pick | None:
-    """Return the pick with this key that a seat may choose from, or None."""
-    picks = (choice for choice in seat_view.choices if isinstance(choice, Pick))
-    return next((pick for pick in picks if screens.key_of(pick) == key), None)
 
 
 def _id_in(data: str) -> str:

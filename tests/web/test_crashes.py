@@ -14,7 +14,7 @@ import pytest
 from playwright.async_api import Browser, Error, Page, WebSocket, expect
 
 from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
-from bot.web.open_page import interaction_of
+from bot.web.requests import interaction_of
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.faults.bots import running
 from tests.faults.check import Trial

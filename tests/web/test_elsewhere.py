@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.tables.service import TableService
 from bot.tables.state.table import LiveTable
-from bot.web.open_page import OpenPage
+from bot.web import open_page
+from bot.web.requests import waiting_elsewhere
 from games.core.contract import PUBLIC
 from storage import EntryKind, Status
 from tests.web.paged_bot import Browser, PagedBot, browser_at
@@ -180,13 +182,13 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
     The database is asked once for a page.
     """
     table, service = await market.table(), market.bot.service
-    others, asked = OpenPage._others, Counter[int]()
+    asked = Counter[int]()
 
-    async def counted(page: OpenPage, table: LiveTable) -> list[LiveTable]:
-        asked[page.session.person] += 1
-        return await others(page, table)
+    async def counted(service: TableService, table: LiveTable, person: int) -> list[LiveTable]:
+        asked[person] += 1
+        return await waiting_elsewhere(service, table, person)
 
-    monkeypatch.setattr(OpenPage, "_others", counted)
+    monkeypatch.setattr(open_page, "waiting_elsewhere", counted)
     market.fake_discord.world.add_channel("parlour")
     async with page_of(market, "Ana") as page, page_of(market, "Vera") as watching:
         assert "others" not in await shown(page, table), "the page of a table that waits itself tells of none"

@@ -21,10 +21,10 @@ from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.table import LiveTable
-from bot.web import open_page, server
+from bot.web import answers, open_page, server
 from bot.web.frames import read
 from bot.web.limits import TokenBuckets
-from bot.web.open_page import interaction_of
+from bot.web.requests import interaction_of
 from games.core.catalogue import aim_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
@@ -413,7 +413,7 @@ async def test_the_rules_are_asked_about_few_moves_to_say_why(
             tried.clear()
             await page.send(type="why", things=things)
             assert (await page.frame("refused"))["text"]
-            assert len(tried) <= open_page.MOST_TRIED
+            assert len(tried) <= answers.MOST_TRIED
 
 
 async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) -> None:
