@@ -220,7 +220,7 @@ class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of a seat, beside its name: see `games.core.contract.Plate`."""
+    """What everybody sees of a seat, beside its name: see `games.core.contract.Plate`. `words` say all of it."""
 
     seat: int
     shape: str
@@ -229,6 +229,7 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     out: bool = False
     role: str = ""
     note: str = ""
+    words: str = ""
 
 
 class Handled(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -62,31 +62,31 @@ class Painter:
 
     def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table as everybody sees it, and return the picture to come."""
-        return self._once(localized, PUBLIC, localized.table.last, lambda: everybodys(localized, view))
+        return self._once(localized, view, localized.table.last, lambda: everybodys(localized, view))
 
     def ended(self, localized: LocalizedTable, number: int, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table at the end of a part of the game, as of entry `number`."""
-        return self._once(localized, PUBLIC, number, lambda: everybodys(localized, view), part="end")
+        return self._once(localized, view, number, lambda: everybodys(localized, view), part="end")
 
     def own(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Pair]:
         """Begin to draw the hand of the view's seat, and the table too if it sees that in its own way."""
         as_of = (localized.table.last, choices)
-        return self._once(localized, view.audience, as_of, lambda: seats(localized, view, choices))
+        return self._once(localized, view, as_of, lambda: seats(localized, view, choices))
 
     def _once(
         self,
         localized: LocalizedTable,
-        audience: Audience,
+        view: View,
         as_of: object,
         draw: Callable[[], Beside | Alone],
         part: str = "",
     ) -> asyncio.Future[Pair]:
-        """Draw, unless this was drawn last for the audience, the language and the part of the page."""
+        """Draw, unless this was drawn last for the audience of the view, the language and the part of the page."""
         table, shows = localized.table, (as_of, localized.names)
-        pictures, key = self._drawn.setdefault(table.id, {}), (part or audience, localized.locale)
+        pictures, key = self._drawn.setdefault(table.id, {}), (part or view.audience, localized.locale)
         known, task = pictures.get(key, (None, None))
         if task is None or known != shows:
-            task = asyncio.create_task(_pair(table, draw, self.art.address(table.id, audience)))
+            task = asyncio.create_task(_pair(localized, view, draw, self.art.address(table.id, view.audience)))
             pictures[key] = shows, task
         return asyncio.shield(task)
 
@@ -124,7 +124,7 @@ class Painter:
             return Alone(game.pictures.table(moment.view, localized.plain), hand)
 
         marked = any(isinstance(choice, game.text.by_picture) for choice in choices)
-        then = await _pair(localized.table, draw, address)
+        then = await _pair(localized, view, draw, address)
         hand = shown_as(then.hand, game) if marked else hand_beside(then.hand, then.table, game, ())
         return shown_as(then.table, game), hand
 
@@ -172,25 +172,30 @@ class Pair(NamedTuple):
     caption: str = ""
 
 
-def finished(drawn: Beside | Alone, address: Callable[[str], str]) -> Pair:
-    """Write what was drawn as a page is sent it."""
+def finished(localized: LocalizedTable, view: View, drawn: Beside | Alone, address: Callable[[str], str]) -> Pair:
+    """Write what was drawn from a view as a page is sent it."""
+    words = localized.table.game.text.seat
     return Pair(
         None if drawn.table is None else Finished(drawn.table, address, drawn.unit),
         None if drawn.hand is None else Finished(drawn.hand, address),
-        tuple(map(_plate, drawn.plates)),
+        tuple(_plate(plate, words(plate.seat, view, localized.marked)) for plate in drawn.plates),
         drawn.caption,
     )
 
 
-def _plate(plate: contract.Plate) -> Plate:
+def _plate(plate: contract.Plate, words: str) -> Plate:
     mark = palette.SEATS[plate.seat]
     stats = tuple(Stat(stat.emblem, stat.text, stat.colour) for stat in plate.stats)
-    return Plate(plate.seat, mark.shape, mark.colour, stats, plate.out, plate.role, plate.note)
+    return Plate(plate.seat, mark.shape, mark.colour, stats, plate.out, plate.role, plate.note, words)
 
 
-async def _pair(table: LiveTable, draw: Callable[[], Beside | Alone], address: Callable[[str], str]) -> Pair:
+async def _pair(
+    localized: LocalizedTable, view: View, draw: Callable[[], Beside | Alone], address: Callable[[str], str]
+) -> Pair:
+    table = localized.table
+
     def work() -> Pair:
-        return finished(draw(), address)
+        return finished(localized, view, draw(), address)
 
     return await in_thread(table.game, f"table {table.id}, page", work, for_page=True) or Pair(None, None)
 

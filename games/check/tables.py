@@ -155,6 +155,8 @@ def localizers(game: AnyGame, seats: int) -> list[Localizer]:
     return [localizer_for(game, locale, NAMES[:seats]) for locale in locales_of(game)]
 
 
+LONGEST_SEAT = 300
+"""Characters of what is told of a seat."""
 LAST_LEFT = {"fool"}
 """Reasons for an end at which the losers are named: the others heard of their places as they left."""
 
@@ -172,9 +174,10 @@ def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
 def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[str]:
     """Return all texts of a view. Check that they fit their places, and that the public ones name whom they ask."""
     said = playthrough.game.text
-    table = said.table(view, localizer)
+    table, seats = said.table(view, localizer), [said.seat(seat, view, localizer) for seat in range(view.seats)]
     assert 0 < len(table) <= LONGEST_ALTERNATIVE, f"`table` has 1 to {LONGEST_ALTERNATIVE} characters: {table!r}"
     assert "*" not in table, f"markup in an alternative text: {table!r}"
+    assert all(len(line) <= LONGEST_SEAT and "*" not in line for line in seats), f"too long, or markup: {seats}"
     if view.audience == PUBLIC:
         asked, news = said.ask(view, (), localizer), said.news(heard(playthrough.events, PUBLIC), view, localizer)
         assert asked
@@ -182,12 +185,12 @@ def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[s
             f"{view.asked} are asked, but not in {asked!r}"
         )
         assert all(line.strip() for line in news), news
-        return [table, asked, *news]
+        return [table, *seats, asked, *news]
     choices = playthrough.game.moves(playthrough.state, view.audience)
     asked, hand = said.ask(view, choices, localizer), said.hand(view, choices, localizer)
     assert asked
     assert "*" not in hand, f"markup in the words of a hand: {hand!r}"
-    words = [table, asked, hand]
+    words = [table, *seats, asked, hand]
     for choice in choices:
         words += _spoken_choice(playthrough, choice, view, localizer)
     return words

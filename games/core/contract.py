@@ -386,6 +386,9 @@ class GameText(Generic[V, T]):
     `LookupError` or `ValueError` for a text that is no name in this game."""
     table: Callable[[V, Localizer], str]
     """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places."""
+    seat: Callable[[Seat, V, Localizer], str] = _unsaid
+    """`seat(seat, view, localizer)`: one line that says in words what everybody sees of a seat while the game goes on,
+    as its plate says it in emblems; at most 300 characters. Empty if plates say everything."""
     hand: Callable[[V, Sequence[Choice], Localizer], str]
     """`hand(view, choices, localizer)`: what the view's seat holds; empty if it holds nothing."""
     rules: Callable[[T, Localizer], Sequence[Page]]

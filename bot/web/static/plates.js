@@ -1,7 +1,9 @@
 /** Who sits at the table, with the numbers that everybody sees. */
 
 import { h, refill } from "./dom.js";
+import { notice } from "./log.js";
 import { $, changed, state } from "./state.js";
+import { marked } from "./text.js";
 
 /** Draw the plates of all seats. */
 export function drawPlates() {
@@ -11,22 +13,25 @@ export function drawPlates() {
   refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number)));
 }
 
-/** A phone has room for all numbers of those who are asked only; a tap shows those of another seat. */
+/** A phone has room for all numbers of those who are asked only; a tap shows those of another seat, and says them. */
 function plateOf(seat, plate, number) {
   const unfold = () => {
     state.unfolded = state.unfolded === number ? -1 : number;
     changed();
+    if (plate?.words && state.unfolded === number) notice(plate.words, "note");
   };
+  const said = plate?.words ? "true" : null; // in words, which are not seen
   const classes = ["plate walnut", seat.asked && "asked", plate?.out && "out", state.unfolded === number && "unfolded"].filter(Boolean);
   return h(
     "li",
     { class: classes.join(" "), "aria-current": seat.asked ? "true" : null, on: { click: unfold } },
     plate && emblem(plate.shape, plate.colour),
-    h("bdi", {}, seat.name),
+    h("bdi", { "aria-hidden": said }, seat.name),
+    plate?.words && h("span", { class: "unseen" }, marked(plate.words)),
     seat.you && h("span", { class: "unseen" }, ` (${state.words.you})`),
     plate?.role && emblem(plate.role, "var(--gold)"),
-    plate?.note && h("span", { class: "stat" }, plate.note),
-    (plate?.stats ?? []).map((stat) => h("span", { class: "stat" }, emblem(stat.emblem, stat.colour), stat.text)),
+    plate?.note && h("span", { class: "stat", "aria-hidden": said }, plate.note),
+    (plate?.stats ?? []).map((stat) => h("span", { class: "stat", "aria-hidden": said }, emblem(stat.emblem, stat.colour), stat.text)),
   );
 }
 

@@ -29,6 +29,7 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     words=words.words,
     item=items.item,
     table=table.table,
+    seat=table.seat_line,
     hand=hand.hand,
     rules=rules_page.rules,
     canonical=picked.canonical,

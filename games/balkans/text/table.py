@@ -22,7 +22,9 @@ def table(view: BalkansView, localizer: Localizer) -> str:
     head = [_moment(view, localizer), *_war(view, localizer)]
 
     def told(spelt: Mapping[str, str]) -> str:
-        seats = (line for seat in view.order for line in (_seat(seat, view, localizer), *_holdings(seat, view, spelt)))
+        seats = (
+            line for seat in view.order for line in (seat_line(seat, view, localizer), *_holdings(seat, view, spelt))
+        )
         return "\n".join([*head, *seats])
 
     named = told({name: names.place(name, localizer) for name in (*view.lands, *view.seas)})
@@ -73,7 +75,8 @@ def target_of(view: BalkansView) -> str:
     return defence.land if defence is not None else ""
 
 
-def _seat(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
+def seat_line(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
+    """Return the kingdom of a seat and what it has."""
     who, player = localizer.name(seat), view.players[seat]
     if player.status != "alive":
         return localizer("table-out", who=who)

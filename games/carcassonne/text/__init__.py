@@ -20,6 +20,7 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     by_picture=(Place, PlaceMeeple),
     item=words.item,
     table=table.table,
+    seat=table.seat_line,
     hand=table.hand,
     rules=rules_page.rules,
     canonical=words.canonical,

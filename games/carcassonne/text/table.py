@@ -21,7 +21,7 @@ def table(view: CarcassonneView, localizer: Localizer) -> str:
         return "\n".join(
             [localizer(f"outcome-{view.outcome.reason}"), *(_result(seat, view, localizer) for seat in ranked)]
         )
-    lines = [_stack(view, localizer), *(_seat(seat, view, localizer) for seat in range(view.seats))]
+    lines = [_stack(view, localizer), *(seat_line(seat, view, localizer) for seat in range(view.seats))]
     if view.tile:
         lines.append(localizer("table-tile", who=localizer.name(view.active), tile=tile(view.tile, localizer)))
     if view.message:
@@ -45,7 +45,8 @@ def _last(view: CarcassonneView, localizer: Localizer) -> str:
     return localizer("table-last", place=place(tile.x, tile.y, localizer), sides=shown)
 
 
-def _seat(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
+def seat_line(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the points of a seat, its meeples and what they would count, and where its robber and messages stand."""
     parts = [localizer("hand-points", points=view.scores[seat]), localizer("hand-supply", count=view.supply[seat])]
     kinds = Counter(meeple.kind for meeple in view.meeples if meeple.seat == seat)
     if kinds:

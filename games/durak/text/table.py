@@ -18,7 +18,7 @@ def table(view: DurakView, localizer: Localizer) -> str:
     """Return the piles, the seats in order and the cards on the table; after the game, the places."""
     if view.outcome is not None:
         return "\n".join(_ended(view, localizer))
-    lines = [_piles(view, localizer), *(_seat(seat, view, localizer) for seat in range(view.seats))]
+    lines = [_piles(view, localizer), *(seat_line(seat, view, localizer) for seat in range(view.seats))]
     if view.table:
         fights = "; ".join(
             localizer("table-beaten", card=card(entry.card, localizer), answer=card(entry.beaten_by, localizer))
@@ -46,7 +46,8 @@ def _piles(view: DurakView, localizer: Localizer) -> str:
     return " · ".join(parts)
 
 
-def _seat(seat: Seat, view: DurakView, localizer: Localizer) -> str:
+def seat_line(seat: Seat, view: DurakView, localizer: Localizer) -> str:
+    """Return how many cards a seat has and what it does; of one that is out, its place."""
     who = localizer.name(seat)
     if not view.in_game[seat]:
         place = place_of(reconstruct(view), seat)

@@ -20,6 +20,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     item=words.item,
     arranged=names.arranged,
     table=table.table,
+    seat=table.seat_line,
     hand=hand.hand,
     rules=rules_page.rules,
     canonical=offers.canonical,

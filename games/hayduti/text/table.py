@@ -45,7 +45,7 @@ def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]
     if view.targets:
         yield localizer("table-targets", targets=values(view.targets, localizer))
     for seat in range(view.seats):
-        yield _seat(seat, view, localizer, brief)
+        yield seat_line(seat, view, localizer, brief)
     up = [f"{pos} {card(name, localizer)}" for pos, name in enumerate(view.field, 1) if name in CODES]
     if up:
         yield localizer("table-up", cards=", ".join(up))
@@ -79,7 +79,8 @@ def _standing(seat: Seat, view: HaydutiView, localizer: Localizer) -> str:
     return f"{said} ({changed(change)})" if change else said
 
 
-def _seat(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int) -> str:
+def seat_line(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int = 0) -> str:
+    """Return the points of a seat, its stats, what it leads, its cards and whom it has raised, or less if `brief`."""
     own = view.committees[seat]
     stats = ", ".join(map(str, own.stats)) if brief > 1 and seat else values(own.stats, localizer)
     parts = [_standing(seat, view, localizer), stats, localizer("table-exposed" if own.exposed else "table-secret")]

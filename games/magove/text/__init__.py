@@ -15,6 +15,7 @@ TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
     words=words.words,
     item=names.item,
     table=table.table,
+    seat=table.seat_line,
     hand=table.hand,
     rules=rules_page.rules,
     gloss=words.gloss,

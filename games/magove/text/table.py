@@ -22,7 +22,7 @@ def table(view: MagoveView, localizer: Localizer) -> str:
         return "\n".join([*_places(view, localizer), *_sheet(view, localizer)])
     lines = [
         _head(view, localizer),
-        *(_seat(seat, view, localizer) for seat in range(view.seats)),
+        *(seat_line(seat, view, localizer) for seat in range(view.seats)),
         *_tricks(view, localizer),
     ]
     return "\n".join([*lines, *_sheet(view, localizer)])
@@ -47,7 +47,8 @@ def _head(view: MagoveView, localizer: Localizer) -> str:
     return " · ".join(parts)
 
 
-def _seat(seat: Seat, view: MagoveView, localizer: Localizer) -> str:
+def seat_line(seat: Seat, view: MagoveView, localizer: Localizer) -> str:
+    """Return the bid of a seat, its tricks or its total, and what it still needs."""
     parts = [_bid(seat, view, localizer)]
     if view.phase is Phase.PLAY:
         parts.append(localizer("table-won", count=view.won[seat]))

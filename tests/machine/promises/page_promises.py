@@ -9,7 +9,7 @@ from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
 from bot.tables.state.table import LiveTable
 from bot.web.pictures import Alone, Pair, everybodys, finished, hand_beside, seats, shown_as
-from games.core.contract import PUBLIC, Audience, Beside
+from games.core.contract import PUBLIC, Beside, View
 from tests.faults.consistency import reveals, secrets_in
 from tests.machine.actions.acting import FAILED
 from tests.machine.promises.repositories import TableRepositories, TableRepository, plain, uncapped
@@ -148,10 +148,10 @@ def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict
         return {"screen": _plain(screens.before_play(localized)), "table": {}, "hand": {}}
     screen = screens.screen(localized, audience, seat_view, table.last + 1)
     choices = screens.offered(screens.choice_menu(localized, seat_view)) if screen.choices else ()
-    everybody = _drawn(stage, localized, PUBLIC, lambda: everybodys(localized, public.view))
+    everybody = _drawn(stage, localized, public.view, lambda: everybodys(localized, public.view))
     own = Pair(None, None)
     if seat is not None and not screen.away:
-        own = _drawn(stage, localized, seat, lambda: seats(localized, seat_view.view, choices))
+        own = _drawn(stage, localized, seat_view.view, lambda: seats(localized, seat_view.view, choices))
     drawn = own.table or everybody.table
     shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
     return {
@@ -164,15 +164,15 @@ def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict
 def _drawn(
     stage: Stage,
     localized: LocalizedTable,
-    audience: Audience,
+    view: View,
     draw: Callable[[], Beside | Alone],
 ) -> Pair:
     """Return pictures; each is drawn once."""
     table = localized.table
-    key = (table.id, table.last, audience, localized.locale, localized.names)
+    key = (table.id, table.last, view.audience, localized.locale, localized.names)
     if key not in stage.pictures:
-        address = server_of(stage.bot.service)._painter.art.address(table.id, audience)
-        stage.pictures[key] = finished(draw(), address)
+        address = server_of(stage.bot.service)._painter.art.address(table.id, view.audience)
+        stage.pictures[key] = finished(localized, view, draw(), address)
     return stage.pictures[key]
 
 

@@ -55,8 +55,12 @@ def table(view: MarketView, localizer: Localizer) -> str:
     """Return who has shown what, and the places at the end."""
     end = "" if view.outcome is None else f"{localizer('outcome-market')}\n"
     places = [""] * view.seats if view.outcome is None else [f"{place}. " for place in view.outcome.places]
-    shown = (f"{places[seat]}{localizer.name(seat)}: {' '.join(goods)}" for seat, goods in enumerate(view.shown))
-    return end + "\n".join(shown)
+    return end + "\n".join(places[number] + seat(number, view, localizer) for number in range(view.seats))
+
+
+def seat(number: int, view: MarketView, localizer: Localizer) -> str:
+    """Return what a seat has shown."""
+    return f"{localizer.name(number)}: {' '.join(view.shown[number])}"
 
 
 def hand(view: MarketView, _choices: Sequence[Choice], _localizer: Localizer) -> str:
@@ -116,6 +120,7 @@ TEXT: Final[GameText[MarketView, MarketOptions]] = GameText(
     words=words,
     item=item,
     table=table,
+    seat=seat,
     hand=hand,
     rules=rules,
     gloss=gloss,
