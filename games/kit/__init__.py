@@ -31,7 +31,7 @@ Pieces on a table (`games.kit.pieces`):
     hand(canvas, [[Held(face, playable=False), …], …], box, *, most=190)      one list for each group
     talon(canvas, x, y, width, count, *, bottom)     pile(canvas, x, y, width, count)
     discard(canvas, x, y, width, count)              hollow(canvas, box)
-    badge(canvas, x, y, text, *, fill=EDGE, ink=LINEN, emblem="") -> int (its width)
+    badge(canvas, x, y, text, *, fill=EDGE, ink=LINEN, emblem="", term="") -> int (its width)
 
 Results (`games.kit.result`):
 

@@ -126,13 +126,27 @@ def hollow(canvas: Canvas, box: Box) -> None:
 
 
 def badge(
-    canvas: Canvas, x: int, y: int, text: str, *, fill: str = palette.EDGE, ink: str = palette.LINEN, emblem: str = ""
+    canvas: Canvas,
+    x: int,
+    y: int,
+    text: str,
+    *,
+    fill: str = palette.EDGE,
+    ink: str = palette.LINEN,
+    emblem: str = "",
+    term: str = "",
 ) -> int:
-    """Draw a rounded label centred at (x, y), with an emblem before the text, and return its width."""
+    """Draw a rounded label centred at (x, y), with an emblem before the text, and return its width.
+
+    With a `term` it is a region, where that is looked up.
+    """
     size, tall = 38, 58
     wide = max(tall, measure(text, size, bold=True) + 32 + (48 if emblem and text else 0))
     left = x - wide // 2
-    canvas.panel(Box(left, y - tall // 2, wide, tall), fill, palette.RIM, radius=27)
+    box = Box(left, y - tall // 2, wide, tall)
+    canvas.panel(box, fill, palette.RIM, radius=27)
+    if term:
+        canvas.touch(box, term=term)
     middle = x
     if emblem:
         canvas.sprite(emblem, left + 36 if text else x, y, 38, ink)

@@ -11,6 +11,17 @@ export function drawPlates() {
   const plates = new Map(state.plates.map((plate) => [plate.seat, plate]));
   $("plates").setAttribute("aria-label", words.players);
   refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number)));
+  keepRoom($("plates"));
+}
+
+let kept = { wide: 0, high: 0 };
+
+/** Plates that once needed two rows keep them, so that the board stays where it is when another seat is asked. */
+function keepRoom(row) {
+  if (row.clientWidth !== kept.wide) kept = { wide: row.clientWidth, high: 0 };
+  row.style.minHeight = "";
+  kept.high = Math.max(kept.high, row.offsetHeight);
+  row.style.minHeight = `${kept.high}px`;
 }
 
 /** A phone has room for all numbers of those who are asked only; a tap shows those of another seat, and says them. */

@@ -112,6 +112,7 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> None:
 def trump(canvas: Canvas, x: int, y: int, suit: str | None, localizer: Localizer) -> int:
     """Draw the badge of the trump suit with its centre at (x, y), and return its width."""
     if suit is None:
-        return badge(canvas, x, y, localizer("picture-no-trump"))
+        return badge(canvas, x, y, localizer("picture-no-trump"), term="trump")
     emblem, tint = SUITS[suit]
-    return badge(canvas, x, y, localizer("picture-trump"), fill=palette.LINEN, ink=tint.fill, emblem=emblem)
+    words = localizer("picture-trump")
+    return badge(canvas, x, y, words, fill=palette.LINEN, ink=tint.fill, emblem=emblem, term="trump")

@@ -89,6 +89,7 @@ def board(view: DurakView, localizer: Localizer) -> Picture:
     cards.trump(canvas, 630, 76, view.trump, localizer)
     if view.seats > 2:
         _direction(canvas, 630, 180, 72, palette.LINEN, forward=view.direction == 1, in_row=True)
+        canvas.touch(Box(594, 144, 72, 72), term="direction")
     _headline(canvas, Box(0, _FIGHTS - _HEADLINE, _BOARD, _HEADLINE), view, localizer)
     play = Box(20, _FIGHTS, _BOARD - 40, lines * _FIGHT_TALL)
     if view.table:
@@ -155,15 +156,15 @@ def _piles(canvas: Canvas, middle: Box, view: DurakView, localizer: Localizer) -
 def _headline(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
     """Draw a badge if the defender takes, the throwing-in is closed or a direction has to be chosen."""
     if view.taking:
-        sign = ("hand", "picture-takes")
+        sign = ("hand", "picture-takes", "takes")
     elif view.closed:
-        sign = ("lock", "picture-closed")
+        sign = ("lock", "picture-closed", "closed")
     elif view.phase is Phase.DIRECTION:
-        sign = ("question", "picture-direction")
+        sign = ("question", "picture-direction", "direction")
     else:
         return
-    emblem, words = sign
-    badge(canvas, *line.centre, localizer(words), fill=palette.MOVE, ink=palette.INK, emblem=emblem)
+    emblem, words, term = sign
+    badge(canvas, *line.centre, localizer(words), fill=palette.MOVE, ink=palette.INK, emblem=emblem, term=term)
 
 
 def _direction(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forward: bool, in_row: bool) -> None:

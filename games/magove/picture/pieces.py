@@ -83,29 +83,30 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int, *, crowned: bool
 
 
 class Sign(NamedTuple):
-    """The content of a badge: an emblem, text and colours."""
+    """The content of a badge: an emblem, text and colours, and what it is looked up by."""
 
     emblem: str = ""
     text: str = ""
     fill: str = palette.EDGE
     ink: str = palette.LINEN
+    term: str = ""
 
 
 def trump(view: MagoveView, localizer: Localizer) -> Sign:
     """Return the badge of the trump."""
     if view.phase is Phase.TRUMP:
-        return Sign("question", localizer("picture-trump-open"), palette.MOVE, palette.INK)
+        return Sign("question", localizer("picture-trump-open"), palette.MOVE, palette.INK, "trump")
     if view.trump is None:
-        return Sign(text=localizer("picture-no-trump"))
+        return Sign(text=localizer("picture-no-trump"), term="trump")
     emblem, tint = KINDS[view.trump]
-    return Sign(emblem, localizer("picture-trump"), palette.LINEN, tint.text)
+    return Sign(emblem, localizer("picture-trump"), palette.LINEN, tint.text, "trump")
 
 
 def of_round(view: MagoveView, localizer: Localizer, *, bids: bool = True) -> list[Sign]:
     """Return the badges of a round: its number, the trump and, with `bids`, the sum of the bids so far."""
     shown = [Sign(text=localizer("picture-round", round=view.round, rounds=view.rounds)), trump(view, localizer)]
     if bids and view.sum_told is not None:
-        shown.append(Sign(BID, f"{view.sum_told}/{view.cards}"))
+        shown.append(Sign(BID, f"{view.sum_told}/{view.cards}", term="bids"))
     return shown
 
 
@@ -114,7 +115,8 @@ def signs(canvas: Canvas, line: Box, shown: Sequence[Sign]) -> None:
     widths = [_width(sign) for sign in shown]
     x = line.centre[0] - (sum(widths) + _BETWEEN * (len(shown) - 1)) // 2
     for sign, wide in zip(shown, widths, strict=True):
-        badge(canvas, x + wide // 2, line.centre[1], sign.text, fill=sign.fill, ink=sign.ink, emblem=sign.emblem)
+        middle = (x + wide // 2, line.centre[1])
+        badge(canvas, *middle, sign.text, fill=sign.fill, ink=sign.ink, emblem=sign.emblem, term=sign.term)
         x += wide + _BETWEEN
 
 

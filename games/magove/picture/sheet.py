@@ -64,6 +64,7 @@ def sheet(
     shown = view.sheet[first:]
     paper = Box(box.x, box.y, box.w, HEAD + CAPTION + cut + len(shown) * tall + PAD)
     canvas.panel(paper, palette.LINEN, palette.EDGE, radius=16)
+    canvas.touch(paper, term="sheet")
     canvas.panel(Box(paper.x, paper.y, paper.w, HEAD), palette.EDGE, palette.RIM, radius=16)
     for seat in range(view.seats):
         own = palette.SEATS[seat]

@@ -392,6 +392,8 @@ rules-questions = Questions people ask
 
 term-bid = Bid (target)
     .text = How many tricks a player has said they will win in this round. Made once, before the first card; only exactly that many tricks bring points.
+term-bids = Sum of the bids (target)
+    .text = The tricks bid so far and, after the stroke, the tricks of this round. If more are bid than there are, somebody will miss; if fewer, somebody will take too many.
 term-won = Tricks won (trick)
     .text = How many tricks the player has won in this round.
 term-needs = Still needed (plus)

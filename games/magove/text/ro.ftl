@@ -413,6 +413,8 @@ rules-questions = Întrebări frecvente
 
 term-bid = Anunț (țintă)
     .text = Câte levate a spus jucătorul că va lua în această rundă. Se face o dată, înaintea primei cărți; puncte aduc doar exact atâtea.
+term-bids = Suma anunțurilor (țintă)
+    .text = Câte levate s-au anunțat până acum, iar după bară câte are runda. Dacă s-au anunțat mai multe, cuiva îi vor lipsi; dacă mai puține, cineva va lua prea multe.
 term-won = Levate luate (levată)
     .text = Câte levate a luat jucătorul în această rundă.
 term-needs = Mai trebuie (plus)

@@ -11,7 +11,7 @@ from games.magove.views.view import MagoveView
 
 SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best", "seat")
 """The signs on plates and beneath cards."""
-_WORDS: Final = ("trick", "led", "trump", "turned", "sheet", "plus-minus", "secret", "clairvoyance", "single")
+_WORDS: Final = ("trick", "led", "trump", "bids", "turned", "sheet", "plus-minus", "secret", "clairvoyance", "single")
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:

@@ -45,7 +45,7 @@ def test_cards_on_the_board_of_a_page_stay_where_they_are_when_more_are_laid():
         for view in (bout("7S 8S", "7H 8H", "7D"), bout("7S 8S", "7H 8H", "7D 8D", "7C", "9C", "9S", "9H", "9D"))
     )
     places = {region.term: region.outline for region in before.table.regions if region.term}
-    assert set(places) == {"talon", "7S", "8S", "7H", "8H", "7D"}
+    assert set(places) == {"talon", "trump", "direction", "7S", "8S", "7H", "8H", "7D"}
     assert places.items() <= {region.term: region.outline for region in after.table.regions if region.term}.items()
 
 
