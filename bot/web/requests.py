@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.presentation.localized_table import localize
 from bot.presentation.review import moment_on
+from bot.presentation.texts import bot_localizer
 from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice
 from bot.tables.rematch_opening import open_after_practice, open_again
@@ -15,7 +16,7 @@ from bot.tables.state.table import Actor, LiveTable
 from bot.web import frames
 from bot.web.answers import move_of
 from bot.web.explaining import own_table
-from games.core.localizer import nearest_locale
+from games.core.localizer import capital, nearest_locale
 
 
 def interaction_of(person: int, request: str) -> int:
@@ -29,10 +30,10 @@ def interaction_of(person: int, request: str) -> int:
 
 async def carry_out(
     service: TableService, table: LiveTable, actor: Actor, request: frames.Request
-) -> LiveTable | frames.Text | None:
+) -> LiveTable | frames.Told | None:
     """Do what a request asks for, now unless it was done before.
 
-    Return the table to which the page is led, or what the person is asked first. Raise `Refusal` or `IllegalMove` for
+    Return the table to which the page is led, or what the person is told or asked. Raise `Refusal` or `IllegalMove` for
     what cannot be done, `Stale` for what is past, and `ValueError` for a move that is none.
     """
     number = interaction_of(actor.person, request.id)
@@ -52,6 +53,8 @@ async def carry_out(
             if person is None or person.discord_id is None or table.seat_of(person.id) is None:
                 raise Refusal(Why.NOT_AT_TABLE)
             await service.ask_always(person.discord_id, ask=ask)
+            said = bot_localizer(nearest_locale(person.locale))("help-ask-always" if ask else "help-single-options")
+            return frames.Noted(f"{capital(said)}.")
         case frames.Again():
             open_next = open_after_practice if is_practice(table) else open_again
             try:

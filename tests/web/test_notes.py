@@ -155,7 +155,7 @@ async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot
         )
         note = page.locator("#bar > .acts > p")
         await expect(note).to_have_text("You have only one move; it is played for you in a moment.")
-        await expect(page.locator("#bar").get_by_role("button", name="Ask me")).to_be_visible()
+        await expect(page.locator("#bar").get_by_role("button", name="Always ask me")).to_be_visible()
 
 
 async def test_the_part_of_the_game_stands_above_the_question(browser: Browser, bot: PagedBot) -> None:

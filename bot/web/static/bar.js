@@ -60,7 +60,7 @@ function armedParts(armed) {
     row(
       choosing.opened && signs(),
       { class: "acts" },
-      button(words.cancel, cancel, { class: "quiet", disabled: idle }),
+      !idle && button(words.cancel, cancel, { class: "quiet" }),
       all?.length > 1 && most === all.length && items.length < most && button(words.all, takeAll, { class: "quiet" }),
       others.length < FEW && others,
       choosing.ways > 1 &&
@@ -70,7 +70,7 @@ function armedParts(armed) {
           "aria-label": words.next,
           title: words.next,
         }),
-      button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
+      choosing.ready ? button(`✓ ${words.play}`, play, { class: "play" }) : all && button(count(armed), null, { class: "play", disabled: true }),
     ),
   ];
 }

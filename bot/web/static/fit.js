@@ -9,8 +9,9 @@ import { around, boxOf, inside, shortOf } from "./geometry.js";
 const EASY = 44;
 /** The least size of a mark at first look. */
 export const LEAST = 36;
-/** The most that a unit of the board is enlarged to, and where its marks would be too small otherwise. */
+/** The most that a unit of the board is enlarged to: of a whole board, of a part, and where marks would be too small. */
 const LARGEST_UNIT = 180;
+const LARGEST_OF_PART = 120;
 const LARGEST_FOR_MARKS = 320;
 
 /**
@@ -22,8 +23,8 @@ const LARGEST_FOR_MARKS = 320;
  */
 export function fitted(box, unit, marks, [wide, high]) {
   const [left, top, w, h] = box;
-  const cap = unit ? LARGEST_UNIT / unit : Infinity;
-  const all = Math.min(wide / w, high / h, cap);
+  const most = (size) => (unit ? size / unit : Infinity);
+  const all = Math.min(wide / w, high / h, most(LARGEST_UNIT));
   const whole = centred([left, top, left + w, top + h], all, [wide, high]);
   if (!unit) whole.y = Math.max(whole.y, top); // the ground of a picture goes on below it
   const asked = apart(marks);
@@ -31,9 +32,9 @@ export function fitted(box, unit, marks, [wide, high]) {
   if (!asked.length || least * all >= EASY) return whole;
   const edge = unit || least;
   const part = around(asked.map(boxOf));
-  const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), cap);
+  const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), most(LARGEST_OF_PART));
   if (least * scale >= LEAST) return scale > all ? within(centred(part, scale, [wide, high]), box, [wide, high]) : whole;
-  const enlarged = Math.min(LEAST / least, unit ? LARGEST_FOR_MARKS / unit : Infinity);
+  const enlarged = Math.min(LEAST / least, most(LARGEST_FOR_MARKS));
   if (enlarged <= all) return whole;
   return within({ ...fullest(asked, [wide / enlarged, high / enlarged]), scale: enlarged }, box, [wide, high]);
 }
@@ -60,15 +61,19 @@ function centred([left, top, right, bottom], scale, [wide, high]) {
   return { x: (left + right - wide / scale) / 2, y: (top + bottom - high / scale) / 2, scale };
 }
 
-/** The window of a size that holds the most regions, with equal room on both sides of them. */
+/**
+ * The window of a size that holds the first choice, which is filled, and then the most regions, with equal room on both
+ * sides of them.
+ */
 function fullest(marks, [w, h]) {
-  const boxes = marks.map(boxOf);
-  let best = [];
-  for (const [x] of boxes)
-    for (const [, y] of boxes) {
-      const held = boxes.filter((box) => inside(box, [x, y, x + w, y + h]));
-      if (held.length > best.length) best = held;
+  const boxes = marks.map((mark) => ({ box: boxOf(mark), weight: mark.choices?.includes(0) ? marks.length : 1 }));
+  let [best, most] = [boxes, 0];
+  for (const { box: [x] } of boxes)
+    for (const { box: [, y] } of boxes) {
+      const held = boxes.filter(({ box }) => inside(box, [x, y, x + w, y + h]));
+      const weight = held.reduce((sum, one) => sum + one.weight, 0);
+      if (weight > most) [best, most] = [held, weight];
     }
-  const [left, top, right, bottom] = around(best.length ? best : boxes);
+  const [left, top, right, bottom] = around(best.map(({ box }) => box));
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2 };
 }
