@@ -286,6 +286,16 @@ async def test_what_is_discarded_goes_to_its_pile(browser: Browser, bot: PagedBo
         assert any(trip.on == "board" and pile.holds(trip.ends) for trip in trips), (pile, trips)
 
 
+async def test_what_leaves_the_hand_without_being_laid_goes_to_the_pile(browser: Browser, bot: PagedBot) -> None:
+    async with watched(browser, bot, "hayduti") as page:
+        trips = await page.after("GroupFormed", 0)
+        while await page.person.page.locator("#hand").is_hidden():  # its last cards were used
+            trips = await page.after("GroupFormed", 0)
+        pile = await page.region('mark.pile === "discard"')
+        assert any(trip.on == "hand" and pile.holds(trip.ends) for trip in trips), (pile, trips)
+        await expect(page.person.page.locator(".leaving")).to_have_count(0)
+
+
 async def test_what_is_taken_comes_into_the_hand_from_where_it_lay(browser: Browser, bot: PagedBot) -> None:
     async with watched(browser, bot, "hayduti") as page:
         trips = await page.after("Recruited", 0)

@@ -26,6 +26,7 @@ export function travel(before, handled = []) {
   const made = fresh.find((piece) => layer(piece) !== undefined) ?? fresh[0];
   if (trips.length <= MOST) for (const [piece, from] of trips) move(piece, from);
   leave(leaving(gone, came, now, handled));
+  leave(spent(before, now));
   for (const [thing, from] of came) arrive(thing, from);
   for (const [seat, points] of state.points.entries()) fly(seat, points - (before.points[seat] ?? points), made);
 }
@@ -87,8 +88,7 @@ function isAt(one, other) {
 function comeToHand(before, now, gone) {
   const { hand } = state.stages;
   const [had, has] = [before.things, now.things].map((all) => all.filter(({ stage }) => stage === hand));
-  const kept = had.map(({ name }) => name);
-  const came = has.filter(({ name }) => !kept.includes(name) || !kept.splice(kept.indexOf(name), 1));
+  const came = beyond(has, had.map(({ name }) => name));
   const lying = [...gone];
   const from = (thing) => {
     const at = lying.findIndex(({ name }) => name === thing.name);
@@ -96,6 +96,12 @@ function comeToHand(before, now, gone) {
   };
   const trips = came.map((thing) => [thing, from(thing)]);
   return came.length < has.length ? trips : trips.filter(([, place]) => place);
+}
+
+/** The things that are more than those of these names. */
+function beyond(things, names) {
+  const left = [...names];
+  return things.filter(({ name }) => !left.includes(name) || !left.splice(left.indexOf(name), 1));
 }
 
 /** What leaves the table, and where it goes: to the own hand where it came there, else to a plate or a pile. */
@@ -107,6 +113,15 @@ function leaving(gone, came, now, handled) {
     return by.takes ? plateOf(by.seat, thing) : pileOf("discard", now);
   };
   return gone.map((thing) => [thing, to(thing)]).filter(([, place]) => place);
+}
+
+/** What has left the hand and lies nowhere now goes where cards go that are used. */
+function spent(before, now) {
+  const { hand, table } = state.stages;
+  const laid = notIn(before.things, now.things).filter(({ stage }) => stage === table);
+  const there = [...laid, ...now.things.filter(({ stage }) => stage === hand)].map(({ name }) => name);
+  const lost = beyond(before.things.filter(({ stage }) => stage === hand), there);
+  return lost.map((thing) => [thing, pileOf("discard", now)]).filter(([, place]) => place);
 }
 
 function pileOf(kind, ...times) {
