@@ -40,11 +40,14 @@ function keepHeight() {
 function armedWords(armed) {
   if (!armed) return null;
   const said = saidChoice();
+  const { items } = state.choosing;
+  const alone = armed.pool && items.length === 1 ? armed.pool.find(({ name }) => name === items[0])?.about : "";
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
     h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
     about && !shown && h("p", { class: "details" }, named(about)),
+    alone && h("p", { class: "details" }, named(alone)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
   ];
 }
