@@ -34,13 +34,16 @@ async def test_a_question_is_fitted_so_that_its_marks_can_be_tapped(browser: Bro
         assert await fitted(large, 0, (0, 0, 44, 0)) == {"x": 0, "y": 0, "scale": 1}
         assert await fitted([-100, -50, 780, 780], 10) == {"x": -100, "y": -50, "scale": 0.5}, "nothing is asked"
         assert (await fitted([0, 0, 10, 10], 10))["scale"] == 18, "no unit is larger than 180"
-        near = await fitted(small, 100, (2000, 2000, 100, 0), (2100, 2000, 100, 1))
-        assert near["scale"] == pytest.approx(390 / 300), "both marks, and a unit around them"
-        assert near["x"] == pytest.approx(2100 - 150)
-        apart = await fitted(small, 100, (0, 0, 100, 0), (3000, 0, 100, 1), (3200, 0, 100, 2))
+        near = await fitted(small, 100, (2000, 2000, 100, 0), (2200, 2000, 100, 1))
+        assert near["scale"] == pytest.approx(390 / 400), "both marks, and a unit around them"
+        assert near["x"] == pytest.approx(2150 - 200)
+        assert (await fitted(small, 100, (2000, 2000, 100, 0)))["scale"] == 1.2, "no unit of a part is larger than 120"
+        apart = await fitted(small, 100, (0, 0, 100, 1), (3000, 0, 100, 2), (3200, 0, 100, 3))
         assert apart["scale"] == pytest.approx(0.36)
         assert apart["x"] + 390 / 0.36 >= 3300, "two of three"
         assert apart["x"] <= 3000
+        first = await fitted(small, 100, (0, 0, 100, 0), (3000, 0, 100, 1), (3200, 0, 100, 2))
+        assert first["x"] == 0, "the first choice, which is filled"
         within = await fitted(small, 100, (1000, 1000, 1000, 0), (1400, 1400, 20, 0))
         assert within["scale"] == pytest.approx(0.1), "a part that does what the whole does needs no size of its own"
 

@@ -223,7 +223,7 @@ async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot:
     assert seat_view is not None
     first, second, *_ = seat_view.view.hand
     async with touching(browser, await bot.link(who), who, PHONE) as person:
-        page, sums = person.page, person.page.locator("#armed .details")
+        page, sums = person.page, person.page.locator("#armed .details").first
         for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):
             where = await page.evaluate(
                 """(good) => { const { hand } = window.state.stages;

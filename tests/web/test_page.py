@@ -24,7 +24,7 @@ LEAST = 44
 async def test_names_are_set_apart_so_that_their_direction_turns_nothing(browser: Browser, bot: PagedBot) -> None:
     """In the list of players, in sentences, and only where they are whole."""
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
-        await expect(page.locator("#plates bdi")).to_have_text(PLAYERS)
+        await expect(page.locator("#plates li > bdi")).to_have_text(PLAYERS)
         assert set(await page.locator("#told bdi").all_inner_texts()) <= set(PLAYERS)
         set_apart = await page.evaluate(
             """async () => {
