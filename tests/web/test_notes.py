@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop
 
 
 async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:
-    """It neither chooses nor plays anything; and without a wish for motion, nothing fades."""
+    """It neither chooses nor plays anything, and a finger taps after a mouse that did; nothing fades without motion."""
     await bot.opened("durak", PLAYERS)
     table = await bot.table()
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
@@ -31,6 +31,8 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         assert table.last == before
         moving = "() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionDuration !== '0s').length"
         assert await page.evaluate(moving) == 0
+        await page.touchscreen.tap(*where)
+        await expect(page.locator("polygon.chosen, #notice:not([hidden])").first).to_be_visible()
 
 
 async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(

@@ -28,8 +28,9 @@ export function presses(element, on) {
     const from = fingers.get(event.pointerId);
     if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STILL) stray = true;
   });
+  // What a long press opens lies over the element when the finger leaves it.
   for (const end of ["pointerup", "pointercancel"])
-    element.addEventListener(end, (event) => {
+    addEventListener(end, (event) => {
       clearTimeout(timer);
       fingers.delete(event.pointerId);
     });

@@ -171,8 +171,7 @@ export class View {
     const { element } = this;
     element.addEventListener("pointerdown", (event) => this._down(event));
     element.addEventListener("pointermove", (event) => this._move(event));
-    element.addEventListener("pointerup", (event) => this._up(event));
-    element.addEventListener("pointercancel", (event) => this._up(event));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this._up(event));
     element.addEventListener(
       "wheel",
       (event) => {
