@@ -75,7 +75,9 @@ async def _attend_all(
 
 
 QUICKER: Final = 0.6
-"""Factor by which the pause before a move shrinks with each move of computers since a person's last one."""
+QUICKER_IN_LESSON: Final = 0.9
+"""Factors by which the pause before a move shrinks with each move of computers since a person's last one: in a lesson
+each of them is to be seen."""
 LONG_RUN: Final = 16
 """Moves of computers in a row after which the pause no longer shrinks."""
 
@@ -146,11 +148,12 @@ class ComputerPlayers:
         assert table.row.seed is not None
         chance = chance_for(table.row.seed, number)
         pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
-        pause *= LENGTHENED[table.row.tempo]
+        quicker = QUICKER_IN_LESSON if is_dealt_for_lesson(table) else QUICKER
+        pause *= LENGTHENED[table.row.tempo] * quicker ** _run_of_computers(table)
         strength = strength_of(table, seat)
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
-            self._service.clock.sleep(pause * QUICKER ** _run_of_computers(table)),
+            self._service.clock.sleep(pause),
         )
         try:
             await self._service.move_for(table, seat, move, number=number)

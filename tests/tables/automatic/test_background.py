@@ -13,6 +13,7 @@ import pytest
 from bot.tables.automatic.background import (
     PAUSES,
     QUICKER,
+    QUICKER_IN_LESSON,
     SWEEP_EVERY,
     ComputerPlayers,
     TaskGaveUp,
@@ -25,6 +26,7 @@ from bot.tables.rematch_opening import open_again
 from bot.tables.state.answered import LENGTHENED
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, computer_to_move
+from games.core.catalogue import find_games
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
@@ -134,6 +136,14 @@ async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
             await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
             await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
             assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
+
+
+async def test_computers_of_a_lesson_can_be_followed(harness: TableHarness) -> None:
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+        table = await harness.lesson(find_games()["hayduti"])  # where two computers move before the learner
+        await until(lambda: 0 in table.game.acting(table.play.state))
+    assert clock.slept[:3] == pytest.approx([1, QUICKER_IN_LESSON, QUICKER_IN_LESSON**2])
 
 
 async def test_computers_alone_play_at_an_even_pace(harness: TableHarness) -> None:
