@@ -184,7 +184,7 @@ def _large(name: str) -> Drawing:
     def draw(canvas: Canvas, box: Box) -> None:
         x, y = box.centre
         if card.kind == "zaptie":
-            pieces.police(canvas, card.strength, Box(x - 260, y - 170, 520, 340))
+            pieces.police(canvas, card, Box(x - 260, y - 200, 520, 400))
         else:
             pieces.held(canvas, card.name, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
 
