@@ -178,25 +178,32 @@ def _height_of(fallen: Fallen | None) -> int:
 def _broken(canvas: Canvas, box: Box, fallen: Fallen, localizer: Localizer) -> None:
     """Draw whose committee was broken by what, and the hand cards it lost, in red."""
     canvas.panel(box, pieces.ZAPTIE, palette.MOVE, stroke=6)
-    canvas.sprite("skull", box.x + 52, box.centre[1] if len(fallen.cards) <= _FEW else box.y + 60, 64, palette.LINEN)
-    told = localizer("picture-broken", who=localizer.name(fallen.seat))
-    beside = 0 < len(fallen.cards) <= _FEW
-    words = box.x + round(box.w * (0.62 if beside else 0.98))
-    middle = box.y + (box.h - 124) // 2 if beside else box.y
-    canvas.text(box.x + 100, middle + 44, told, size=42, bold=True, width=words - box.x - 100)
+    count = len(fallen.cards)
+    words, cards = box, Box(box.x + 16, box.y + 116, box.w - 32, box.h - 130)
+    if count <= _FEW:
+        cards = box.cut(left=16, top=14, right=16, bottom=14)
+        words = box.cut(right=count * (_width(cards.h) + GAP))
+        cards = cards.cut(left=words.w)
+    canvas.sprite("skull", words.x + 52, words.centre[1] if count <= _FEW else box.y + 60, 64, palette.LINEN)
+    x, room = words.x + 100, words.w - 120
+    whose = localizer("picture-broken", who=localizer.name(fallen.seat))
     told = localizer("picture-lost", total=fallen.total, boyna=fallen.boyna, count=fallen.count)
-    canvas.text(box.x + 100, middle + 90, told, size=SMALLEST, narrow=beside, width=words - box.x - 100)
-    if not fallen.cards:
-        return
-    below = Box(box.x + 16, box.y + 112, box.w - 32, box.h - 124)
-    if beside:
-        below = Box(words + 16, box.y + 14, box.right - words - 30, box.h - 28)
-    wide = round(100 * below.h / height_of(100))
-    step = min(wide + GAP, (below.w - wide) // max(1, len(fallen.cards) - 1))
+    lines = [told] if measure(told, SMALLEST) <= room else told.split(" · ")
+    y = words.centre[1] - 22 * len(lines) if count <= _FEW else box.y + 40
+    canvas.text(x, y, whose, size=42, bold=True, width=room)
+    for number, line in enumerate(lines):
+        canvas.text(x, y + 46 + 42 * number, line, size=SMALLEST, width=room)
+    wide = _width(cards.h)
+    step = min(wide + GAP, (cards.w - wide) // max(1, count - 1))
     for place, name in enumerate(fallen.cards):
-        x = below.x + place * step
-        pieces.held(canvas, name, x, below.y, wide)
-        pieces.crossed(canvas, x, below.y, wide)
+        left = cards.x + place * step
+        pieces.held(canvas, name, left, cards.y, wide)
+        pieces.crossed(canvas, left, cards.y, wide)
+
+
+def _width(tall: int) -> int:
+    """Return the width of a card of this height."""
+    return round(100 * tall / height_of(100))
 
 
 def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:

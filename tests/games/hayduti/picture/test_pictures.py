@@ -25,8 +25,10 @@ from tests.games.hayduti.picture_cases import (
     broken,
     clearing,
     crowded,
+    fallen,
     forming,
     localizer,
+    longest,
     over,
     plain,
     seen,
@@ -237,6 +239,16 @@ def test_cards_of_a_hand_are_smaller_where_there_is_less_room():
     lower, lowest = (opened(PICTURES.hand(view, choices, ENGLISH, highest)) for highest in (usual.height - 40, 0))
     assert usual.height - 40 == lower.height
     assert usual.height - 80 == lowest.height
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_of_a_broken_committee_or_of_a_score_sheet(locale):
+    said = localizer(locale).named(["Ана", "Boris", "Vera", "Maria", "Ivan", "Jo"])
+    states = [fallen(hand) for hand in ("d2u n3u n3g V7 botev", "n3u botev", "V4")]
+    drawn = [GAME.pictures.table(seen(state), said) for state in states]
+    drawn += [GAME.pictures.beside(seen(state), (), said).table for state in states]
+    drawn += [GAME.pictures.table(view, said) for view in (over(), over("uprising-failed"), longest())]
+    assert all("…" not in picture.svg(str) for picture in drawn)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
