@@ -21,6 +21,10 @@ VOYVODA: Final = "horse"
 MARKERS: Final = {True: "eye", False: "moon"}
 """The emblem of an exposed committee, and of a secret one."""
 _BY_FIRST_NAME: Final = frozenset({"sofroniy", "petko", "rayna"})
+_STITCH: Final = 4.6
+"""Size of a stitch on a back."""
+_FRAMED: Final = 230
+"""Height of a back from which stitches have room on all four sides."""
 _HIGH: Final = 200
 """Height from which a card of the field has room for a person above or below its numbers."""
 _EMBLEM: Final = 74
@@ -88,22 +92,44 @@ def _edge(colour: str, width: int, height: int, *, upright: bool) -> str:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _back(width: int, height: int) -> str:
-    """Return the embroidered back of a broad card: linen between two borders of stitches, the middle free."""
-    band = [row[:12] for row in stitches.BORDER]
-    upright = ["".join(row[at] for row in band) for at in range(len(band[0]))]
-    cell = 4.6
-    repeats = int(height * 0.86 / cell / len(upright)) + 1
-    rows = (upright * repeats)[: int(height * 0.88 / cell)]
-    top = (height - len(rows) * cell) / 2
-    wide = len(upright[0]) * cell
-    body = stitches.stitch(rows, cell, 12, top) + stitches.stitch(rows, cell, width - 12 - wide, top)
+    """Return the embroidered back of a card, its middle free: a border all around, or on two sides of a low card."""
+    tall = stitches.BORDER
+    upright = ["".join(row[at] for row in tall) for at in range(len(tall[0]))]
+    cell = _STITCH
+    if height >= _FRAMED:
+        rows = _framed(round((width - 16) / cell), round((height - 16) / cell))
+        cell = min((width - 16) / len(rows[0]), (height - 16) / len(rows))
+        body = stitches.stitch(rows, cell, (width - len(rows[0]) * cell) / 2, (height - len(rows) * cell) / 2)
+    else:
+        repeats = int(height * 0.86 / cell / len(upright)) + 1
+        rows = (upright * repeats)[: int(height * 0.88 / cell)]
+        top = (height - len(rows) * cell) / 2
+        wide = len(upright[0]) * cell
+        body = stitches.stitch(rows, cell, 12, top) + stitches.stitch(rows, cell, width - 12 - wide, top)
     ground = f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="16" fill="{palette.LINEN_SHADE}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'{ground} stroke="{palette.EDGE}" stroke-width="4"/>{body}</svg>'
     )
+
+
+def _framed(across: int, down: int) -> list[str]:
+    """Return the border of a rectangle with whole repeats on each side: as many stitches as that takes, or fewer."""
+    border, corner = stitches.BORDER, stitches.CORNER
+    deep, repeat = len(border), len(border[0])
+    wide, tall = (size - (size - 2 * deep) % repeat for size in (across, down))
+
+    def mark(x: int, y: int) -> str:
+        u, v = min(x, wide - 1 - x), min(y, tall - 1 - y)
+        if u < deep and v < deep:
+            return corner[v][u]
+        if v < deep:
+            return border[v][(x - deep) % repeat]
+        return border[u][(y - deep) % repeat] if u < deep else "."
+
+    return ["".join(mark(x, y) for x in range(wide)) for y in range(tall)]
 
 
 def cell(canvas: Canvas, pos: int, name: str, box: Box, localizer: Localizer, *, marked: bool = False) -> None:

@@ -26,7 +26,7 @@ from games.kit.pieces import Plate, Stat, write_name
 _PLATE: Final = 164
 _EXTRA_LINE: Final = 52
 """Heights of a plate, and of the further line it takes where deytsi do not fit."""
-_DEETS: Final = 54
+_DEETS: Final = 48
 """Room of one raised deets on a plate."""
 _FACE: Final = 122
 """Side of a raised deets on a page: large enough to be tapped."""
@@ -260,4 +260,4 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, localizer: L
         end, y = box.x + 18, y + _EXTRA_LINE - 4
     fits = max(1, (box.right - 10 - end) // _DEETS)
     for number, name in enumerate(deytsi[:fits]):
-        pieces.person(canvas, name, Box(end + _DEETS * number - 2, y + 74, 50, 50))
+        pieces.person(canvas, name, Box(end + _DEETS * number - 2, y + 75, 46, 46))

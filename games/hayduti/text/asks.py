@@ -68,8 +68,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_GROUP | Phase.FORMING:
             none = view.phase == Phase.FORMING and len(choices) == 1
             yield localizer("own-forming-none" if none else f"own-{view.phase}")
-            if short := dict.fromkeys(_short(view, localizer)):
-                yield localizer("own-forming-short", goals=", ".join(short))
+            yield from _ask_missing(view, localizer)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:
@@ -86,24 +85,29 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
             yield localizer("own-final_choice")
 
 
-def _short(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield the stats, and the cards of the hand, that no group of the hand can reach, and why."""
+def _ask_missing(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield which stats, and which cards of the hand, no group can reach now, and why."""
     state = reconstruct(view)
     most = raise_reach(state)
     if not most:
         return
+    short: list[str] = []
+    without: list[str] = []
     for number, stat in enumerate(STATS):
         listed = ways_to_improve(tuple(state.mover.hand), supports(state), number)
         need, reach = need_of(state, stat), max((way.reach for way in listed), default=0)
-        value = view.committees[view.audience].stats[number] + 1
-        goal = localizer("table-stat", stat=naming.stat(stat, localizer), value=value)
-        if not reach and need:
-            yield localizer(f"goal-without-{stat}", stat=goal)
+        if need and not reach:
+            without.append(stat)
         elif reach < need:
-            yield localizer("goal-short", goal=goal, need=need, reach=reach)
-    for name in view.hand:
-        if (cost := naming.card_of(name).cost) > most:
-            yield localizer("goal-short", goal=card(name, localizer), need=cost, reach=most)
+            value = view.committees[view.audience].stats[number] + 1
+            goal = localizer("table-stat", stat=naming.stat(stat, localizer), value=value)
+            short.append(localizer("goal-short", goal=goal, need=need, reach=reach))
+    dear = [(name, cost) for name in view.hand if (cost := naming.card_of(name).cost) > most]
+    short += [localizer("goal-short", goal=card(name, localizer), need=cost, reach=most) for name, cost in dear]
+    if short:
+        yield localizer("own-forming-short", goals=", ".join(dict.fromkeys(short)))
+    if without:
+        yield localizer("own-forming-without", stats=naming.stats(without, localizer))
 
 
 def _ask_last(view: HaydutiView, localizer: Localizer) -> Iterator[str]:

@@ -362,10 +362,8 @@ own-chosen-none = You keep all your cards. You may change this until everybody h
 own-forming = Form a group? Take a ready one, choose another by its goal, or press “No group”.
 own-forming-none = No goal is in reach this turn: press “No group”.
 own-forming-short = Out of reach this turn: { $goals }.
+own-forming-without = No haydut in hand serves { $stats }.
 goal-short = { $goal } (takes { $need }, you reach { $reach })
-goal-without-nabor = { $stat } (no men in hand)
-goal-without-deynost = { $stat } (no drum in hand)
-goal-without-boyna = { $stat } (no sabre in hand)
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
@@ -575,7 +573,7 @@ page-end = When the deck is empty and somebody draws, the used cards are shuffle
     First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Cards in hand score nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
-page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
+page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s portrait, or one person for all of them where room is short.
 page-table-title = Rules at this table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.

@@ -386,10 +386,8 @@ own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până
 own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau apasă „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: apasă „Fără grup”.
 own-forming-short = Tura aceasta nu ajunge pentru: { $goals }.
+own-forming-without = Nu ai în mână haiduci pentru { $stats }.
 goal-short = { $goal } (cere { $need }, ai { $reach })
-goal-without-nabor = { $stat } (nu ai oameni în mână)
-goal-without-deynost = { $stat } (nu ai tobă în mână)
-goal-without-boyna = { $stat } (nu ai sabie în mână)
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
@@ -603,7 +601,7 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi au efect fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
-page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și portretul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
 page-table-title = Regulile la masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
