@@ -24,8 +24,8 @@ _BY_FIRST_NAME: Final = frozenset({"sofroniy", "petko", "rayna"})
 _STITCH: Final = 4.6
 """Size of a stitch on a back."""
 _FRAMED: Final = 230
-"""Height of a back from which stitches have room on all four sides."""
-_HIGH: Final = 200
+"""Height of a card of the field from which stitches go all around a back, and a voyvoda has its points below."""
+_HIGH: Final = 168
 """Height from which a card of the field has room for a person above or below its numbers."""
 _EMBLEM: Final = 74
 _BUST: Final = 168
@@ -208,12 +208,12 @@ def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
                 person(canvas, card.name, _square(box.right - 2 - tall // 2, box.bottom - 4, tall))
             canvas.sprite(emblem, *at, size, tint.fill, line=tint.line)
         case "voyvoda":
-            tall = _tab(box)
-            size = box.h - tall - 22 if high else box.h - 12
-            middle = box.centre[0] if high else box.x + 86 + size // 2
-            person(canvas, card.name, Box(middle - size // 2, box.y + 6, size, size))
+            tall, below = _tab(box), box.h >= _FRAMED
+            size = box.h - tall - 22 if below else min(box.h - 12, box.w - 92)
+            middle = box.centre[0] if below else box.right - 6 - size // 2
+            person(canvas, card.name, _square(middle, box.y + 6 + size, size))
             _price(canvas, card.cost, box.x + 46, box.y + 42 if high else box.centre[1], 72)
-            _points(canvas, card.points, box.centre[0] if high else box.right - 42, box.bottom - 10 - tall // 2, tall)
+            _points(canvas, card.points, middle if below else box.right - 42, box.bottom - 10 - tall // 2, tall)
         case "deets":
             size = box.h - 58
             middle = box.centre[0] if high else box.x + 86 + size // 2
