@@ -29,8 +29,9 @@ _IN_HAND: Final = 108
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
 _ANSWERS: Final = ("none", *HELPERS)
-_WIDE: Final = 90
-"""Height from which signs are tapped, and their least width then, so that a tap in the middle is no tap beside them."""
+_TAPPED: Final = 90
+_WIDE: Final = 118
+"""Height from which signs are tapped, and their least width then, so that a tap in the middle is none beside them."""
 LEAST_IN_HAND: Final = 88
 """Its least height, which it has once more cards lie there than were laid out."""
 
@@ -107,9 +108,9 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
 def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign], tall: int = 60) -> int:
     """Write numbers behind their emblems from x on, those with a region on a plate, and return where they end."""
     letters, emblem, pad = _letters(tall), _letters(tall) + 4, 6
-    least = 0 if tall < _WIDE else _WIDE
+    least = _WIDE if tall >= _TAPPED else 0
     for sign in listed:
-        wide = max(least, emblem + 8 + (measure(sign.text, letters, bold=True) if sign.text else -8))
+        wide = max(least, emblem + 8 + measure(sign.text, letters, bold=True)) if sign.text else emblem
         if sign.names or sign.term:
             plate = Box(x - pad, y - tall // 2, wide + 4 * pad, tall)
             canvas.panel(plate, palette.EDGE, palette.RIM, radius=14)
