@@ -210,7 +210,7 @@ def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
         case "voyvoda":
             tall, below = _tab(box), box.h >= _FRAMED
             size = box.h - tall - 22 if below else min(box.h - 12, box.w - 92)
-            middle = box.centre[0] if below else box.right - 6 - size // 2
+            middle = box.centre[0] if below else box.x + 86 + size // 2
             person(canvas, card.name, _square(middle, box.y + 6 + size, size))
             _price(canvas, card.cost, box.x + 46, box.y + 42 if high else box.centre[1], 72)
             _points(canvas, card.points, middle if below else box.right - 42, box.bottom - 10 - tall // 2, tall)
