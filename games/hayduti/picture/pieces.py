@@ -226,6 +226,14 @@ def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
             canvas.text(*at, name, size=34, bold=bold, colour=palette.INK, anchor="mm", width=box.w - 16)
 
 
+def raisable(canvas: Canvas, card: Card, box: Box) -> None:
+    """Draw the person on a voyvoda or deets as large as a square, with the cost and a voyvoda's points."""
+    person(canvas, card.name, box)
+    _price(canvas, card.cost, box.x + 40, box.y + 40, 110)
+    if card.points:
+        _points(canvas, card.points, box.centre[0], box.bottom - 16, 60)
+
+
 def short_name(card: Card, localizer: Localizer, width: int) -> str:
     """Return the name of a deets if `width` has room for it, else the part by which the person is known."""
     assert card.deets is not None
