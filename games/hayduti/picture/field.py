@@ -18,13 +18,20 @@ from games.kit.lettering import measure
 
 SIGNS: Final = 70
 """Height of the line of numbers above the field."""
-HIGHEST: Final = 150
+PAGE_SIGNS: Final = 126
+"""The same on a page, where signs are tapped: far enough from the field that a tap means one or the other."""
+PAGE_CELL: Final = 240
+"""Height of a cell on a page: as high as a phone and a large screen both have room for."""
+HIGHEST: Final = 210
 _LOWEST: Final = 96
-"""Greatest and least height of a cell of the field."""
+"""Greatest and least height of a cell of the field in a message."""
 _IN_HAND: Final = 108
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
 _ANSWERS: Final = ("none", *HELPERS)
+_TAPPED: Final = 90
+_WIDE: Final = 118
+"""Height from which signs are tapped, and their least width then, so that a tap in the middle is none beside them."""
 LEAST_IN_HAND: Final = 88
 """Its least height, which it has once more cards lie there than were laid out."""
 
@@ -98,25 +105,43 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
         canvas.touch(box, str(place + 1), *([name] if name in CODES else []), field="pos", term=term)
 
 
-def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign]) -> int:
+def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign], tall: int = 60) -> int:
     """Write numbers behind their emblems from x on, those with a region on a plate, and return where they end."""
-    for emblem, text, names, field, term in listed:
-        if names or term:
-            plate = Box(x - 6, y - 30, 52 + measure(text, 40, bold=True) + 18, 60)
+    letters, emblem, pad = _letters(tall), _letters(tall) + 4, 6
+    least = _WIDE if tall >= _TAPPED else 0
+    for sign in listed:
+        wide = max(least, emblem + 8 + measure(sign.text, letters, bold=True)) if sign.text else emblem
+        if sign.names or sign.term:
+            plate = Box(x - pad, y - tall // 2, wide + 4 * pad, tall)
             canvas.panel(plate, palette.EDGE, palette.RIM, radius=14)
-            canvas.touch(plate, *names, field=field, term=term)
-        canvas.sprite(emblem, x + 22, y, 44, palette.LINEN, line=palette.EDGE)
-        x += 52
-        x += canvas.text(x, y, text, size=40, bold=True) + 26
+            canvas.touch(plate, *sign.names, field=sign.field, term=sign.term)
+        canvas.sprite(sign.emblem, x + emblem // 2, y, emblem, palette.LINEN, line=palette.EDGE)
+        if sign.text:
+            canvas.text(x + emblem + 8, y, sign.text, size=letters, bold=True)
+        x += wide + 26
     return x
 
 
-def danger(canvas: Canvas, right: int, y: int, view: HaydutiView, localizer: Localizer) -> None:
-    """Draw the total strength of the zaptie on the field on a red badge that ends at `right`."""
-    text = f"{localizer('picture-zaptie')} {zaptie_sum(reconstruct(view))}"
-    wide = measure(text, 40, bold=True) + 92
-    badge = Box(right - wide, y - 30, wide, 60)
+def _letters(tall: int) -> int:
+    """Return the size of the numbers on plates of this height."""
+    return 40 + (tall - 60) // 4
+
+
+def danger(canvas: Canvas, line: Box, view: HaydutiView, localizer: Localizer) -> None:
+    """Draw the total strength of the zaptie on the field on a red badge at the right end of a line.
+
+    The badge is as high as the line, and says what it counts if there is room.
+    """
+    total, tall, right = str(zaptie_sum(reconstruct(view))), line.h, line.right
+    letters, sign = _letters(tall), _letters(tall) + 6
+
+    def room(text: str) -> int:
+        return measure(text, letters, bold=True) + sign + 46
+
+    text = f"{localizer('picture-zaptie')} {total}"
+    text = text if room(text) <= line.w else total
+    badge, y = Box(right - room(text), line.y, room(text), tall), line.centre[1]
     canvas.panel(badge, pieces.ZAPTIE, palette.EDGE, radius=26)
-    canvas.touch(badge, term="exposed")
-    pieces.fez(canvas, right - wide + 42, y, 46, palette.LINEN)
-    canvas.text(right - 20, y, text, size=40, bold=True, anchor="rm")
+    canvas.touch(badge, term="danger")
+    pieces.fez(canvas, badge.x + 16 + sign // 2, y, sign, palette.LINEN)
+    canvas.text(right - 20, y, text, size=letters, bold=True, anchor="rm")

@@ -68,7 +68,7 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
     whole = layout.whole(canvas.height)
     top = whole.y + field.SIGNS
     _own_signs(canvas, whole, view, localizer)
-    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, _room_for(len(view.hand))), localizer)
+    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, _room_on_page(len(view.hand))), localizer)
     picture = canvas.drawn()
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
 
@@ -113,6 +113,11 @@ def _room_for(cards: int) -> int:
     return 0 if not cards else 260 if cards <= 8 else 440 if cards <= 16 else 560
 
 
+def _room_on_page(cards: int) -> int:
+    """Return the same for a page, where few cards are larger."""
+    return max(300, _room_for(cards))
+
+
 def _choosable(choices: Sequence[Choice]) -> set[str]:
     """Return the cards that may be chosen now."""
     playable: set[str] = set()
@@ -146,5 +151,5 @@ def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer
     stats.append(field.Sign("cards", f"{len(view.hand)}/{own.limit}"))
     if view.plan is not None:
         stats.append(field.Sign("target", str(need_of(reconstruct(view), view.plan.goal)), (Back.verb,), VERB))
-    field.signs(canvas, box.x + 68, y, stats)
-    field.danger(canvas, box.right, y, view, localizer)
+    end = field.signs(canvas, box.x + 68, y, stats)
+    field.danger(canvas, Box(end, y - 30, box.right - end, 60), view, localizer)

@@ -178,13 +178,15 @@ def term(name: str, view: HaydutiView | None, localizer: Localizer) -> Picture |
 
 
 def _large(name: str) -> Drawing:
-    """Return a function that draws a card as large as it is held, or a zaptie as it lies."""
+    """Return a function that draws a haydut as it is held, or the person on another card."""
     card = names.card_of(name)
 
     def draw(canvas: Canvas, box: Box) -> None:
         x, y = box.centre
         if card.kind == "zaptie":
-            pieces.police(canvas, card.strength, Box(x - 260, y - 170, 520, 340))
+            pieces.police(canvas, card, Box(x - 260, y - 200, 520, 400))
+        elif card.cost:
+            pieces.raisable(canvas, card, Box(x - box.h // 2, box.y, box.h, box.h))
         else:
             pieces.held(canvas, card.name, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
 

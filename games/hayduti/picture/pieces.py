@@ -5,48 +5,33 @@ from typing import Final
 
 from games.core.localizer import Localizer
 from games.hayduti.data.cards import CODES, COLOURS, STATS, Card
-from games.hayduti.data.file_format import Deets
+from games.hayduti.picture.portraits import TINTS, portrait
 from games.hayduti.text import names
 from games.hayduti.views.view import FACE_DOWN
 from games.kit import palette
 from games.kit.art import stitches
 from games.kit.canvas import Canvas
-from games.kit.cards import Face, height_of
-from games.kit.layout import Box
+from games.kit.cards import full, height_of, linen_markup
+from games.kit.layout import HEAD, Box
 from games.kit.lettering import SMALLEST, measure
 
 CONTRIBUTIONS: Final = {"nabor": "men", "deynost": "drum", "boyna": "sabre"}
 """The emblem of each contribution, and of the stat it serves."""
-TINTS: Final = {"green": palette.GREEN, "blue": palette.BLUE, "red": palette.RED, "yellow": palette.YELLOW}
 VOYVODA: Final = "horse"
 MARKERS: Final = {True: "eye", False: "moon"}
 """The emblem of an exposed committee, and of a secret one."""
-DEYTSI: Final = {
-    "levski": "shield",  # lets a zaptie do no harm
-    "botev": "sword",  # strengthens every group
-    "sofroniy": "card",  # turns one up
-    "hadzhi": "target",  # removes a zaptie
-    "benkovski": "plus",  # more actions
-    "rakovski": "person",  # keeps one of the group
-    "hitov": "swap",  # takes what others lose
-    "petko": "lock",  # keeps cards safe
-    "hariton": "fire",  # one last group
-    "ilyo": "leaf",  # into the woods
-    "georgievi": "coin",  # merchants who paid
-    "totyu": "drum",
-    "karadzha": "sabre",
-    "karavelov": "crown",  # lifts what its owner chooses
-    "rayna": "flag",  # who sewed it
-}
-"""The picture that stands for each deets."""
 _BY_FIRST_NAME: Final = frozenset({"sofroniy", "petko", "rayna"})
-OTHER_DEETS: Final = "star"
-"""The picture of a deets that the data file may add."""
+_STITCH: Final = 4.6
+"""Size of a stitch on a back."""
+_FRAMED: Final = 230
+"""Height of a card of the field from which stitches go all around a back, and a voyvoda has its points below."""
+_HIGH: Final = 168
+"""Height from which a card of the field has room for a person above or below its numbers."""
+_EMBLEM: Final = 74
+_BUST: Final = 168
+"""Side of the emblem and of the person on such a haydut."""
 ZAPTIE: Final = "#7c1712"
 """The ground of zaptie."""
-_DEEP: Final = "#5a0f0b"
-"""The outline of what is printed in red."""
-
 _STITCHES: Final = {
     "green": ("#...#", ".#.#.", "..#..", ".#.#."),
     "blue": ("##...", ".##..", "..##.", ".##.."),
@@ -62,9 +47,14 @@ _FEZ: Final = (
 """A fez and its tassel."""
 
 
-def sign_of(deets: Deets) -> str:
-    """Return the picture that stands for a deets."""
-    return DEYTSI.get(deets.id, OTHER_DEETS)
+def person(canvas: Canvas, name: str, box: Box) -> None:
+    """Draw who is on the card with this id into a square."""
+    canvas.svg(portrait(CODES[name]), box)
+
+
+def _square(x: int, bottom: int, size: int) -> Box:
+    """Return the square with the middle of its lower edge at (x, bottom)."""
+    return Box(x - size // 2, bottom - size, size, size)
 
 
 @lru_cache(maxsize=16)
@@ -102,22 +92,44 @@ def _edge(colour: str, width: int, height: int, *, upright: bool) -> str:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _back(width: int, height: int) -> str:
-    """Return the embroidered back of a broad card: linen between two borders of stitches, the middle free."""
-    band = [row[:12] for row in stitches.BORDER]
-    upright = ["".join(row[at] for row in band) for at in range(len(band[0]))]
-    cell = 4.6
-    repeats = int(height * 0.86 / cell / len(upright)) + 1
-    rows = (upright * repeats)[: int(height * 0.88 / cell)]
-    top = (height - len(rows) * cell) / 2
-    wide = len(upright[0]) * cell
-    body = stitches.stitch(rows, cell, 12, top) + stitches.stitch(rows, cell, width - 12 - wide, top)
+    """Return the embroidered back of a card, its middle free: a border all around, or on two sides of a low card."""
+    tall = stitches.BORDER
+    upright = ["".join(row[at] for row in tall) for at in range(len(tall[0]))]
+    cell = _STITCH
+    if height >= _FRAMED:
+        rows = _framed(round((width - 16) / cell), round((height - 16) / cell))
+        cell = min((width - 16) / len(rows[0]), (height - 16) / len(rows))
+        body = stitches.stitch(rows, cell, (width - len(rows[0]) * cell) / 2, (height - len(rows) * cell) / 2)
+    else:
+        repeats = int(height * 0.86 / cell / len(upright)) + 1
+        rows = (upright * repeats)[: int(height * 0.88 / cell)]
+        top = (height - len(rows) * cell) / 2
+        wide = len(upright[0]) * cell
+        body = stitches.stitch(rows, cell, 12, top) + stitches.stitch(rows, cell, width - 12 - wide, top)
     ground = f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="16" fill="{palette.LINEN_SHADE}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'{ground} stroke="{palette.EDGE}" stroke-width="4"/>{body}</svg>'
     )
+
+
+def _framed(across: int, down: int) -> list[str]:
+    """Return the border of a rectangle with whole repeats on each side: as many stitches as that takes, or fewer."""
+    border, corner = stitches.BORDER, stitches.CORNER
+    deep, repeat = len(border), len(border[0])
+    wide, tall = (size - (size - 2 * deep) % repeat for size in (across, down))
+
+    def mark(x: int, y: int) -> str:
+        u, v = min(x, wide - 1 - x), min(y, tall - 1 - y)
+        if u < deep and v < deep:
+            return corner[v][u]
+        if v < deep:
+            return border[v][(x - deep) % repeat]
+        return border[u][(y - deep) % repeat] if u < deep else "."
+
+    return ["".join(mark(x, y) for x in range(wide)) for y in range(tall)]
 
 
 def cell(canvas: Canvas, pos: int, name: str, box: Box, localizer: Localizer, *, marked: bool = False) -> None:
@@ -127,7 +139,9 @@ def cell(canvas: Canvas, pos: int, name: str, box: Box, localizer: Localizer, *,
     """
     if name == FACE_DOWN:
         canvas.svg(_back(box.w, box.h), box)
-        canvas.text(*box.centre, str(pos), size=60, bold=True, colour=palette.INK, anchor="mm")
+        canvas.text(
+            *box.centre, str(pos), size=72 if box.h >= _HIGH else 60, bold=True, colour=palette.INK, anchor="mm"
+        )
     elif name in CODES:
         opened(canvas, names.card_of(name), box, localizer)
         _number(canvas, pos, box)
@@ -165,46 +179,59 @@ def _tab(box: Box) -> int:
     return min(48, (box.h - 8) // 2)
 
 
-def police(canvas: Canvas, strength: int, box: Box) -> None:
-    """Draw a zaptie as large as a box: strength and fez."""
-    canvas.panel(box, ZAPTIE, palette.EDGE, radius=box.h // 9)
-    size = round(box.h * 0.6)
-    canvas.text(box.x + box.w // 4, box.centre[1], str(strength), size=size, bold=True, anchor="mm")
-    fez(canvas, box.x + box.w * 5 // 8, box.centre[1], size, palette.LINEN)
+def police(canvas: Canvas, card: Card, box: Box) -> None:
+    """Draw a zaptie as large as a box: its strength, and who comes."""
+    canvas.panel(box, ZAPTIE, palette.EDGE, radius=max(16, box.h // 9))
+    person(canvas, card.name, _square(box.right - box.h // 2 - (box.w - box.h) // 4, box.bottom - 4, box.h - 12))
+    size = max(76, box.h // 3)
+    canvas.text(box.x + 20, box.y + size // 2 + 12, str(card.strength), size=size, bold=True, halo=(8, ZAPTIE))
 
 
 def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
-    """Draw a face-up card of the field, broad, into `box`."""
-    ground = ZAPTIE if card.kind == "zaptie" else palette.LINEN
-    canvas.panel(box, ground, palette.EDGE, radius=16)
-    middle = box.y + box.h // 2
+    """Draw a face-up card of the field into `box`, the person on it large where the box is high."""
+    if card.kind == "zaptie":
+        police(canvas, card, box)
+        return
+    canvas.panel(box, palette.LINEN, palette.EDGE, radius=16)
+    high = box.h >= _HIGH
     match card.kind:
         case "haydut":
             tint = TINTS[COLOURS[card.colour]]
             band = Box(box.x + 6, box.y + 6, 40, box.h - 12)
             canvas.svg(_edge(COLOURS[card.colour], band.w, band.h, upright=True), band)
-            canvas.text(box.x + 84, middle, str(card.strength), size=76, bold=True, colour=tint.text, anchor="mm")
-            size = min(92, box.h - 26)
-            emblem = CONTRIBUTIONS[STATS[card.stat]]
-            canvas.sprite(emblem, box.x + 110 + size // 2, middle + 8, size, tint.fill, line=tint.line)
-        case "zaptie":
-            canvas.text(box.x + 66, middle, str(card.strength), size=76, bold=True, anchor="mm")
-            fez(canvas, box.x + 140, middle + 6, min(92, box.h - 22), palette.LINEN)
+            size = _EMBLEM if high else min(92, box.h - 26)
+            x, y = (box.x + 92, box.y + 50) if high else (box.x + 84, box.centre[1])
+            canvas.text(x, y, str(card.strength), size=76, bold=True, colour=tint.text, anchor="mm")
+            emblem, at = CONTRIBUTIONS[STATS[card.stat]], (x, y + 84) if high else (x + 26 + size // 2, y + 8)
+            if high:
+                tall = min(_BUST, box.h - 50)
+                person(canvas, card.name, _square(box.right - 2 - tall // 2, box.bottom - 4, tall))
+            canvas.sprite(emblem, *at, size, tint.fill, line=tint.line)
         case "voyvoda":
-            _price(canvas, card.cost, box.x + 54, middle, 72)
-            canvas.sprite(VOYVODA, box.x + 134, middle + 4, min(76, box.h - 40), palette.INK)
-            tall = _tab(box)
-            _points(canvas, card.points, box.right - 42, box.bottom - 6 - tall // 2, tall)
+            tall, below = _tab(box), box.h >= _FRAMED
+            size = box.h - tall - 22 if below else min(box.h - 12, box.w - 92)
+            middle = box.centre[0] if below else box.x + 86 + size // 2
+            person(canvas, card.name, _square(middle, box.y + 6 + size, size))
+            _price(canvas, card.cost, box.x + 46, box.y + 42 if high else box.centre[1], 72)
+            _points(canvas, card.points, middle if below else box.right - 42, box.bottom - 10 - tall // 2, tall)
         case "deets":
-            assert card.deets is not None
-            upper = box.y + (box.h - 44) // 2 + 2
-            _price(canvas, card.cost, box.x + 46, upper, min(62, box.h - 46))
-            sign = sign_of(card.deets)
-            canvas.sprite(sign, box.x + 124, upper, min(62, box.h - 56), palette.EMBROIDERY, line=_DEEP)
+            size = box.h - 58
+            middle = box.centre[0] if high else box.x + 86 + size // 2
+            person(canvas, card.name, Box(middle - size // 2, box.y + 6, size, size))
+            price = 72 if high else min(62, box.h - 46)
+            _price(canvas, card.cost, box.x + 46, box.y + 42 if high else box.y + 6 + size // 2, price)
             at = (box.centre[0], box.bottom - 28)
             name = short_name(card, localizer, box.w - 16)
             bold = measure(name, 34, bold=True) <= box.w - 16
             canvas.text(*at, name, size=34, bold=bold, colour=palette.INK, anchor="mm", width=box.w - 16)
+
+
+def raisable(canvas: Canvas, card: Card, box: Box) -> None:
+    """Draw the person on a voyvoda or deets as large as a square, with the cost and a voyvoda's points."""
+    person(canvas, card.name, box)
+    _price(canvas, card.cost, box.x + 40, box.y + 40, 110)
+    if card.points:
+        _points(canvas, card.points, box.centre[0], box.bottom - 16, 60)
 
 
 def short_name(card: Card, localizer: Localizer, width: int) -> str:
@@ -248,26 +275,31 @@ def _points(canvas: Canvas, points: int, x: int, y: int, tall: int = 50) -> None
     canvas.text(x, y, f"+{points}", size=36, bold=True, colour=palette.MOVE, anchor="mm")
 
 
-def face(card: Card) -> Face:
-    """Return the face of a card in hand: strength or cost, and the emblem."""
-    if card.kind == "haydut":
-        return Face(str(card.strength), CONTRIBUTIONS[STATS[card.stat]], TINTS[COLOURS[card.colour]])
-    if card.deets is not None:
-        sign = sign_of(card.deets)
-        return Face(str(card.cost), sign, palette.HEARTS, stitched=True, pictogram=sign)
-    return Face(str(card.cost), VOYVODA, palette.PLAIN)
-
-
 def held(canvas: Canvas, name: str, x: int, y: int, width: int) -> None:
-    """Draw a card of a hand, its upper left corner at (x, y): a haydut with the stitch of its colour beneath."""
-    card = names.card_of(name)
-    canvas.card(face(card), x, y, width)
-    tall = height_of(width)
+    """Draw a card of a hand, its upper left corner at (x, y): strength or cost, sign, and the person.
+
+    A haydut has the stitch of its colour beneath, a voyvoda its points; a deets has the frame of a great figure.
+    """
+    card, tall = names.card_of(name), height_of(width)
+    canvas.svg(linen_markup(width, stitched=card.deets is not None, changed=False), full(x, y, width))
+    inset = round(width * (0.105 if card.deets is not None else 0.07))
+    size = max(SMALLEST, round(width * HEAD))
+    tint = TINTS[COLOURS[card.colour]] if card.kind == "haydut" else palette.PLAIN
+    rank = str(card.strength or card.cost)
+    canvas.text(x + inset, y + inset + round(size * 0.4), rank, size=size, bold=True, colour=tint.text)
+    below = y + inset + round(size * 0.86)
     if card.kind == "haydut":
-        band = Box(x + 6, y + tall - round(width * 0.17) - 6, width - 12, round(width * 0.17))
-        canvas.svg(_edge(COLOURS[card.colour], band.w, band.h, upright=False), band)
-    elif card.kind == "voyvoda":
-        _points(canvas, card.points, x + 44, y + tall - 36)
+        sign, band = round(width * 0.3), round(width * 0.17)
+        emblem = CONTRIBUTIONS[STATS[card.stat]]
+        canvas.sprite(emblem, x + inset + sign // 2, below + sign // 2, sign, tint.fill, line=tint.line)
+        bottom = y + tall - band - 6
+        person(canvas, name, _square(x + round(width * 0.58), bottom, round(width * 0.76)))
+        canvas.svg(_edge(COLOURS[card.colour], width - 12, band, upright=False), Box(x + 6, bottom, width - 12, band))
+        return
+    side = width - 2 * inset
+    person(canvas, name, Box(x + inset, min(below, y + tall - inset - side), side, side))
+    if card.kind == "voyvoda":
+        _points(canvas, card.points, x + width // 2, y + tall - 34)
 
 
 def crossed(canvas: Canvas, x: int, y: int, width: int) -> None:

@@ -3,10 +3,9 @@
 from typing import Final, NamedTuple
 
 from games.core.localizer import Localizer
-from games.hayduti.data.cards import STATS
+from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.picture import pieces
 from games.hayduti.rules.events import Scored
-from games.hayduti.text import names
 from games.hayduti.views.view import HaydutiView
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -15,19 +14,23 @@ from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
 from games.kit.result import ROOM, best_first, framed, line_panel, place_mark
 
-_TALL: Final = (114, 160)
+_TALL: Final = (114, 176)
 """Height of a plate without and with raised cards."""
 _SIZE: Final = 36
 _EMBLEM: Final = 38
+_FACE: Final = 60
 _BETWEEN: Final = 16
 
 
 class _Term(NamedTuple):
-    """One term of a score: the emblem of what brings it, the points as they are written, the emblem's colour."""
+    """One term of a score: who or what brings it, the points as they are written, their colour.
+
+    `emblem` is the id of a deets, or an emblem.
+    """
 
     emblem: str
     text: str
-    colour: str
+    colour: str = palette.LINEN
 
 
 def result(view: HaydutiView, localizer: Localizer) -> Picture:
@@ -67,7 +70,7 @@ def _line(canvas: Canvas, box: Box, place: int, score: Scored, localizer: Locali
     """Draw one player's line: place (0 for none), mark, name and total above; the terms below."""
     line_panel(canvas, box, first=place == 1)
     lines = 3 if box.h > _TALL[0] else 2
-    upper, step = box.y + round(box.h * (0.22 if lines == 3 else 0.3)), round(box.h * (0.29 if lines == 3 else 0.42))
+    upper, step = box.y + round(box.h * (0.2 if lines == 3 else 0.3)), round(box.h * (0.29 if lines == 3 else 0.42))
     x = box.x + 44
     place_mark(canvas, x, upper, place, size=50)
     if not place:
@@ -83,16 +86,24 @@ def _line(canvas: Canvas, box: Box, place: int, score: Scored, localizer: Locali
 
 def _terms(canvas: Canvas, x: int, y: int, terms: list[_Term]) -> None:
     for emblem, text, colour in terms:
-        canvas.sprite(emblem, x + _EMBLEM // 2, y, _EMBLEM, colour, line=palette.EDGE)
-        x += _EMBLEM + 6
+        if emblem in CODES:
+            pieces.person(canvas, emblem, Box(x - 2, y - _FACE // 2, _FACE, _FACE))
+        else:
+            canvas.sprite(emblem, x + _EMBLEM // 2, y, _EMBLEM, colour, line=palette.EDGE)
+        x += _room(emblem)
         x += canvas.text(x, y, text, size=_SIZE, bold=True) + _BETWEEN
+
+
+def _room(emblem: str) -> int:
+    """Return the room of what stands before the points of a term."""
+    return (_FACE if emblem in CODES else _EMBLEM) + 6
 
 
 def _stats(score: Scored) -> list[_Term]:
     """Return the terms of the stats, behind each one led what leading brings."""
     terms: list[_Term] = []
     for name, value in zip(STATS, score.stats, strict=True):
-        terms.append(_Term(pieces.CONTRIBUTIONS[name], str(value), palette.LINEN))
+        terms.append(_Term(pieces.CONTRIBUTIONS[name], str(value)))
         if name in score.led:
             terms.append(_Term("crown", f"+{score.leader_points}", palette.MOVE))
     return terms
@@ -101,12 +112,12 @@ def _stats(score: Scored) -> list[_Term]:
 def _cards(score: Scored, width: int) -> list[_Term]:
     """Return the terms of the raised cards; where they exceed `width`, voyvodas and then deytsi are summed up."""
     each = "".join(f"+{points}" for points in score.voyvodas)
-    points = [(names.deets_of(term.deets), term.count * term.each) for term in score.deytsi]
-    deytsi = [_Term(pieces.sign_of(deets), f"+{value}", palette.GOLD) for deets, value in points if deets]
-    whole = [_Term("person", f"+{sum(value for _, value in points)}", palette.GOLD)] if points else []
+    deytsi = [_Term(term.deets, f"+{term.count * term.each}") for term in score.deytsi]
+    total = sum(term.count * term.each for term in score.deytsi)
+    whole = [_Term("person", f"+{total}", palette.GOLD)] if deytsi else []
     for voyvodas, persons in ((each, deytsi), (f"+{sum(score.voyvodas)}", deytsi), (f"+{sum(score.voyvodas)}", whole)):
-        horse = [_Term(pieces.VOYVODA, voyvodas, palette.LINEN)] if score.voyvodas else []
+        horse = [_Term(pieces.VOYVODA, voyvodas)] if score.voyvodas else []
         terms = [*horse, *persons]
-        if sum(_EMBLEM + 6 + measure(term.text, _SIZE, bold=True) + _BETWEEN for term in terms) <= width:
+        if sum(_room(term.emblem) + measure(term.text, _SIZE, bold=True) + _BETWEEN for term in terms) <= width:
             break
     return terms

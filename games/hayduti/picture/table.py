@@ -26,10 +26,14 @@ from games.kit.pieces import Plate, Stat, write_name
 _PLATE: Final = 164
 _EXTRA_LINE: Final = 52
 """Heights of a plate, and of the further line it takes where deytsi do not fit."""
-_DEETS: Final = 46
+_DEETS: Final = 48
 """Room of one raised deets on a plate."""
-_FALLEN: Final = 290
-"""Height of what is shown of a broken committee."""
+_FACE: Final = 122
+"""Side of a raised deets on a page: large enough to be tapped."""
+_FALLEN: Final = 124
+_FALLEN_CARDS: Final = (206, 290)
+"""Height of what is shown of a broken committee: without cards, with few beside the words, with many below."""
+_FEW: Final = 3
 _MARKER: Final = 46
 """Room of the sign at the end of the third line: whether the committee is secret."""
 
@@ -44,7 +48,7 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
     tall = _PLATE + _EXTRA_LINE * any(_spills(seat, view, wide) for seat in range(view.seats))
     above = rows * (tall + GAP)
     head = _heads(view) * field.SIGNS
-    fallen = _FALLEN if view.fallen is not None else 0
+    fallen = _height_of(view.fallen)
     above += fallen
     height, cell, lines = field.heights(above + head, len(view.field))
     canvas = Canvas(height)
@@ -58,7 +62,7 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
             canvas.touch(box, Pass.verb, Skip.verb, field=VERB)
     if view.fallen is not None:
         _broken(canvas, Box(MARGIN, MARGIN + above - fallen, WIDTH - 2 * MARGIN, fallen - GAP), view.fallen, localizer)
-    _field(canvas, field.Grid(MARGIN + above + head, lines, cell), view, localizer)
+    _field(canvas, field.Grid(MARGIN + above + head, lines, cell), head, view, localizer)
     return canvas.drawn()
 
 
@@ -66,26 +70,52 @@ def beside(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -
     """Return the field with its plates, and the seat's hand; None once there is an outcome."""
     if view.outcome is not None:
         return None
-    return Beside(board(view, localizer), strip(view, choices, localizer), plates(view, localizer), field.HIGHEST)
+    return Beside(board(view, localizer), strip(view, choices, localizer), plates(view, localizer), field.PAGE_CELL)
 
 
 def board(view: HaydutiView, localizer: Localizer) -> Picture:
     """Return the field as a page shows it, each position where it is for the whole game, below its line of numbers.
 
-    Above that line is told whose committee was broken.
+    Above that line is told whose committee was broken, and who has raised which figures.
     """
     lines = -(-len(view.field) // FIELD_ACROSS)
-    fallen = _FALLEN if view.fallen is not None else 0
-    above = _heads(view) * field.SIGNS + GAP + fallen
-    canvas = BoardCanvas(Box(0, -above, WIDTH, above + lines * (field.HIGHEST + GAP)))
+    fallen = _height_of(view.fallen)
+    heroes, rows = _gallery(view)
+    head = _heads(view) * field.PAGE_SIGNS
+    above = head + rows * (_FACE + GAP) + GAP + fallen
+    canvas = BoardCanvas(Box(0, -above, WIDTH, above + lines * (field.PAGE_CELL + GAP)))
     if view.fallen is not None:
         _broken(canvas, Box(MARGIN, -above, WIDTH - 2 * MARGIN, fallen - GAP), view.fallen, localizer)
-    _field(canvas, field.Grid(0, lines, field.HIGHEST), view, localizer)
+    top = fallen - above
+    for seat, name, at in heroes:
+        box = Box(at.x, top + at.y, at.w, at.h)
+        if name:
+            pieces.person(canvas, name, box)
+            canvas.touch(box, term=name)
+        else:
+            mark = palette.SEATS[seat]
+            canvas.sprite(mark.shape, *box.centre, 56, mark.colour)
+    _field(canvas, field.Grid(0, lines, field.PAGE_CELL), head, view, localizer)
     return canvas.drawn()
 
 
-def _field(canvas: Canvas, grid: field.Grid, view: HaydutiView, localizer: Localizer) -> None:
-    head = _heads(view) * field.SIGNS
+def _gallery(view: HaydutiView) -> tuple[list[tuple[Seat, str, Box]], int]:
+    """Return where the figures that each seat has raised are, behind its mark, which has no name; and how many rows."""
+    placed: list[tuple[Seat, str, Box]] = []
+    x, row = MARGIN, 0
+    for seat in range(view.seats):
+        figures = _raised(seat, view)[1]
+        for name in ("", *figures) if figures else ():
+            wide = _FACE if name else _FACE // 2
+            if x + wide + (0 if name else GAP + _FACE) > WIDTH - MARGIN:
+                x, row = MARGIN, row + 1
+            placed.append((seat, name, Box(x, row * (_FACE + GAP), wide, _FACE)))
+            x += wide + GAP // 2
+        x += GAP if figures else 0
+    return placed, row + 1 if placed else 0
+
+
+def _field(canvas: Canvas, grid: field.Grid, head: int, view: HaydutiView, localizer: Localizer) -> None:
     _heading(canvas, Box(MARGIN, grid.top - head, WIDTH - 2 * MARGIN, head), view, localizer)
     field.field(canvas, grid, {view.met.pos} if view.met else set[int](), view, localizer)
 
@@ -101,7 +131,6 @@ def _plate_of(seat: Seat, view: HaydutiView, localizer: Localizer) -> Plate:
     for name, value in zip(STATS, own.stats, strict=True):
         stats.append(Stat(pieces.CONTRIBUTIONS[name], str(value), palette.MOVE if name in led else palette.LINEN))
     stats += [Stat(sign.emblem, sign.text) for sign in _third_line(seat, view)]
-    stats += [Stat(emblem, "", palette.GOLD) for emblem in _raised(seat, view)[1]]
     marker = pieces.MARKERS[own.exposed]
     return Plate(seat, localizer.name(seat), stats, moves=seat in view.asked, role=marker)
 
@@ -113,51 +142,75 @@ def _heads(view: HaydutiView) -> int:
 
 def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
-    y = box.y + field.SIGNS // 2 - 4
+    line = box.h // _heads(view)
+    tall = line - 10 if line == field.SIGNS else line - 26
+    y = box.y + tall // 2 + 1
     rotations = f"{view.rotations_done}/{view.options.rotations}"
     deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb, DECK), VERB, "piles")
     used = field.Sign("trick", str(view.used), (DISCARD,), VERB, "piles")
     signs = [field.Sign("turn", rotations, term="rotation"), deck, used]
     if view.final:
         signs.insert(1, field.Sign("hourglass", localizer("picture-final"), term="rotation"))
-    field.signs(canvas, box.x + 6, y, signs)
-    field.danger(canvas, box.right, y, view, localizer)
-    bar = Box(box.x, box.y + box.h - 12, box.w, 10)
+    end = field.signs(canvas, box.x + 6, y, signs, tall)
+    field.danger(canvas, Box(end, y - tall // 2, box.right - end, tall), view, localizer)
+    bar = Box(box.x, box.bottom - (12 if line == field.SIGNS else 18), box.w, 10)
     canvas.panel(bar, palette.EDGE, palette.EDGE, radius=5)
     if done := round(bar.w * played(view)):
         canvas.panel(Box(bar.x, bar.y, max(10, done), bar.h), palette.MOVE, palette.MOVE, radius=5)
     if view.targets:
-        y += field.SIGNS
+        y += line
         levels = zip(*(committee.stats for committee in view.committees), strict=True)
         stands = zip(STATS, view.targets, levels, strict=True)
-        marks = [field.Sign(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
-        field.signs(canvas, box.x + 6, y, [field.Sign("target", "", term="uprising"), *marks])
+        marks = [
+            field.Sign(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}", term=name)
+            for name, target, values in stands
+        ]
+        field.signs(canvas, box.x + 6, y, [field.Sign("target", "", term="uprising"), *marks], tall)
+
+
+def _height_of(fallen: Fallen | None) -> int:
+    """Return the height of what is shown of a broken committee, with the gap below it."""
+    if fallen is None:
+        return 0
+    return _FALLEN_CARDS[len(fallen.cards) > _FEW] if fallen.cards else _FALLEN
 
 
 def _broken(canvas: Canvas, box: Box, fallen: Fallen, localizer: Localizer) -> None:
     """Draw whose committee was broken by what, and the hand cards it lost, in red."""
     canvas.panel(box, pieces.ZAPTIE, palette.MOVE, stroke=6)
-    canvas.sprite("skull", box.x + 52, box.y + 50, 64, palette.LINEN)
-    told = localizer("picture-broken", who=localizer.name(fallen.seat))
-    canvas.text(box.x + 100, box.y + 34, told, size=42, bold=True, width=box.w - 120)
+    count = len(fallen.cards)
+    words, cards = box, Box(box.x + 16, box.y + 116, box.w - 32, box.h - 130)
+    if count <= _FEW:
+        cards = box.cut(left=16, top=14, right=16, bottom=14)
+        words = box.cut(right=count * (_width(cards.h) + GAP))
+        cards = cards.cut(left=words.w)
+    canvas.sprite("skull", words.x + 52, words.centre[1] if count <= _FEW else box.y + 60, 64, palette.LINEN)
+    x, room = words.x + 100, words.w - 120
+    whose = localizer("picture-broken", who=localizer.name(fallen.seat))
     told = localizer("picture-lost", total=fallen.total, boyna=fallen.boyna, count=fallen.count)
-    canvas.text(box.x + 100, box.y + 80, told, size=SMALLEST, width=box.w - 120)
-    if not fallen.cards:
-        return
-    below = Box(box.x + 16, box.y + 112, box.w - 32, box.h - 124)
-    wide = round(100 * below.h / height_of(100))
-    step = min(wide + GAP, (below.w - wide) // max(1, len(fallen.cards) - 1))
+    lines = [told] if measure(told, SMALLEST) <= room else told.split(" · ")
+    y = words.centre[1] - 22 * len(lines) if count <= _FEW else box.y + 40
+    canvas.text(x, y, whose, size=42, bold=True, width=room)
+    for number, line in enumerate(lines):
+        canvas.text(x, y + 46 + 42 * number, line, size=SMALLEST, width=room)
+    wide = _width(cards.h)
+    step = min(wide + GAP, (cards.w - wide) // max(1, count - 1))
     for place, name in enumerate(fallen.cards):
-        x = below.x + place * step
-        pieces.held(canvas, name, x, below.y, wide)
-        pieces.crossed(canvas, x, below.y, wide)
+        left = cards.x + place * step
+        pieces.held(canvas, name, left, cards.y, wide)
+        pieces.crossed(canvas, left, cards.y, wide)
+
+
+def _width(tall: int) -> int:
+    """Return the width of a card of this height."""
+    return round(100 * tall / height_of(100))
 
 
 def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
-    """Return the points of the raised voyvodas, and the emblems of the raised deytsi."""
+    """Return the points of the raised voyvodas, and the ids of the raised deytsi."""
     cards = [names.card_of(figure.card) for figure in view.committees[seat].raised]
     points = sum(card.points for card in cards if card.deets is None)
-    deytsi = [pieces.sign_of(card.deets) for card in cards if card.deets is not None]
+    deytsi = [card.name for card in cards if card.deets is not None]
     return points, deytsi
 
 
@@ -206,5 +259,5 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, localizer: L
     if box.right - 18 - _MARKER - end < _DEETS * len(deytsi):
         end, y = box.x + 18, y + _EXTRA_LINE - 4
     fits = max(1, (box.right - 10 - end) // _DEETS)
-    for number, emblem in enumerate(deytsi[:fits]):
-        canvas.sprite(emblem, end + _DEETS * number + 20, y + 98, 40, palette.GOLD, line=palette.EDGE)
+    for number, name in enumerate(deytsi[:fits]):
+        pieces.person(canvas, name, Box(end + _DEETS * number - 2, y + 75, 46, 46))

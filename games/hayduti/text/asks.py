@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from games.core.contract import PUBLIC, Choice
 from games.core.localizer import Localizer
 from games.hayduti.data.cards import STATS
-from games.hayduti.rules.forming import need_of, raise_reach, way_of
-from games.hayduti.rules.groups import Support
-from games.hayduti.rules.moves import Pass
+from games.hayduti.rules.forming import need_of, raise_reach, supports, way_of
+from games.hayduti.rules.groups import Support, ways_to_improve
+from games.hayduti.rules.moves import Pass, Risk
 from games.hayduti.rules.state import Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
@@ -55,7 +55,10 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
             ended = not own.actions_taken and Pass() not in choices
             yield localizer("own-actions-first" if ended else "own-actions", count=own.actions_left)
             danger = risk(view)
-            yield localizer(f"own-{danger.peril}", cards=danger.cards, least=danger.least)
+            key = f"own-{danger.peril}"
+            if Risk() in choices and danger.cards and localizer.has(f"{key}-risk"):
+                key = f"{key}-risk"
+            yield localizer(key, cards=danger.cards, least=danger.least)
             yield from _ask_last(view, localizer)
         case Phase.ENCOUNTER:
             assert view.met is not None
@@ -65,10 +68,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_GROUP | Phase.FORMING:
             none = view.phase == Phase.FORMING and len(choices) == 1
             yield localizer("own-forming-none" if none else f"own-{view.phase}")
-            reach = raise_reach(state)
-            short = [name for name in view.hand if (cost := naming.card_of(name).cost) and cost > reach]
-            if short and reach:
-                yield localizer("own-forming-short", cards=cards(short, localizer), reach=reach)
+            yield from _ask_missing(view, localizer)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:
@@ -83,6 +83,31 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
                 yield localizer("own-clearing-secret")
         case _:
             yield localizer("own-final_choice")
+
+
+def _ask_missing(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield which stats, and which cards of the hand, no group can reach now, and why."""
+    state = reconstruct(view)
+    most = raise_reach(state)
+    if not most:
+        return
+    short: list[str] = []
+    without: list[str] = []
+    for number, stat in enumerate(STATS):
+        listed = ways_to_improve(tuple(state.mover.hand), supports(state), number)
+        need, reach = need_of(state, stat), max((way.reach for way in listed), default=0)
+        if need and not reach:
+            without.append(stat)
+        elif reach < need:
+            value = view.committees[view.audience].stats[number] + 1
+            goal = localizer("table-stat", stat=naming.stat(stat, localizer), value=value)
+            short.append(localizer("goal-short", goal=goal, need=need, reach=reach))
+    dear = [(name, cost) for name in view.hand if (cost := naming.card_of(name).cost) > most]
+    short += [localizer("goal-short", goal=card(name, localizer), need=cost, reach=most) for name, cost in dear]
+    if short:
+        yield localizer("own-forming-short", goals=", ".join(dict.fromkeys(short)))
+    if without:
+        yield localizer("own-forming-without", stats=naming.stats(without, localizer))
 
 
 def _ask_last(view: HaydutiView, localizer: Localizer) -> Iterator[str]:

@@ -323,13 +323,19 @@ own-last-cards = { $cards ->
 own-actions-first = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left; “End actions” comes after the first.
+}; “End actions” after one.
 own-secret = Hidden zaptie: about 1 in { $cards }. Scouted, it only exposes you.
 own-exposed = About 1 hidden card in { $cards } is a zaptie; strength { $least ->
     [3] { $least }
    *[other] { $least }+
 } breaks you.
 own-lost = About 1 hidden card in { $cards } is a zaptie, and any breaks you.
+own-secret-risk = Zaptie: about 1 hidden card in { $cards }. It exposes you; at risk, it ends your turn.
+own-exposed-risk = Zaptie: about 1 card in { $cards }; strength { $least ->
+    [3] { $least }
+   *[other] { $least }+
+} breaks you. At risk, any ends your turn.
+own-safe-risk = No hidden zaptie can break you now; at risk, one still ends your turn.
 own-safe = No hidden zaptie can break you now.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
@@ -355,7 +361,9 @@ own-chosen = You discard: { $cards }. You may change this until everybody has ch
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
 own-forming = Form a group? Take a ready one, choose another by its goal, or press “No group”.
 own-forming-none = No goal is in reach this turn: press “No group”.
-own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
+own-forming-short = Out of reach this turn: { $goals }.
+own-forming-without = No haydut in hand serves { $stats }.
+goal-short = { $goal } (takes { $need }, you reach { $reach })
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
@@ -378,6 +386,7 @@ label-meet-none = Let it happen
 label-improve = { $stat } { $before } → { $after }
 label-raise = Raise: { $card }
 label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-figure = { $card } ({ $hint }): { $sum }
 label-form-raise = { $points ->
     [0] { $card }: { $sum }
    *[other] { $card } (+{ $points }): { $sum }
@@ -564,7 +573,7 @@ page-end = When the deck is empty and somebody draws, the used cards are shuffle
     First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Cards in hand score nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
-page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
+page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s portrait, or one person for all of them where room is short.
 page-table-title = Rules at this table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.
@@ -600,8 +609,8 @@ about-scout-exposed = 1 action: turns the card up. Open zaptie strength { $total
 about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
 about-scout-safe = 1 action: turns the card up for all. No hidden zaptie can break you now.
 about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
-about-recruit-voyvoda = 1 action: the card is yours. A group of strength { $cost } raises it for { $points } points.
-about-recruit-deets = 1 action. Once a group of strength { $cost } has raised it: { $hint }.
+about-recruit-voyvoda = 1 action. Worth nothing in hand; a group of strength { $cost } raises it for { $points } points.
+about-recruit-deets = 1 action. No help in hand; raised by a group of strength { $cost }: { $hint }.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
@@ -677,6 +686,8 @@ term-secret = Secret committee
 term-secret-text = Shown by a moon. The first zaptie you meet only exposes you. A committee starts secret, and becomes so again when it is broken, or at the end of a turn with an empty hand.
 term-exposed = Exposed committee
 term-exposed-text = Shown by an eye. When you meet a zaptie now and the open zaptie together exceed your Combat power, your committee is broken.
+term-danger = Strength of the open zaptie
+term-danger-text = The red badge above the field: all open zaptie together. If you are exposed and meet one, a sum above your Combat power breaks your committee.
 term-broken = Broken committee
 term-broken-text = Shown by a skull. The hand is lost, the open cards leave the field, the turn ends, and the committee is secret. Raised cards stay.
 term-haydut = Hayduts
@@ -711,6 +722,21 @@ term-voyvoda = Voyvoda, cost { $cost }
 term-voyvoda-text = A group of strength { $cost } raises it. Worth { $points } points at the end. There are { $count }.
 term-zaptie = Zaptie, strength { $strength }
 term-zaptie-text = Ottoman police. When you meet it, you are exposed or, if you were already, perhaps broken. There are { $count }.
+who-levski = He founded a web of secret committees and was hanged in Sofia in 1873; people call him the Apostle of Freedom.
+who-botev = Poet and journalist; in 1876 he crossed the Danube with a band and fell in the mountains near Vratsa.
+who-sofroniy = Bishop of Vratsa, who wrote the first printed book in modern Bulgarian, in 1806.
+who-hadzhi = Voyvoda; in 1868 he led a band together with Stefan Karadzha and fell at Buzludzha.
+who-benkovski = A leader of the April Uprising of 1876, with horsemen who were called the Flying Band.
+who-rakovski = Writer and fighter, who gathered the first Bulgarian Legion in Belgrade in 1862.
+who-hitov = Voyvoda for many years; Levski bore the standard of his band in 1867.
+who-petko = Captain Petko, who protected the people of Thrace and the Rhodopes with his band.
+who-hariton = A priest who led the defenders of Dryanovo Monastery in 1876.
+who-ilyo = Ilyo Markov from Maleshevo, a voyvoda who led bands into old age.
+who-georgievi = Brothers from Karlovo, merchants in Romania, whose gift built the University of Sofia.
+who-totyu = Voyvoda who crossed the Danube with a band in 1867 and slipped out of every trap.
+who-karadzha = Voyvoda; in 1868 he crossed the Danube with Hadzhi Dimitar and died in prison of his wounds.
+who-karavelov = Writer and editor in Bucharest, head of the Revolutionary Central Committee.
+who-rayna = A schoolteacher from Panagyurishte, who sewed the banner of the April Uprising and carried it in 1876.
 term-deets-text = Cost { $cost }. { $powers }
 term-stat-text = { $meaning }. It starts at { $start }; a group improves it, up to { $most }. Costs: { $costs }.
 term-stands = Now: { $places }.

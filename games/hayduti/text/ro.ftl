@@ -340,16 +340,22 @@ own-last-cards = { $cards ->
    *[other] Pachetul mai are { $cards } de cărți
 }: jocul se poate încheia înainte de următoarea ta tură.
 own-actions-first = { $count ->
-    [one] Ai o acțiune
-    [few] Ai { $count } acțiuni
-   *[other] Ai { $count } de acțiuni
-}; „Încheie” – după prima.
+    [one] O acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}; „Încheie” după prima.
 own-secret = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; cercetat, doar te-ar descoperi.
 own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { $least ->
     [3] { $least }
    *[other] { $least }+
 } te zdrobește.
 own-lost = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu și oricare te zdrobește.
+own-secret-risk = Cam 1 din { $cards } ascunse e zaptiu: te descoperă, iar la risc îți oprește și tura.
+own-exposed-risk = Cam 1 din { $cards } ascunse e zaptiu: forța { $least ->
+    [3] { $least }
+   *[other] { $least }+
+} te zdrobește, la risc oricare oprește tura.
+own-safe-risk = Niciun zaptiu ascuns nu te poate zdrobi acum, dar la risc îți oprește tura.
 own-safe = Niciun zaptiu ascuns nu te poate zdrobi acum.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
@@ -379,7 +385,9 @@ own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg to�
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau apasă „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: apasă „Fără grup”.
-own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
+own-forming-short = Tura aceasta nu ajunge pentru: { $goals }.
+own-forming-without = Nu ai în mână haiduci pentru { $stats }.
+goal-short = { $goal } (cere { $need }, ai { $reach })
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
@@ -402,6 +410,7 @@ label-meet-none = Fără ajutor
 label-improve = { $stat } { $before } → { $after }
 label-raise = Ridică: { $card }
 label-form-improve = { $stat } { $before } → { $after } (+{ $gain }): { $sum }
+label-form-figure = { $card } ({ $hint }): { $sum }
 label-form-raise = { $points ->
     [0] { $card }: { $sum }
    *[other] { $card } (+{ $points }): { $sum }
@@ -592,7 +601,7 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi au efect fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
-page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și portretul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
 page-table-title = Regulile la masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
@@ -629,8 +638,8 @@ about-scout-exposed = 1 acțiune: întoarce cartea. Forța zaptiilor e { $total 
 about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța lor e { $total }, a ta { $boyna }.
 about-scout-safe = 1 acțiune: întoarce cartea pentru toți. Niciun zaptiu ascuns nu te poate zdrobi acum.
 about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
-about-recruit-voyvoda = 1 acțiune: cartea e a ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
-about-recruit-deets = 1 acțiune. După ce îl ridică un grup cu forța { $cost }: { $hint }.
+about-recruit-voyvoda = 1 acțiune. În mână nu aduce nimic; un grup cu forța { $cost } îl ridică pentru { $points } puncte.
+about-recruit-deets = 1 acțiune. În mână nu ajută; ridicat de un grup cu forța { $cost }: { $hint }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
@@ -706,6 +715,8 @@ term-secret = Comitet secret
 term-secret-text = Semnul e o lună. Primul zaptiu întâlnit doar te descoperă. Un comitet pornește secret și redevine secret când e zdrobit sau la sfârșitul unei ture fără cărți în mână.
 term-exposed = Comitet descoperit
 term-exposed-text = Semnul e un ochi. Dacă întâlnești acum un zaptiu și cei descoperiți întrec împreună Puterea ta de luptă, comitetul e zdrobit.
+term-danger = Forța zaptiilor descoperiți
+term-danger-text = Insigna roșie de deasupra câmpului: toți zaptiii descoperiți la un loc. Dacă ești descoperit și întâlnești unul, o sumă peste Puterea ta de luptă îți zdrobește comitetul.
 term-broken = Comitet zdrobit
 term-broken-text = Semnul e un craniu. Cărțile din mână se pierd, cele descoperite părăsesc câmpul, tura se încheie și comitetul e secret. Ce e ridicat rămâne.
 term-haydut = Haiduci
@@ -740,6 +751,21 @@ term-voyvoda = Voievod, cost { $cost }
 term-voyvoda-text = Îl ridică un grup cu forța { $cost }. La sfârșit aduce { $points } puncte. Numărul cărților: { $count }.
 term-zaptie = Zaptiu, forța { $strength }
 term-zaptie-text = Poliție otomană. Când îl întâlnești, te descoperă; un comitet deja descoperit poate fi zdrobit. Numărul cărților: { $count }.
+who-levski = A întemeiat o rețea de comitete secrete și a fost spânzurat la Sofia în 1873; i se spune Apostolul Libertății.
+who-botev = Poet și ziarist; în 1876 a trecut Dunărea cu o ceată și a căzut în munții de lângă Vrața.
+who-sofroniy = Episcop de Vrața, autorul primei cărți tipărite în bulgara modernă, în 1806.
+who-hadzhi = Voievod; în 1868 a condus o ceată împreună cu Ștefan Karadja și a căzut la Buzludja.
+who-benkovski = Conducător al Răscoalei din Aprilie 1876; călăreții lui erau numiți Ceata Zburătoare.
+who-rakovski = Scriitor și luptător, care a adunat la Belgrad, în 1862, prima Legiune Bulgară.
+who-hitov = Voievod ani la rând; în 1867 Levski a fost stegarul cetei lui.
+who-petko = Căpitanul Petko, care cu ceata lui i-a apărat pe oamenii din Tracia și Rodopi.
+who-hariton = Preot care i-a condus pe apărătorii Mănăstirii Dreanovo în 1876.
+who-ilyo = Ilio Markov din Maleșevo, voievod care a condus cete până la bătrânețe.
+who-georgievi = Frați din Karlovo, negustori în România; cu darul lor s-a ridicat Universitatea din Sofia.
+who-totyu = Voievod care a trecut Dunărea cu o ceată în 1867 și a scăpat din orice încercuire.
+who-karadzha = Voievod; în 1868 a trecut Dunărea cu Hagi Dimităr și a murit în temniță de pe urma rănilor.
+who-karavelov = Scriitor și editor la București, președintele Comitetului Central Revoluționar.
+who-rayna = Învățătoare din Panaghiuriște, care a cusut steagul Răscoalei din Aprilie și l-a purtat în 1876.
 term-deets-text = Cost { $cost }. { $powers }
 term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
 term-stands = Acum: { $places }.

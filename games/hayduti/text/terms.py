@@ -12,7 +12,7 @@ from games.hayduti.views.view import HaydutiView
 
 GENERAL: Final = (
     *("field", "haydut", "contribution", "colour", "strength", "cost", "group", "clearing", "risk"),
-    *("secret", "exposed", "broken", "lead", "rotation", "piles", "marked", "uprising"),
+    *("secret", "exposed", "danger", "broken", "lead", "rotation", "piles", "marked", "uprising"),
 )
 """Terms that are no card and no stat."""
 RANKS: Final = {f"voyvoda-{rank.cost}": rank.cost for rank in SHEET.voyvoda}
@@ -74,7 +74,9 @@ def _told(name: str, localizer: Localizer) -> str:
     card = naming.card_of(cards[0])
     if card.deets is not None:
         powers = capital(naming.powers(card.deets, localizer))
-        return localizer("term-deets-text", cost=card.cost, powers=powers)
+        told = localizer("term-deets-text", cost=card.cost, powers=powers)
+        who = f"who-{card.deets.id}"
+        return f"{localizer(who)} {told}" if localizer.has(who) else told
     if card.kind == "voyvoda":
         return localizer("term-voyvoda-text", cost=card.cost, points=card.points, count=len(cards))
     return localizer("term-zaptie-text", count=len(cards))

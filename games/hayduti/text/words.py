@@ -193,10 +193,12 @@ def _group(names: Sequence[str], plan: Plan, view: HaydutiView, localizer: Local
     if len(label) <= LONGEST_LABEL:
         return label
     plain = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
-    return _formed(plain, strength.total, plan, view, localizer)
+    label = _formed(plain, strength.total, plan, view, localizer)
+    return label if len(label) <= LONGEST_LABEL else _formed(plain, strength.total, plan, view, localizer, hinted=False)
 
 
-def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Localizer) -> str:
+def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Localizer, *, hinted: bool = True) -> str:
+    """Return a sum with what it reaches; of a figure, if `hinted`, with what it does."""
     if plan.goal in STATS:
         stat, after = naming.stat(plan.goal, localizer), value_for(total)
         if view.plan is None:
@@ -205,9 +207,11 @@ def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Loc
             return localizer("label-form-improve", sum=sum_, stat=stat, before=before, after=after, gain=gain)
         return localizer("label-group-improve", sum=sum_, stat=stat, after=after)
     if view.plan is None:
-        card = naming.card_of(plan.goal)
-        points = card.points if card.deets is None else 0
-        return localizer("label-form-raise", sum=sum_, card=naming.goal(plan.goal, view, localizer), points=points)
+        card, goal = naming.card_of(plan.goal), naming.goal(plan.goal, view, localizer)
+        if card.deets is not None and hinted:
+            hint = naming.hint(card.deets, localizer)
+            return localizer("label-form-figure", sum=sum_, card=goal, hint=hint)
+        return localizer("label-form-raise", sum=sum_, card=goal, points=card.points)
     return localizer("label-group", sum=sum_, need=need_of(reconstruct(view), plan.goal))
 
 

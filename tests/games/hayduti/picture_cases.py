@@ -99,10 +99,10 @@ def broken(*, hidden=False):
     return after(state, "0 scout 4")
 
 
-def fallen():
+def fallen(hand="d2u n3u n3g V7 botev"):
     """Return a table at which the committee of seat 0 has just been broken, with points that changed."""
     state = table(
-        "d2u n3u n3g V7 botev",
+        hand,
         stats={0: (4, 6, 5), 1: (10, 4, 4)},
         raised={1: "V10 V7"},
         up="Z3@1 Z2@2 V7@3",
@@ -137,6 +137,16 @@ def over(reason="score", **changes):
     return msgspec.structs.replace(view, outcome=outcome, scores=SCORES, asked=(), **changes)
 
 
+def longest():
+    """Return the view of a finished table of six, of whom each has raised all that scores, in equal places."""
+    figures = ("levski", "hadzhi", "benkovski", "rakovski", "hitov", "petko")
+    deytsi = tuple(DeetsTerm(f"deets-{name}", 5, 4) for name in figures)
+    score = Scored(0, (11, 11, 11), ("nabor", "deynost", "boyna"), 5, (2, 3, 5, 7) * 4, deytsi, 236)
+    scores = tuple(msgspec.structs.replace(score, seat=seat) for seat in range(6))
+    outcome = Outcome(places=(1,) * 6, reason="uprising-won", scores=(236,) * 6)
+    return msgspec.structs.replace(over("uprising-won"), seats=6, scores=scores, outcome=outcome)
+
+
 def hand_of(state, *highest, seat=0, locale="en"):
     return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale), *highest)
 
@@ -152,6 +162,8 @@ DRAWN = {
     "clearing": lambda: PICTURES.table(seen(clearing()), localizer("ro")),
     "broken": lambda: PICTURES.table(seen(broken()), localizer("en")),
     "fallen": lambda: PICTURES.table(seen(fallen()), localizer("en")),
+    "fallen-few": lambda: PICTURES.table(seen(fallen("n3u botev")), localizer("ru")),
+    "longest": lambda: PICTURES.table(longest(), localizer("ru")),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
     "failed": lambda: PICTURES.table(over("uprising-failed"), localizer("bg")),
     "hand-clearing": lambda: hand_of(clearing(), seat=1, locale="en"),

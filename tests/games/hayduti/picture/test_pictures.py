@@ -1,5 +1,7 @@
 """Hayduti's pictures show what the view says and nothing else."""
 
+from itertools import combinations
+
 import msgspec
 import pytest
 from PIL import ImageChops
@@ -9,13 +11,13 @@ from games.core.contract import Outcome, Pick
 from games.core.localizer import LOCALES
 from games.core.touch import DISCARD
 from games.hayduti import GAME
+from games.hayduti.data.cards import CODES, SHEET, STATS
 from games.hayduti.data.cards import NAMES as CARDS
-from games.hayduti.data.cards import SHEET, STATS
-from games.hayduti.picture import pieces
+from games.hayduti.picture import pieces, portraits
 from games.hayduti.text import names
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
-from games.kit.art.emblems import EMBLEMS
+from games.kit.art.raster import rasterise
 from games.kit.lettering import measure
 from tests.games.hayduti.picture_cases import (
     SCORES,
@@ -23,8 +25,10 @@ from tests.games.hayduti.picture_cases import (
     broken,
     clearing,
     crowded,
+    fallen,
     forming,
     localizer,
+    longest,
     over,
     plain,
     seen,
@@ -91,7 +95,7 @@ def test_the_field_of_a_page_has_every_position_and_moves_none_however_long_it_g
     positions = {region.names[0]: region.box for region in board.regions if region.field == "pos"}
     assert len(positions) == 16 + beside
     assert positions["1"][:2] == (28, 0)
-    assert positions["16"] == (808, 498, 1052, 648)
+    assert positions["16"] == (808, 768, 1052, 1008)
     assert all(left <= x and top <= y and a <= left + wide and b <= top + high for x, y, a, b in positions.values())
 
 
@@ -167,11 +171,38 @@ def test_every_card_is_drawn_with_a_name_that_fits(locale):
         assert fits(PICTURES.table(view, said))
 
 
-def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
-    assert set(pieces.DEYTSI) == {deets.id for deets in SHEET.deets}
-    assert len(set(pieces.DEYTSI.values())) == len(SHEET.deets)
-    assert set(pieces.DEYTSI.values()) <= set(EMBLEMS)
+def test_each_kind_of_card_has_a_portrait_of_its_own_and_colours_are_told_apart():
+    looks: dict[str, set[str]] = {}
+    for code, card in enumerate(map(names.card_of, CARDS)):
+        kind = (card.kind, card.stat, card.colour, card.cost, card.deets or card.strength * (card.kind == "zaptie"))
+        looks.setdefault(str(kind), set()).add(portraits.portrait(code))
+    assert all(len(drawn) == 1 for drawn in looks.values())
+    assert len(set.union(*looks.values())) == len(looks)
     assert palette.contrast(pieces.ZAPTIE, palette.LINEN) >= 4.5
+
+
+@pytest.mark.parametrize("size", [44, 200])
+def test_figures_are_told_apart_at_every_size(size):
+    """Even without colours, which not everybody can tell apart."""
+    faces = [
+        rasterise(portraits.portrait(CODES[f"deets-{deets.id}"]), size, size).convert("L") for deets in SHEET.deets
+    ]
+    for one, other in combinations(faces, 2):
+        differing = sum(ImageChops.difference(one, other).histogram()[48:])
+        assert differing > size * size * 0.12
+
+
+def test_a_page_shows_who_has_raised_which_figures_large_enough_to_be_tapped():
+    board = GAME.pictures.beside(seen(crowded()), (), ENGLISH).table
+    raised = [figure.card for own in seen(crowded()).committees for figure in own.raised]
+    shown = [region for region in board.regions if region.term.startswith("deets-") and region.field != "pos"]
+    assert [region.term for region in shown] == [name for name in raised if name.startswith("deets-")]
+    left, top, wide, _ = board.board
+    for x, y, right, bottom in (region.box for region in shown):
+        assert left <= x
+        assert right <= left + wide
+        assert top <= y
+        assert 36 / 390 * wide <= min(right - x, bottom - y)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +228,7 @@ def test_the_numbers_above_the_field_can_be_looked_up():
     view = seen(table(final=True, uprising="normal"))
     shown = GAME.pictures.table(view, ENGLISH).regions
     explained = [region.term for region in shown if not region.names or DISCARD in region.names]
-    assert explained == ["rotation", "rotation", "piles", "exposed", "uprising"]
+    assert explained == ["rotation", "rotation", "piles", "danger", "uprising", *STATS]
     assert set(explained) <= set(GAME.text.terms(ENGLISH))
 
 
@@ -208,6 +239,16 @@ def test_cards_of_a_hand_are_smaller_where_there_is_less_room():
     lower, lowest = (opened(PICTURES.hand(view, choices, ENGLISH, highest)) for highest in (usual.height - 40, 0))
     assert usual.height - 40 == lower.height
     assert usual.height - 80 == lowest.height
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_of_a_broken_committee_or_of_a_score_sheet(locale):
+    said = localizer(locale).named(["Ана", "Boris", "Vera", "Maria", "Ivan", "Jo"])
+    states = [fallen(hand) for hand in ("d2u n3u n3g V7 botev", "n3u botev", "V4")]
+    drawn = [GAME.pictures.table(seen(state), said) for state in states]
+    drawn += [GAME.pictures.beside(seen(state), (), said).table for state in states]
+    drawn += [GAME.pictures.table(view, said) for view in (over(), over("uprising-failed"), longest())]
+    assert all("…" not in picture.svg(str) for picture in drawn)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

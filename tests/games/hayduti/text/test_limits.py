@@ -101,8 +101,8 @@ def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
     """With four lines the largest hands would not fit one screen with their picture and buttons."""
     said = localizer_for(GAME, locale, ["Ana"] * 3)
     begun = said("own-actions-first", count=5)
-    for key in ("own-secret", "own-exposed", "own-lost", "own-safe"):
-        told = f"{begun} {said(key, cards=12, least=2)}"
+    for key in ("secret", "exposed", "lost", "safe", "secret-risk", "exposed-risk", "safe-risk"):
+        told = f"{begun} {said(f'own-{key}', cards=12, least=2)}"
         assert len(told) <= LINES, told
 
 
