@@ -35,6 +35,20 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         await expect(page.locator("polygon.chosen, #notice:not([hidden])").first).to_be_visible()
 
 
+async def test_a_sign_beside_what_can_be_chosen_answers_for_itself(browser: Browser, bot: PagedBot) -> None:
+    """Down to its edge: the nearest card is taken by a finger on the ground alone."""
+    async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, _):
+        await page.locator("#latest").click()
+        where = await page.evaluate(
+            """() => { const { marks, view } = window.state.stages.table;
+            const { outline } = marks.find(({ term }) => term === "danger");
+            return view.onScreen([outline[0][0] + 20, outline[2][1] - 3]); }"""
+        )
+        await page.touchscreen.tap(*where)
+        await expect(page.locator("#notice")).to_be_visible()
+        assert await page.evaluate("() => window.state.choosing.left") is None
+
+
 async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(
     browser: Browser, bot: PagedBot
 ) -> None:

@@ -185,13 +185,13 @@ export class Stage {
     this.view.reveal(boxOf(mark));
   }
 
-  /** Return the region at a point of the screen, else the nearest live one within reach; null if there is none. */
+  /** Return the live region at a point, else the nearest within reach; null beside all, and on another small thing. */
   at(x, y, live) {
     const place = this.view.place(x, y);
-    const candidates = this.marks.filter(live);
-    const hits = candidates.filter((mark) => contains(mark.outline, place));
-    const top = this.marks.findLast((mark) => contains(mark.outline, place));
-    if (top && !hits.includes(top) && this.on.solid) return null;
+    const [candidates, under] = [live, (mark) => contains(mark.outline, place)].map((which) => this.marks.filter(which));
+    const [top, hits] = [under.at(-1), under.filter(live)];
+    const meant = this.on.solid || (!hits.length && top?.term && this.sizeOf(top) < 2 * REACH);
+    if (top && !hits.includes(top) && meant) return null;
     if (hits.length) return this.wholes.get(hits.at(-1));
     const near = candidates
       .map((mark) => ({ mark, far: distance(mark.outline, place) * this.view.scale }))
