@@ -12,16 +12,18 @@ export const STILL = 8;
  */
 export function presses(element, on) {
   const fingers = new Map();
+  let at = null;
   let stray = false;
   let timer = 0;
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || event.target.closest("button")) return;
-    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    const place = [event.clientX, event.clientY];
+    at = place;
+    fingers.set(event.pointerId, place);
     stray = fingers.size > 1;
     clearTimeout(timer);
-    const { clientX: x, clientY: y } = event;
     timer = setTimeout(() => {
-      if (!stray && fingers.size === 1 && on.look(x, y)) stray = true;
+      if (!stray && fingers.size === 1 && on.look(...place)) stray = true;
     }, LONG);
   });
   element.addEventListener("pointermove", (event) => {
@@ -34,9 +36,11 @@ export function presses(element, on) {
       clearTimeout(timer);
       fingers.delete(event.pointerId);
     });
-  // The click comes last: what a tap opens must not be under the finger before it.
+  // The click comes last: what a tap opens must not be under the finger before it. Its own place is where the browser
+  // supposes that the finger was meant to be; it is all that there is of a click without a finger.
   element.addEventListener("click", (event) => {
-    if (!stray && !event.target.closest("button")) on.tap(event.clientX, event.clientY);
+    if (!stray && !event.target.closest("button")) on.tap(...(at ?? [event.clientX, event.clientY]));
+    at = null;
   });
   element.addEventListener("contextmenu", (event) => {
     event.preventDefault();
