@@ -46,11 +46,9 @@ async def played(
 ) -> AsyncIterator[tuple[int, SeatView]]:
     """Play a table at random, to its end or for so many moves; yield, before each, the seat that moves and its view."""
     while table.row.status == "playing" and (most is None or table.last < most):
-        assert table.play is not None
         acting = table.game.acting(table.play.state)
         seat = acting[rng.below(len(acting))]
         seat_view = table.look(seat)
-        assert seat_view is not None
         yield seat, seat_view
         move = sample(seat_view.choices[rng.below(len(seat_view.choices))], rng)
         await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())

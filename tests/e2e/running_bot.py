@@ -148,12 +148,9 @@ class RunningBot:
             for person, name in zip(people, players, strict=True)
         ]
         table = await service.repository.table_in(self.fake_discord.channel(channel).id)
-        assert table is not None
         while table.live:
-            assert table.play is not None
             seat = table.game.acting(table.play.state)[0]
             seat_view = table.look(seat)
-            assert seat_view is not None
             move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
             await service.move(table, actors[seat], move, interaction=10_000 * table.id + table.last)
         await self.settled()

@@ -177,7 +177,6 @@ async def test_roles_come_and_go_by_http(
 ) -> None:
     bot = await start(Bot())
     guild = bot.get_guild(fake_discord.world.guild_id)
-    assert guild is not None
     made = await control("POST", "/roles", name="Dealers", permissions=["MANAGE_CHANNELS"], mentionable=True)
     await until(lambda: guild.get_role(int(made["id"])) is not None)
     boris = fake_discord.person("Boris").person

@@ -74,7 +74,6 @@ async def test_a_practice_game_does_not_end_in_the_middle_of_a_turn(harness: Tab
         await decide(harness, table)
     decided = sum(entry.kind == "move" and entry.seat == 0 for entry in table.entries)
     public = table.look(PUBLIC)
-    assert public is not None
     assert 24 <= decided <= 30
     assert decided == 30 or 0 not in public.view.asked
 
@@ -97,7 +96,6 @@ async def test_a_lesson_is_dealt_and_played_alike_each_time(harness: TableHarnes
     while table.live:
         number = table.last
         assert table.row.seed is not None
-        assert table.play is not None
         seat = computer_to_move(table.game, table.play.state, table.seats)
         seat_view = table.look(seat or 0)
         assert seat_view is not None

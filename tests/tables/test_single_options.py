@@ -78,7 +78,6 @@ async def later(harness: TableHarness, seconds: float) -> None:
 def pause(table: LiveTable) -> float:
     """Return how long the bot waits before it answers for Ana, who is there."""
     found = single_option(table, 0)
-    assert found is not None
     return present_pause(table.row, 0, found.question)
 
 
@@ -97,7 +96,6 @@ async def test_a_single_option_is_played_after_a_pause_for_everybody_who_is_ther
 async def test_the_pause_keeps_to_the_tempo_of_the_table(harness: TableHarness, tempo: Tempo, factor: float) -> None:
     table = await at_the_first_show(harness, tempo=tempo)
     found = single_option(table, 0)
-    assert found is not None
     usual = present_pause(msgspec.structs.replace(table.row, tempo=Tempo.USUAL), 0, found.question)
     assert pause(table) == pytest.approx(factor * usual)
 
@@ -115,7 +113,6 @@ async def test_pauses_are_spread_evenly_whatever_a_seat_holds(harness: TableHarn
 async def test_whoever_is_away_is_given_time_to_come_back(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     found, last = single_option(table, 0), table.last
-    assert found is not None
     await harness.again()
     table = await harness.service.repository.table(table.id)
     async with attended(harness):

@@ -46,7 +46,6 @@ async def play_on(harness: TableHarness, table: LiveTable, last: int) -> None:
     """Let people make random moves up to this entry, or to the end."""
     rng = random.Random(5)
     while table.row.status == "playing" and table.last < last:
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         actor = await harness.person(NAMES[seat])
         _, seat_view = await harness.service.look(table, actor)
@@ -206,7 +205,6 @@ async def test_a_page_tells_its_reader_what_their_seat_alone_learned(harness: Ta
     table = await lobby_of(harness, find_games()["durak"], "standard", 3)
     ana, boris, vera, dinu = [await harness.person(name) for name in (*NAMES[:3], "Dinu")]
     await harness.service.start(table, ana, harness.click())
-    assert table.play is not None
     deal = table.lifecycle.began
     assert deal is not None
     dealt = {actor.person: table.play.told_to(deal, seat_at(table, actor)) for actor in (ana, boris, vera)}
@@ -242,7 +240,6 @@ async def test_without_points_the_pages_lead_from_turn_to_turn(harness: TableHar
         return {control.step: control.page for control in controls_of(draft) if isinstance(control, ShowHistory)}
 
     while table.row.status == "playing":
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         actor = await harness.person(NAMES[seat])
         _, seat_view = await harness.service.look(table, actor)
@@ -251,7 +248,6 @@ async def test_without_points_the_pages_lead_from_turn_to_turn(harness: TableHar
             assert "turnmore" not in await ways(3), "a live table has no turning point yet"
     last = await harness.service.history.look(table.id, -1, ana, GUILD)
     end = await closing(harness.service, LocalizedTable(table, last.people, "en"))
-    assert end is not None
     assert all(f"Move {number} · " in end.words for number in end.turned)
     told = end.words.splitlines()
     again = [above for above, line in pairwise(told) if line.startswith("> ")]
@@ -327,7 +323,6 @@ async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
         draft = await page(harness.service, last, locale)
         check(draft)
         end = await closing(harness.service, LocalizedTable(table, last.people, locale))
-        assert end is not None
         assert end.words in said(draft)
         assert [name for name, _ in draft.files] == ["past.png"]
         check(await post(LocalizedTable(table, last.people, locale), table.entries[-1:], closing=end))
@@ -346,7 +341,6 @@ async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: Tab
     await harness.service.start(table, ana, harness.click())
     rng = random.Random(5)
     while table.row.status == "playing":
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         actor = await harness.person(NAMES[seat])
         _, seat_view = await harness.service.look(table, actor)
@@ -436,7 +430,6 @@ async def test_an_export_tells_its_progress_in_fifths_and_then_gives_the_file(
     key = "film" if film else "file"
     shares = [bot_localizer("en")(f"{key}-making", share=share) for share in (20, 40, 60, 80, 100)]
     assert answer.words()[:-1] == shares
-    assert last is not None
     check(last, controls=False)
     assert last.files == ((f"market-{table.id}.{suffix}", b"made"),)
     assert bot_localizer("en")("film-here" if film else "page-here") in said(last)

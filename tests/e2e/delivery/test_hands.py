@@ -196,7 +196,6 @@ async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_b
     [attacker] = [name for name, message in hands_before.items() if message is not None and moves_in(message)]
     person = running_bot.person(attacker)
     old = hands_before[attacker]
-    assert old is not None
     old = old.copy()
     await use_some_control(person, old, random.Random(1))
     [defender] = {*names} - {attacker}
@@ -212,7 +211,6 @@ async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_b
     assert seat is not None
     try:
         hand = hand_of(running_bot.person(defender))
-        assert hand is not None
         before = table.last
         await use_some_control(running_bot.person(defender), hand, random.Random(2))
         assert table.last > before
@@ -355,7 +353,6 @@ async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
     """Let Boris, at seat 1, make a move by no message of the bot's."""
     actor = await running_bot.bot.service.people.greet(running_bot.person("Boris").id, "Boris", "bg")
     seat_view = table.look(1)
-    assert seat_view is not None
     choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
     await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
     await running_bot.settled()
@@ -482,7 +479,6 @@ async def test_invitations_are_limited_and_can_be_refused(
         lobby = (await ana.command(GENERAL, "durak open")).message
         assert lobby is not None
         answer = await ana.command(GENERAL, "mehana invite", player=vera.id)
-        assert answer.message is not None
         told.append(answer.message.text)
         await running_bot.close(ana)
     assert [text.partition(":")[0] for text in told[:2]] == ["Invited", "Invited"]
@@ -491,7 +487,6 @@ async def test_invitations_are_limited_and_can_be_refused(
     assert len(invitations) == 2
     await vera.click(invitations[-1], labelled(invitations[-1], "no-invitations"))
     person = await running_bot.bot.service.people.known(int(vera.id))
-    assert person is not None
     assert not person.invitations
 
 
@@ -504,7 +499,6 @@ async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
 
     async def invited() -> str:
         message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
-        assert message is not None
         return message.text.partition(":")[0]
 
     async def exhausted(*_: object) -> None:
@@ -539,7 +533,6 @@ async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
     await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
     await ana.command(GENERAL, "durak open")
     message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
-    assert message is not None
     assert message.text == f"{told}: **Vera**"
     assert [letter.text.startswith("**Ana** зовёт") for letter in vera.inbox] == [True] * (told == "Invited")
 
@@ -580,7 +573,6 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
         )
     asker, hand = people[mover], hand_of(people[mover])
     explained = (await asker.click(hand, labelled(hand, "help"))).message
-    assert explained is not None
     await asker.click(explained, labelled(explained, "undo"))
     await running_bot.settled()
     assert is_bare(explained), explained.text
@@ -612,7 +604,6 @@ async def shows_a_good(running_bot: RunningBot, name: str) -> None:
     """Let a player at a market show a good, after which the next player is asked."""
     person = running_bot.person(name)
     hand = running_bot.hand(person)
-    assert hand is not None
     await person.click(hand, moves_in(hand)[-1]["custom_id"])
     await running_bot.settled()
 
@@ -717,7 +708,6 @@ async def test_while_discord_limits_conversations_players_are_called_in_the_chan
     [told] = [message for message in boris.rang if "I can’t start another private conversation" in message.text]
     assert f"<@{boris.id}>" in told.text
     moved = (await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")).message
-    assert moved is not None
     assert moves_in(moved)
 
 
@@ -732,7 +722,6 @@ async def test_while_another_conversation_has_made_the_bot_pause_nobody_is_tried
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         await played_elsewhere(running_bot, await table_of(running_bot))
         answer = await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")
-        assert answer.message is not None
         await use_some_control(running_bot.person("Ana"), answer.message, random.Random(1))
         await running_bot.settled()
     asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
@@ -746,12 +735,10 @@ async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_b
     ana.locale = "en-US"
     await use_up_the_budget(running_bot)
     later = (await ana.command(GENERAL, "market learn")).message
-    assert later is not None
     assert later.text.startswith("I can’t start another private conversation just now")
     for _ in range(conversations.MOST_REFUSED):
         running_bot.bot.delivery.conversations.refused(ana.id)
     tomorrow = (await ana.command(GENERAL, "market learn")).message
-    assert tomorrow is not None
     assert tomorrow.text.startswith("Your private messages were closed to me too often today")
 
 
@@ -770,5 +757,4 @@ async def test_below_a_hand_that_is_not_asked_a_button_leads_to_the_table_that_h
     following = labelled(here_now, "next")
     assert [part["label"] for part in here_now.controls if part["custom_id"] == following] == ["Next table (1)"]
     shown = (await ana.click(here_now, following)).message
-    assert shown is not None
     assert any(f":{there.id}:" in part["custom_id"] for part in moves_in(shown))

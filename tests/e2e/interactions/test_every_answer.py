@@ -65,15 +65,12 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
     await running_bot.played_out(["Ana", "Boris"])
     ana = running_bot.person("Ana")
     asked = (await ana.command("general", "mehana history")).message
-    assert asked is not None
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
-    assert shown is not None
     film = next(
         control["custom_id"] for control in shown.controls if control["custom_id"].startswith(f"past:{table.id}:film")
     )
     answer = await ana.click(shown, film)
-    assert answer.message is not None
     await running_bot.fake_discord.wait_for(lambda: "that went wrong on my side" in answer.message.text)
 
 
@@ -130,6 +127,5 @@ async def test_a_command_with_a_value_of_the_wrong_type_is_answered_and_does_not
     assert await running_bot.bot.service.repository.count_live() == 0
     switch["value"] = True
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)
-    assert answer.message is not None
     assert not answer.message.ephemeral
     assert await running_bot.bot.service.repository.count_live() == 1

@@ -146,7 +146,6 @@ async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_a
             await until(running_bot, table, lost=True)
             assert table.row.status == "paused"
             hand = hand_of(ana)
-            assert hand is not None
             assert "/mehana place" in hand.text
 
 
@@ -224,7 +223,6 @@ async def test_a_post_that_was_refused_is_sent_as_soon_as_discord_tells_of_a_cha
     monkeypatch.setattr(delivery, "PAUSES", (3600.0,))
     ana, channel = running_bot.person("Ana"), running_bot.fake_discord.channel("general")
     lobby = (await ana.command("general", "market open", pictures=False)).message
-    assert lobby is not None
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await running_bot.settled()
     refused = running_bot.fake_discord.fault.fail_next(
@@ -269,7 +267,6 @@ async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an
     monkeypatch.setattr(delivery, "FORBIDDEN_FOR", 0.0 if lasted else 3600.0)
     ana, channel = running_bot.person("Ana"), running_bot.fake_discord.channel("general")
     lobby = (await ana.command("general", "market open", pictures=False)).message
-    assert lobby is not None
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await running_bot.settled()
     running_bot.fake_discord.fault.fail_next(
@@ -283,7 +280,6 @@ async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an
     assert table.row.status == ("paused" if lost else "playing")
     assert running_bot.bot.delivery.waiting == (0 if lost else 1)
     hand = hand_of(ana)
-    assert hand is not None
     assert ("/mehana place" in hand.text) == lost
 
 

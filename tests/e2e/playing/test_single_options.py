@@ -22,10 +22,8 @@ MOST_MOVES = 240
 async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
     """Make the move that the game's heuristic advises to the first seat that is asked."""
     public, service = table.look(PUBLIC), running_bot.bot.service
-    assert public is not None
     seat = public.view.asked[0]
     asked = table.look(seat)
-    assert asked is not None
     move = table.game.heuristic(asked.view, asked.choices, SeededChance(bytes(32), table.last))
     person = running_bot.person(PEOPLE[seat])
     actor = await service.people.greet(int(person.id), PEOPLE[seat], person.locale)
@@ -90,17 +88,14 @@ async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_ask
         await running_bot.settled()
         assert table.entries[before + 1].body == str(only.move)
         hand = hand_of(ana)
-        assert hand is not None
         assert bot_text("hand-only-move") in hand.text
         ask, channel = (
             offer(hand),
             [(message.id, message.text) for message in running_bot.person("Vera").sees("general")],
         )
-        assert ask is not None
         await ana.click(hand, ask)
         await running_bot.settled()
         known, hand = await service.people.known(ana.id), hand_of(ana)
-        assert known is not None
         assert not known.single_options
         assert hand is not None
         assert offer(hand) is None

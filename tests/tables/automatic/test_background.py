@@ -218,7 +218,6 @@ async def test_computers_that_interrupt_come_first_then_those_waited_for_then_ot
         view=lambda state, audience: msgspec.structs.replace(market.view(state, audience), asked=asked),
         interrupts=lambda view, _: view.audience in eager,
     )
-    assert table.play is not None
     assert computer_to_move(game, table.play.state, table.seats) == mover
 
 
@@ -430,7 +429,6 @@ async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_ti
         await harness.settle()
     assert [table.id async for table in harness.service.repository.due_tables()] == []
     stored = await harness.service.journal.load(table.id)
-    assert stored is not None
     assert (table.row.due, stored.row.due) == (due, due)
 
 

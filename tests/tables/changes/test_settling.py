@@ -78,8 +78,6 @@ async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: T
     assert kinds(table)[-2:] == ["move", "forced"]
     await harness.again()
     again = await harness.service.repository.table(table.id)
-    assert again.play is not None
-    assert table.play is not None
     assert again.play.state == table.play.state
     await harness.play_out(again, ["Ana", "Boris"])
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
@@ -133,7 +131,6 @@ async def test_a_move_that_the_deal_forces_is_made_at_once(tmp_path: Path, games
 async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness: TableHarness) -> None:
     table = await ready(harness)
     seat_view = table.look(0)
-    assert seat_view is not None
     assert len(seat_view.choices) > 1
     assert suggested_auto_answer(table, 0, seat_view) == ""
     only = SeatView(seat_view.view, seat_view.choices[-1:])
@@ -143,7 +140,6 @@ async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness
 
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
     table = await ready(harness)
-    assert table.play is not None
     before = table.game.copy(table.play.state)
     await say(harness, table, "Ana", "nod")
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
@@ -151,7 +147,6 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
     assert kinds(table)[-3:] == ["move", "forced", "undo"]
     await harness.again()
     again = await harness.service.repository.table(table.id)
-    assert again.play is not None
     assert again.play.state == before
 
 
@@ -174,7 +169,6 @@ async def later(harness: TableHarness, seconds: float) -> None:
 
 async def shows(harness: TableHarness, table: LiveTable, name: str) -> None:
     """Let a player show their first good."""
-    assert table.play is not None
     await say(harness, table, name, f"show {table.play.state.hands[('Ana', 'Boris').index(name)][0]}")
 
 
@@ -252,7 +246,6 @@ async def test_the_lowest_card_does_not_tell_by_its_haste_that_the_others_are_hi
     await harness.open()
     names = ["Ana", "Boris", "Vera"]
     table = await harness.playing(*names, game="magove")
-    assert table.play is not None
     while table.game.view(table.play.state, PUBLIC).phase != "play":
         seat = table.game.acting(table.play.state)[0]
         await say(harness, table, names[seat], str(some_move(seat_view_of(table, seat))))
@@ -486,7 +479,6 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     await harness.again()
     close = harness.service.repository.close_without_game
     unknown = await harness.service.repository.unknown_in(channel)
-    assert unknown is not None
     assert unknown.id == number
     assert await harness.service.repository.unknown_in(99) is None
     with pytest.raises(Refusal, match="not-leader"):
