@@ -243,7 +243,6 @@ async def test_private_threads_are_seen_by_their_members_and_moderators(
     grant(fake_discord, "CREATE_PRIVATE_THREADS")
     bot = await start(Bot())
     channel = bot.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="whisper", type=discord.ChannelType.private_thread)
     await thread.send("psst")
     assert fake_discord.person("Boris").sees("whisper") == []

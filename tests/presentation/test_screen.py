@@ -34,7 +34,6 @@ from tests.tables.harness import TableHarness
 async def shown(harness: TableHarness, table: LiveTable, audience: int, since: int = 0, tip: str = "") -> Screen:
     """Return what an audience sees in English."""
     seat_view = table.look(audience)
-    assert seat_view is not None
     return screen(await seated(harness, table, "en"), audience, seat_view, since, tip)
 
 
@@ -103,7 +102,6 @@ async def test_a_wasteful_choice_is_shown_last_with_what_it_loses(harness: Table
 async def test_a_choice_has_a_heading_only_where_it_is_looked_at_alone(harness: TableHarness) -> None:
     table = await at_the_show(harness, "Ana", "Boris")
     own = table.look(0)
-    assert own is not None
     menu = choice_menu(await seated(harness, table, "en"), own)
     assert {choice.heading for choice in (await shown(harness, table, 0)).choices} == {""}
     assert worded(menu, menu.choices[0], heading=True).heading == "nod"

@@ -123,7 +123,6 @@ async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
 async def test_a_computers_move_for_an_earlier_question_is_not_played(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     seat_view, number = table.look(1), table.last
-    assert seat_view is not None
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     await harness.service.resume(table, await harness.person("Ana"), harness.click())
     with pytest.raises(Stale):

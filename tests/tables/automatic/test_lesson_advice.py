@@ -64,10 +64,8 @@ async def go_on(harness: TableHarness, table: LiveTable) -> bool:
     """Let the computers move, then the learner, who plays the last card that is allowed. Return whether there was any."""
     chooser, ana = DirectChooser(), await harness.person("Ana")
     while table.live:
-        assert table.row.seed is not None
         seat = computer_to_move(table.game, table.play.state, table.seats)
         seat_view = table.look(seat or 0)
-        assert seat_view is not None
         if seat is None:
             await harness.service.move(table, ana, seat_view.choices[-1], interaction=harness.click())
             await asyncio.sleep(0)

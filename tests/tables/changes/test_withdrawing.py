@@ -77,7 +77,6 @@ async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> N
     await take_back(harness, table, "Ana")
     for name, text in (("Ana", "bid 0"), ("Vera", "bid 1")):
         await move(harness, table, name, text)
-    assert table.row.seed is not None
     timeline = Timeline(table.game, table.options, 3, table.row.seed, table.entries)
     assert to_bytes(timeline.state(len(timeline.pages) - 1)) == to_bytes(table.play.state)
     for page, number in enumerate(timeline.pages):

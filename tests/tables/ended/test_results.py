@@ -237,7 +237,6 @@ async def test_an_export_begins_with_what_the_person_chose_and_has_no_number_of_
 ) -> None:
     ana = await harness.person("Ana")
     known = await harness.service.people.known(account("Ana"))
-    assert known is not None
     await harness.service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia", quiet_from=60, reminders=False))
     boris, at = await harness.person("Boris"), harness.clock.now()
     limits = InvitationLimits(per_sender=5, per_guest=5)
@@ -295,7 +294,6 @@ async def test_an_export_has_what_a_seat_did_only_while_its_person_sat_there(har
     await harness.keep_all(table, ["Ana", "Vera"])
     await harness.keep_all(table, ["Ana"])
     seat_view = table.look(1)
-    assert seat_view is not None
     await harness.service.move_for(table, 1, some_move(seat_view), number=table.last)
     await harness.service.join(table, boris, harness.click())
     [his] = (await harness.service.personal_data_of(account("Boris")))["tables"]
