@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from bot.app import assembled
@@ -90,6 +91,12 @@ class RunningBot:
 
     def person(self, name: str) -> Actor:
         return self.fake_discord.person(name)
+
+    async def prefers(self, name: str, **given: Any) -> None:
+        """Set preferences of a person."""
+        people = self.bot.service.people
+        person = await people.person((await people.introduce(self.person(name).id, name)).person)
+        await self.bot.service.prefer(msgspec.structs.replace(person, **given))
 
     async def settled(self) -> None:
         """Wait until everybody has been shown everything."""

@@ -30,9 +30,6 @@ from tests.tables.harness import ManualClock
 GAMES = sorted(find_games())
 SEATS = {"magove": 3}
 MOST_STEPS = 60
-MESSAGES = "/channels/{}/messages"
-LASTING = (50007, 40003, 50278, 340002, 50013)
-"""Error codes with which Discord refuses private messages."""
 
 
 def players(key: str) -> list[str]:
@@ -171,10 +168,8 @@ async def test_a_private_hand_whose_control_was_used_is_kept_up_to_date_by_answe
     [asked] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
     [other] = [name for name in names if name != asked]
     waiting = running_bot.person(other)
-    service, hand = running_bot.bot.service, hand_of(waiting)
-    person = await service.people.person((await service.people.introduce(int(waiting.id), other)).person)
-    assert person is not None
-    await service.prefer(msgspec.structs.replace(person, calls=Calls.CHANNEL))
+    hand = hand_of(waiting)
+    await running_bot.prefers(other, calls=Calls.CHANNEL)
     await waiting.click(hand, hand.controls[0]["custom_id"])
     await running_bot.settled()
     before, told = len(running_bot.fake_discord.requests), hand.text
@@ -294,61 +289,6 @@ def refused(running_bot: RunningBot, person: Actor) -> int:
     )
 
 
-@pytest.mark.long(5)
-@pytest.mark.parametrize("code", LASTING)
-async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
-    running_bot: RunningBot, code: int
-) -> None:
-    boris = running_bot.person("Boris")
-    path = MESSAGES.format(boris.private_channel.id)
-    running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=code, times=10_000)
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table, ana = await table_of(running_bot), running_bot.person("Ana")
-    story = "\n".join(message.text for message in ana.sees(GENERAL))
-    assert f"<@{boris.id}>" in story or "Boris" in story
-    watched = await shown_in_channel(running_bot, boris)
-    for _ in range(40):
-        await play_as_advised(table, {0: ana})
-        seat_view = table.look(1)
-        if seat_view is not None and 1 in seat_view.view.asked and table.live:
-            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
-            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-        await running_bot.settled()
-    assert attempts(running_bot, boris) <= conversations.MOST_REFUSED + 1, "one of them opens the conversation"
-    assert table.deliveries[1].closed
-    assert boris.rang, "the channel calls"
-    assert moves_in(watched) or not table.live or 1 not in table.look(1).view.asked
-
-
-async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_time(
-    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock, boris = timed_by(ManualClock(), running_bot, monkeypatch), running_bot.person("Boris")
-    path = MESSAGES.format(boris.private_channel.id)
-    fault = running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50007, times=1)
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    await fault.happened.wait()
-    table = await table_of(running_bot)
-    async with asyncio.timeout(10):  # Discord has refused it before the bot has noted that
-        while not table.deliveries[1].closed:
-            await asyncio.sleep(0.01)
-    clock.advance(conversations.RETRY_AFTER[0])
-    for _ in range(30):
-        seat_view = table.look(1)
-        if not table.deliveries[1].closed or not table.live:
-            break
-        await play_as_advised(table, {0: running_bot.person("Ana")})
-        if seat_view is not None and 1 in seat_view.view.asked:
-            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
-            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-        await running_bot.settled()
-    assert not table.deliveries[1].closed
-    assert hand_of(boris) is not None
-    assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
-
-
 async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
     """Let Boris, at seat 1, make a move by no message of the bot's."""
     actor = await running_bot.bot.service.people.greet(running_bot.person("Boris").id, "Boris", "bg")
@@ -431,8 +371,7 @@ async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: Running
     boris = running_bot.person("Boris")
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
-    person = await running_bot.bot.service.people.known(int(boris.id))
-    await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
+    await running_bot.prefers("Boris", **QUIET)
     rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
     for _ in range(12):
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: boris})
@@ -448,24 +387,6 @@ async def test_conversations_are_opened_once_and_remembered(running_bot: Running
     assert len(opened) == 2
     assert hand_of(ana) is not None
     assert hand_of(boris) is not None
-
-
-async def test_opening_conversations_has_a_budget(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = running_bot.person("Ana")
-    known = await running_bot.bot.service.people.introduce(int(ana.id), "Ana")
-    person = await running_bot.bot.service.people.person(known.person)
-    assert person is not None
-    fault = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=40003)
-    with pytest.raises(conversations.Exhausted):
-        async with running_bot.bot.delivery.conversations.with_person(person):
-            pass
-    assert fault.happened.is_set()
-    before = len(running_bot.fake_discord.requests)
-    with pytest.raises(conversations.Exhausted) as refused:
-        async with running_bot.bot.delivery.conversations.with_user(4711, None):
-            pass
-    assert refused.value.wait > 60
-    assert len(running_bot.fake_discord.requests) == before
 
 
 async def test_invitations_are_limited_and_can_be_refused(
@@ -527,10 +448,8 @@ async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
 ) -> None:
     """None stands for quiet hours that have begun an hour ago."""
     ana, vera, service = running_bot.person("Ana"), running_bot.person("Vera"), running_bot.bot.service
-    actor = await service.people.greet(int(vera.id), "Vera", "ru")
-    person = await service.people.person(actor.person)
-    assert person is not None
-    await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
+    await service.people.greet(int(vera.id), "Vera", "ru")
+    await running_bot.prefers("Vera", **(quiet_now() if changes is None else changes))
     await ana.command(GENERAL, "durak open")
     message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
     assert message.text == f"{told}: **Vera**"
@@ -585,7 +504,6 @@ async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_o
     """The channel calls meanwhile; a player who plays from there gets private messages again."""
     service, boris = running_bot.bot.service, running_bot.person("Boris")
     person = await service.people.person((await service.people.introduce(boris.id, "Boris")).person)
-    assert person is not None
     await service.people.keep_private_channel(person, 4711)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
@@ -618,16 +536,6 @@ def closed_told(running_bot: RunningBot, *channels: str) -> list[str]:
 QUIET = {"quiet_from": 0, "quiet_to": 1439, "zone": "UTC"}
 
 
-async def prefers(running_bot: RunningBot, name: str, **given: Any) -> None:
-    """Set preferences of a person."""
-    actor = running_bot.person(name)
-    person = await running_bot.bot.service.people.person(
-        (await running_bot.bot.service.people.introduce(actor.id, name)).person
-    )
-    assert person is not None
-    await running_bot.bot.service.prefer(msgspec.structs.replace(person, **given))
-
-
 @pytest.mark.parametrize(
     ("preferred", "rings"),
     [
@@ -643,7 +551,7 @@ async def test_that_private_messages_are_closed_is_told_once_and_calls_whoever_i
 ) -> None:
     boris = running_bot.person("Boris")
     boris.close_private_messages()
-    await prefers(running_bot, "Boris", **preferred)
+    await running_bot.prefers("Boris", **preferred)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     assert closed_told(running_bot) == [f"<@{boris.id}>" if rings else "Boris"]
     [told] = [message for message in boris.sees(GENERAL) if "closed to me" in message.text]

@@ -33,7 +33,6 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(r
         assert live is running_bot.person("Vera").sees(GENERAL)[-1]
         seated = await localize(running_bot.bot.service, table, table.row.locale)
         seat_view = table.look(PUBLIC)
-        assert seat_view is not None
         if table.live:
             assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
         for earlier in running_bot.person("Vera").sees(GENERAL)[:-1]:
@@ -189,37 +188,6 @@ async def test_a_channel_that_is_deleted_leaves_a_table_that_goes_on_elsewhere(r
     assert running_bot.person("Vera").sees("games")[-1].controls
 
 
-async def test_leaving_asks_first(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
-    table = await table_of(running_bot)
-    asked = await running_bot.person("Boris").command(GENERAL, "durak leave")
-    assert table.seats[1].person is not None
-    await running_bot.person("Boris").click(asked.message, labelled(asked.message, "left"))
-    await running_bot.settled()
-    assert table.seats[1].person is None
-    await running_bot.person("Boris").command(GENERAL, "durak join")
-    assert table.seats[1].person is not None
-
-
-async def test_preferences_are_kept_shown_and_followed(running_bot: RunningBot) -> None:
-    boris = running_bot.person("Boris")
-    mine = (await boris.command(GENERAL, "mehana me")).message
-    calls = labelled(mine, "calls")
-    await boris.select(mine, calls, ["channel"])
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
-    for _ in range(30):
-        if not table.live or table.look(PUBLIC).view.asked == (1,):
-            break
-        await play_as_advised(table, {0: running_bot.person("Ana")})
-        await running_bot.settled()
-    assert any(message in boris.sees(GENERAL) for message in boris.rang)
-    listed = (await boris.command("games", "mehana tables")).message
-    assert "ти си на ход" in listed.text
-    exported = (await boris.command(GENERAL, "mehana export")).message
-    assert exported is not None
-
-
 @pytest.mark.long(2)
 @pytest.mark.parametrize("key", sorted(find_games()))
 async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, key: str) -> None:
@@ -236,7 +204,6 @@ async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, 
             await play_as_advised(table, people)
             await running_bot.settled()
             seat_view = table.look(PUBLIC)
-            assert seat_view is not None
             seated = await localize(running_bot.bot.service, table, table.row.locale)
             [live] = with_controls(running_bot)
             if table.live:

@@ -4,16 +4,10 @@ import pytest
 
 from bot.discord.client import well_typed
 from bot.discord.lobby import opening
-from bot.fake_discord import InteractionKind, Message
+from bot.fake_discord import InteractionKind
 from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.interactions.test_answers import text_of
 from tests.e2e.running_bot import RunningBot
-
-
-def last_answer(running_bot: RunningBot, name: str) -> Message:
-    """Return the newest message that only this person sees."""
-    seen = running_bot.person(name).sees("general")
-    return [message for message in seen if message.ephemeral][-1]
 
 
 @pytest.mark.parametrize(

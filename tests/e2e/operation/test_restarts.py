@@ -15,7 +15,7 @@ from bot.fake_discord.messaging import messages
 from storage import Calls
 from storage.records import CHANNEL
 from tests.e2e.delivery.test_hand_owners import hands_of
-from tests.e2e.delivery.test_hands import prefers, shows_a_good
+from tests.e2e.delivery.test_hands import shows_a_good
 from tests.e2e.messages import labelled
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.fake_discord.conftest import until
@@ -211,7 +211,7 @@ async def test_whoever_was_called_in_the_channel_is_not_called_again_after_a_res
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         boris = running_bot.person("Boris")
         async with running_bot.running():
-            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.prefers("Boris", calls=Calls.CHANNEL)
             await running_bot.opened("market", PLAYERS, pictures=False)
         before = boris.rang
         assert before
@@ -230,7 +230,7 @@ async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_af
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         boris = running_bot.person("Boris")
         async with running_bot.running():
-            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.prefers("Boris", calls=Calls.CHANNEL)
             await running_bot.opened("market", PLAYERS, pictures=False)
             await running_bot.click_some_move(boris, random.Random(1))
             await running_bot.settled()

@@ -84,18 +84,6 @@ async def test_a_lost_table_is_told_again_once_its_host_says_so(running_bot: Run
     assert moves_in(posts(running_bot)[-1]) == []
 
 
-async def test_a_channel_that_lets_the_bot_speak_again_has_its_table_again(running_bot: RunningBot) -> None:
-    table = await started(running_bot)
-    running_bot.fake_discord.deny("general", "SEND_MESSAGES")
-    await running_bot.bot.service.lose(table)
-    running_bot.fake_discord.deny("general", "ATTACH_FILES")
-    await running_bot.settled()
-    assert table.lost
-    running_bot.fake_discord.allow("general", "SEND_MESSAGES", "ATTACH_FILES")
-    await until(running_bot, table, lost=False)
-    assert table.row.status == "playing"
-
-
 async def test_a_table_that_was_lost_before_a_restart_goes_on_when_the_bot_is_ready(tmp_path: Path) -> None:
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         async with running_bot.running():

@@ -16,7 +16,7 @@ from tests.e2e.learning.test_learning import hand_in
 from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, surely, table_of
 from tests.e2e.playing.test_order import waited_for
 from tests.e2e.running_bot import RunningBot, running_bot_in
-from tests.people import hand_of
+from tests.people import hand_of, moves_in
 
 
 def text_of(answer: Answer) -> str:
@@ -164,6 +164,8 @@ async def test_who_is_removed_reads_at_which_table_and_who_is_brought_in_for_who
     await surely(ana, "mehana replace", seat="Boris", player=vera.id)
     await running_bot.settled()
     left = hand_of(boris)
+    assert left in boris.rang, "they are called"
+    assert not moves_in(left)
     place, gone, *told = left.text.splitlines()
     assert "**Durak** · " in place
     assert gone == "You no longer sit at this table."
@@ -203,17 +205,6 @@ async def test_a_skipped_turn_is_told_after_the_word_that_skips_it(running_bot: 
     skipped = lines.index(f"**Ana** skips **{name}**; the bot plays a move for them.")
     assert any(f"**{name}**" in line for line in lines[skipped + 1 :]), "what the skipped player did comes below"
     assert f"**{name}** takes" not in "\n".join(lines[:skipped])
-
-
-async def test_who_took_a_seat_over_is_named_though_others_sit_there_by_now(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
-    await surely(ana, "mehana replace", seat="Boris", player=vera.id)
-    await surely(ana, "mehana remove", seat="Vera")
-    await running_bot.settled()
-    told = "\n".join(message.text for message in standing(running_bot))
-    assert "**Vera** takes over from **Boris**" in told
-    assert "removes **Vera**; **Computer \\#2** takes over" in told
 
 
 async def test_what_is_typed_in_the_lobby_is_answered_with_what_was_done(running_bot: RunningBot) -> None:
@@ -409,7 +400,9 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     await running_bot.settled()
     await running_bot.play(["Ana"], random.Random(3), enough=3)
     hand = hand_of(ana)
+    table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     question = (await ana.click(hand, "End the lesson")).message
+    assert table.live, "it is asked first"
     await ana.click(question, "End the lesson")
     await running_bot.settled()
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.fake_discord import Actor, InteractionKind, Message
+from bot.fake_discord import Actor, InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
 from bot.presentation.texts import bot_localizer
@@ -65,29 +65,6 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     assert "**Ana** closes the table without a result. Reason: late" in told
 
 
-async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await surely(ana, "mehana remove", seat="Vera", reason="sleeps")
-    kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
-    [entry] = [order["entry"] for order in kept["order"]]
-    assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
-    vera = running_bot.person("Vera")
-    sure = (await vera.command(GENERAL, "mehana forget")).message
-    await vera.click(sure, labelled(sure, "forgotten"))
-    await running_bot.settled()
-    assert table.audit_records[entry].reason is None
-    [(_, _, doing)] = [
-        record
-        for record in await running_bot.bot.service.journal.done_by_or_to(table.audit_records[entry].by)
-        if record[1] == entry
-    ]
-    assert doing.reason is None
-    await ana.command(GENERAL, "mehana pause")
-    await running_bot.settled()
-    assert "Vera" not in standing(running_bot)[-1].text
-
-
 async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
     boris, table = running_bot.person("Boris"), await table_of(running_bot)
@@ -101,10 +78,6 @@ async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) ->
     assert table.seats[1].person is not None
     assert "**Boris** sits down" in story(running_bot)
     assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot), "as it was, not as it is"
-
-
-def as_it_was(message: Message) -> dict[str, str]:
-    return {control["custom_id"]: str(control.get("label", "")) for control in message.controls}
 
 
 async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: RunningBot) -> None:
