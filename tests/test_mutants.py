@@ -93,7 +93,17 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "path", "tests"),
     [
-        ("durak", "games/durak/rules", ("tests/games/durak", "tests/games/checks/test_recorded.py", "-k", "durak")),
+        (
+            "durak",
+            "games/durak/rules",
+            (
+                "tests/games/durak",
+                "tests/games/checks/test_recorded.py",
+                "tests/games/checks/test_transcripts.py",
+                "-k",
+                "durak",
+            ),
+        ),
         ("games/durak/views", "games/durak/views", ("tests/games/durak", "tests/games", "-k", "durak")),
         (
             "bot/discord/delivery/hands.py",

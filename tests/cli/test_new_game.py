@@ -332,7 +332,6 @@ def test_what_is_stored_of_a_game_is_found_where_it_says(
     told = [re.fullmatch(r"(.+) are in (/[^:]+)(: look at each)?", line) for line in said]
     assert [line[1] for line in told if line is not None] == kinds
     for line, suffixes in zip(told, ({".json"}, {".png"}), strict=False):
-        assert line is not None
         files = list(Path(line[2]).iterdir())
         assert files
         assert {file.suffix for file in files} <= suffixes

@@ -34,14 +34,11 @@ async def test_people_of_the_sandbox_can_try_everything_until_a_signal_ends_it(m
     ana, boris, vera = (fake_discord.person(name) for name in ("Ana", "Boris", "Vera"))
 
     panel = (await ana.command("general", "mehana server")).message
-    assert panel is not None
     assert "server-moderators" in str(panel.controls), "she manages the server"
     [players] = [role for role in fake_discord.world.roles.values() if role.name == "Players"]
     await ana.select(panel, "own:server-players", [players.id])
     lobby = (await ana.command("general", "durak open")).message
-    assert lobby is not None
     invite = await inviting(ana, lobby)
-    assert invite is not None
     await ana.click(invite, labelled(invite, "call"))
     [lobby] = await fake_discord.wait_for(lambda: boris.rang)
     assert vera.rang == [lobby]

@@ -1,10 +1,12 @@
 """Tables whose messages are tested, and ways to read and check a message."""
 
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
 
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Control, read
 from bot.discord.messages.outgoing import OutgoingMessage
 from bot.fake_discord.rules.message_limits import message_problems
@@ -16,7 +18,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import AnyGame
 from games.core.options import fields_of, preset
-from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness
 
 Json = dict[str, Any]
 
@@ -46,11 +48,9 @@ async def played(
 ) -> AsyncIterator[tuple[int, SeatView]]:
     """Play a table at random, to its end or for so many moves; yield, before each, the seat that moves and its view."""
     while table.row.status == "playing" and (most is None or table.last < most):
-        assert table.play is not None
         acting = table.game.acting(table.play.state)
         seat = acting[rng.below(len(acting))]
         seat_view = table.look(seat)
-        assert seat_view is not None
         yield seat, seat_view
         move = sample(seat_view.choices[rng.below(len(seat_view.choices))], rng)
         await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
@@ -119,3 +119,30 @@ def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
             assert 1 <= len(item["description"]) <= 1024
             assert item["media"]["url"] in {f"attachment://{name}" for name, _ in draft.files}
     assert bool(controls_of(draft)) == controls
+
+
+class Recorder:
+    """An answer to an interaction in the server that records what it is told to do."""
+
+    locale = "en"
+    turn_to: Any = Answer.turn_to
+
+    def __init__(self, *, private: bool = False, **interaction: Any) -> None:
+        self.private = private
+        self.interaction = SimpleNamespace(**{"guild_id": GUILD, "guild": None, "user": None} | interaction)
+        self.done: list[tuple[str, OutgoingMessage | None]] = []
+
+    async def promise(self) -> None:
+        self.done.append(("promise", None))
+
+    async def keep(self, draft: OutgoingMessage) -> None:
+        self.done.append(("keep", draft))
+
+    async def show(self, draft: OutgoingMessage) -> None:
+        self.done.append(("show", draft))
+
+    async def change(self, draft: OutgoingMessage) -> None:
+        self.done.append(("change", draft))
+
+    def words(self) -> list[str]:
+        return [said(draft) for _, draft in self.done if draft is not None]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from bot.app import assembled
@@ -91,6 +92,12 @@ class RunningBot:
     def person(self, name: str) -> Actor:
         return self.fake_discord.person(name)
 
+    async def prefers(self, name: str, **given: Any) -> None:
+        """Set preferences of a person."""
+        people = self.bot.service.people
+        person = await people.person((await people.introduce(self.person(name).id, name)).person)
+        await self.bot.service.prefer(msgspec.structs.replace(person, **given))
+
     async def settled(self) -> None:
         """Wait until everybody has been shown everything."""
         await self.bot.delivery.settled()
@@ -148,12 +155,9 @@ class RunningBot:
             for person, name in zip(people, players, strict=True)
         ]
         table = await service.repository.table_in(self.fake_discord.channel(channel).id)
-        assert table is not None
         while table.live:
-            assert table.play is not None
             seat = table.game.acting(table.play.state)[0]
             seat_view = table.look(seat)
-            assert seat_view is not None
             move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
             await service.move(table, actors[seat], move, interaction=10_000 * table.id + table.last)
         await self.settled()

@@ -35,7 +35,6 @@ def film_of(record: bytes, locale: str = "en", *, hands: bool = False) -> Replay
 
 def frames_in(data: bytes) -> list[dict]:
     found = re.search(rb'<script id="frames" type="application/json">(.*?)</script>', data, re.DOTALL)
-    assert found is not None
     return json.loads(found[1])
 
 

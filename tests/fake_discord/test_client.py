@@ -172,7 +172,6 @@ async def test_defer_follow_ups_edits_and_deletion(fake_discord: FakeDiscord, st
 async def test_a_v2_message_with_a_picture_and_its_replacement(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(Bot())
     channel = bot.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     sent = await channel.send(view=table(), file=picture())
     (shown,) = fake_discord.person("Ana").sees("general")
     assert "Table" in shown.text
@@ -196,7 +195,6 @@ async def test_a_v2_message_with_a_picture_and_its_replacement(fake_discord: Fak
 async def test_plain_messages_files_and_history(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(Bot())
     channel = bot.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     sent = await channel.send("look", files=[picture(), picture(BLUE, "Моя карта 1.png")])
     assert [file.filename for file in sent.attachments] == ["table.png", "__1.png"]
     assert await sent.attachments[1].read() == BLUE
@@ -347,7 +345,6 @@ async def test_threads(fake_discord: FakeDiscord, start: Start) -> None:
 
     await start(bot)
     channel = bot.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="Evening game", type=discord.ChannelType.public_thread)
     await thread.send("welcome")
     under = await (await channel.send("a table")).create_thread(name="Table 1")

@@ -257,7 +257,6 @@ async def test_changes_of_the_guild_reach_the_client(fake_discord: FakeDiscord, 
     bot = await start(Bot())
     guild = bot.guilds[0]
     channel = guild.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     fake_discord.deny("general", "ATTACH_FILES")
     fake_discord.world.add_channel("evening")
     fake_discord.world.add_role("Hosts")

@@ -14,7 +14,6 @@ async def test_a_bot_sees_every_guild_it_is_in_with_that_guilds_channels_and_rol
     bot = await start(Bot())
     assert sorted(guild.name for guild in bot.guilds) == ["Elsewhere", "Mehana"]
     seen = bot.get_guild(far.id)
-    assert seen is not None
     assert [channel.name for channel in seen.text_channels] == ["salon"]
     assert {role.id for role in seen.roles}.isdisjoint(
         {fake_discord.world.everyone.id, fake_discord.world.moderators.id}
@@ -233,7 +232,6 @@ async def test_a_bot_leaves_a_guild(fake_discord: FakeDiscord, start: Start) -> 
     far = fake_discord.world.add_guild("Elsewhere", "salon")
     bot = await start(Bot())
     guild = bot.get_guild(far.id)
-    assert guild is not None
     await guild.leave()
     await until(lambda: len(bot.guilds) == 1)
     assert not far.present
@@ -245,7 +243,6 @@ async def test_private_threads_are_seen_by_their_members_and_moderators(
     grant(fake_discord, "CREATE_PRIVATE_THREADS")
     bot = await start(Bot())
     channel = bot.get_channel(fake_discord.channel("general").id)
-    assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="whisper", type=discord.ChannelType.private_thread)
     await thread.send("psst")
     assert fake_discord.person("Boris").sees("whisper") == []

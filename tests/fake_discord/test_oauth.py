@@ -133,7 +133,6 @@ async def test_an_instance_lists_who_uses_the_activity_until_the_last_one_leaves
         await ana.launch("games")
     fake_discord.world.add_entry_point()
     activity = (await ana.launch("games")).activity
-    assert activity is not None
     assert (await boris.launch("games")).activity is activity
     path = f"/applications/{fake_discord.world.bot.id}/activity-instances/{activity.id}"
     shown = (await rest("GET", path)).body
@@ -143,7 +142,6 @@ async def test_an_instance_lists_who_uses_the_activity_until_the_last_one_leaves
     }  # fmt: skip
     assert (shown["instance_id"], shown["users"]) == (activity.id, [str(ana.id), str(boris.id)])
     private = (await ana.launch(ana.private_channel)).activity
-    assert private is not None
     path_private = path.replace(activity.id, private.id)
     assert (await rest("GET", path_private)).body["location"]["kind"] == "pc"
     ana.leave(activity)
@@ -173,7 +171,6 @@ async def test_the_bot_launches_the_activity_from_its_entry_point_command_and_fr
     ana, boris = fake_discord.person("Ana"), fake_discord.person("Boris")
     fake_discord.world.add_entry_point(handler=1)
     answer = await ana.launch("general")
-    assert answer.activity is not None
     assert (answer.kind, answer.activity.people) == ("activity", [ana.person])
     button = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Open", "custom_id": "open"}]}
     message = fake_discord.messages.create(

@@ -59,5 +59,4 @@ def test_each_ending_has_its_words_and_its_picture(key: str, reason: str, rng: b
         said = localizer_for(game, locale, NAMES[: playthrough.seats])
         assert game.text.ask(over, (), said) == said(f"outcome-{reason}")
         assert said(f"outcome-{reason}") in game.text.table(over, said)
-    assert game.pictures is not None
     assert fits(game.pictures.table(over, localizer_for(game, LONGEST_LOCALE, NAMES[: playthrough.seats])).png())

@@ -69,7 +69,8 @@ def target_named(name: str) -> Target:
     for rules in (f"games/{name}/rules", f"games/{name}/rules.py") if name else ():
         if not (ROOT / rules).exists():
             continue
-        return Target(rules, (f"tests/games/{name}", "tests/games/checks/test_recorded.py", "-k", name))
+        checks = (f"tests/games/checks/test_{check}.py" for check in ("recorded", "transcripts"))
+        return Target(rules, (f"tests/games/{name}", *checks, "-k", name))
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")

@@ -145,7 +145,6 @@ async def test_a_hand_that_asks_for_confirmation_offers_the_way_back_and_to_undo
     await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
     localized = await seated(harness, table, "en")
     sure = doubted(ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain), "nod")
-    assert sure is not None
     controls = controls_of(await hand(localized, 0, table.seats[0].person, sure=sure))
     assert controls[0] == sure
     assert TakeAction(table.id, Action.UNDO, table.last) in controls

@@ -33,12 +33,10 @@ class Course:
         self.table = table
         self._monkeypatch = monkeypatch
         public = table.look(PUBLIC)
-        assert public is not None
         self.view = public.view
 
     def showing(self, seat: int) -> tuple[Event, ...]:
         """Return the events of the last entry in which this seat showed a good."""
-        assert self.table.play is not None
         number = max(entry.number for entry in self.table.entries if entry.seat == seat and entry.kind.moves)
         return tuple(self.table.play.happened[number])
 

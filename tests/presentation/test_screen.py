@@ -34,7 +34,6 @@ from tests.tables.harness import TableHarness
 async def shown(harness: TableHarness, table: LiveTable, audience: int, since: int = 0, tip: str = "") -> Screen:
     """Return what an audience sees in English."""
     seat_view = table.look(audience)
-    assert seat_view is not None
     return screen(await seated(harness, table, "en"), audience, seat_view, since, tip)
 
 
@@ -61,7 +60,6 @@ async def test_a_seat_that_is_asked_sees_its_choices_and_everybody_else_none(har
     table = await at_the_show(harness, "Ana", "Boris")
     ana, boris, public = [await shown(harness, table, audience) for audience in (0, 1, PUBLIC)]
     own = table.look(0)
-    assert own is not None
     assert [choice.move for choice in ana.choices] == ["nod", *(f"show {good}" for good in own.view.hand)]
     assert ana.choices[0].label == "nod"
     assert ana.choices[0].about == "Costs nothing, and you may take it back"
@@ -81,7 +79,6 @@ async def test_a_seat_that_is_asked_sees_its_choices_and_everybody_else_none(har
 async def test_a_pick_is_shown_with_its_pool_and_how_many_are_taken(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     own = table.look(0)
-    assert own is not None
     [pick] = (await shown(harness, table, 0)).choices
     notes = {good: "worth a lot" if int(good) > 5 else "worth little" for good in own.view.hand}
     assert pick.pool == tuple(Item(good, good, note) for good, note in notes.items())
@@ -105,7 +102,6 @@ async def test_a_wasteful_choice_is_shown_last_with_what_it_loses(harness: Table
 async def test_a_choice_has_a_heading_only_where_it_is_looked_at_alone(harness: TableHarness) -> None:
     table = await at_the_show(harness, "Ana", "Boris")
     own = table.look(0)
-    assert own is not None
     menu = choice_menu(await seated(harness, table, "en"), own)
     assert {choice.heading for choice in (await shown(harness, table, 0)).choices} == {""}
     assert worded(menu, menu.choices[0], heading=True).heading == "nod"
@@ -192,8 +188,6 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
     assert (public.called, public.status) == (False, Status.OVER)
     assert public.ask.startswith("The market closes: ")
     own = table.look(0)
-    assert own is not None
-    assert own.view.outcome is not None
     place, other = own.view.outcome.places
     placed = "You won." if place < other else f"Your place: **{place}** of 2."
     placed = f"You share place **{place}** of 2." if place == other else placed
@@ -206,7 +200,6 @@ async def test_answers_in_advance_are_offered_until_they_are_given(
     table = await lobby_of(harness, games["durak"], "standard", 3)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     public = table.look(PUBLIC)
-    assert public is not None
     attacker = public.view.asked[0]
     thrower = (attacker + 2) % 3
     words = (await seated(harness, table, "en")).plain
@@ -224,7 +217,6 @@ async def test_rare_choices_are_kept_apart(harness: TableHarness, games: Mapping
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     for seat in range(2):
         seat_view = table.look(seat)
-        assert seat_view is not None
         rare = {choice.move for choice in (await shown(harness, table, seat)).choices if choice.rare}
         by_button = {
             key_of(choice)
@@ -247,10 +239,8 @@ async def test_what_gives_the_game_up_stays_apart_while_nothing_is_asked(
             assert not alone or screen.choices[0].rare
             looked += alone
         public = table.look(PUBLIC)
-        assert public is not None
         seat = public.view.asked[0]
         seat_view = table.look(seat)
-        assert seat_view is not None
         move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
     assert looked

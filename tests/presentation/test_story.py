@@ -367,7 +367,6 @@ async def test_a_hand_tells_the_present_deal_from_earlier_ones(
     """In a game of many rounds, the old lantern does not stand beside the new one."""
     table = await lobby_of(harness, games["lanterns"], "standard", SEATS)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
-    assert table.play is not None
     (first,) = table.game.acting(table.play.state)
     others = [seat for seat in range(SEATS) if seat != first]
     found = games["lanterns"].vocabulary[1](others[0], table.play.state.lanterns[others[0]])

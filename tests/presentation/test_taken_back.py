@@ -38,7 +38,6 @@ async def words(harness: TableHarness, table: LiveTable) -> dict[str, list[str]]
 
 async def advance(harness: TableHarness, table: LiveTable, rng: random.Random) -> None:
     public = table.look(PUBLIC)
-    assert public is not None
     name = NAMES[rng.choice(list(public.view.asked))]
     actor = await harness.person(name)
     _, seat_view = await harness.service.look(table, actor)
@@ -67,7 +66,6 @@ async def test_what_was_taken_back_is_told_nowhere(
         asker = rng.choice(askers)
         await harness.service.undo(table, await harness.person(NAMES[asker]), harness.click())
         request = table.undo_request
-        assert request is not None
         for seat in {0, 1, 2} - {asker}:
             await harness.service.answer_undo(
                 table, await harness.person(NAMES[seat]), harness.click(), agree=True, shown=table.last

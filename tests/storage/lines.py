@@ -48,7 +48,6 @@ async def started(journal: Journal, channel: int = 7) -> TableRow:
         row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
     )
     record = await journal.load(row.id)
-    assert record is not None
     return record.row
 
 

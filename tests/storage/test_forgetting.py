@@ -63,7 +63,6 @@ async def test_reasons_by_or_about_a_forgotten_person_are_deleted(journal: Journ
         await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(by, whom, "too late")))
     await journal.forget(1)
     record = await journal.load(row.id)
-    assert record is not None
     assert [audit.reason for audit in record.audit_records.values()] == [None, None, None, "too late"]
 
 
@@ -131,7 +130,6 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     shown = DeliveryRow(recipient=0, shown=1, reader=row.owner, message=MESSAGE, channel=CONVERSATION)
     await journal.deliver(row.id, shown)
     ana = await journal.person(1)
-    assert ana is not None
     own = await journal.open_table(opening(ana.id, CONVERSATION, guild=0))
     await journal.deliver(own.id, DeliveryRow(recipient=-1, shown=0, message=MESSAGE, channel=CONVERSATION))
     boris = await journal.meet(2, "Boris", "bg")
@@ -142,7 +140,6 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     await journal.deliver(row.id, DeliveryRow(0, 2, reader=row.owner, message=MESSAGE, channel=CONVERSATION))
     await journal.deliver(own.id, DeliveryRow(-1, 1, message=MESSAGE, channel=CONVERSATION))
     record = await journal.load(row.id)
-    assert record is not None
     assert record.deliveries == (DeliveryRow(0, 2, reader=row.owner), other)
     await journal._tidy()
     for file in path.parent.glob(f"{path.name}*"):
@@ -158,7 +155,6 @@ async def test_the_post_of_a_server_s_table_is_known_after_its_owner_was_forgott
     for shown in (posted, DeliveryRow(recipient=-1, shown=2, message=51, channel=7)):
         await journal.deliver(row.id, shown)
         record = await journal.load(row.id)
-        assert record is not None
         assert record.deliveries == (shown,)
         assert record.row.channel == 7
 
@@ -170,7 +166,6 @@ async def test_a_person_who_returns_is_shown_their_hand_again(journal: Journal) 
     shown = DeliveryRow(recipient=0, shown=1, reader=row.owner, message=MESSAGE, channel=CONVERSATION)
     await journal.deliver(row.id, shown)
     record = await journal.load(row.id)
-    assert record is not None
     assert record.deliveries == (shown,)
 
 

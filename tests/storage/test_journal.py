@@ -36,7 +36,6 @@ from tests.storage.lines import SEED, dump, file_of_version, line, opened, openi
 async def test_a_table_begins_with_its_opening_entry(journal: Journal) -> None:
     row = await opened(journal, interaction=55)
     record = await journal.load(row.id)
-    assert record is not None
     assert record.row == row
     assert (row.status, row.last, row.seed, row.opened_at, row.changed_at) == ("lobby", 0, None, 100, 100)
     assert [(entry.number, entry.kind, entry.interaction) for entry in record.entries] == [(0, "open", 55)]
@@ -52,7 +51,6 @@ async def test_an_entry_is_written_with_all_it_changes(journal: Journal) -> None
         row.id, 1, entry, Change(status="playing", seats=seats, seed=SEED, owner=boris.id, checkpoint=b"state")
     )
     record = await journal.load(row.id)
-    assert record is not None
     assert (record.row.status, record.row.last, record.row.changed_at) == ("playing", 1, 300)
     assert (record.row.seed, record.row.owner) == (SEED, boris.id)
     assert (record.seats, record.checkpoint) == (seats, b"state")
@@ -66,8 +64,6 @@ async def test_an_entry_changes_only_what_it_names(journal: Journal) -> None:
     before = await journal.load(row.id)
     await journal.append(row.id, 2, line())
     after = await journal.load(row.id)
-    assert before is not None
-    assert after is not None
     assert (after.seats, after.checkpoint, after.row.seed) == (before.seats, before.checkpoint, SEED)
     assert (after.row.status, after.row.owner) == (before.row.status, before.row.owner)
 
@@ -104,7 +100,6 @@ async def test_of_concurrent_appends_only_one_succeeds(journal: Journal) -> None
     assert [answer for answer in answers if answer is None] == [None]
     assert sum(isinstance(answer, OutOfStep) for answer in answers) == 19
     record = await journal.load(row.id)
-    assert record is not None
     assert [entry.number for entry in record.entries] == [0, 1, 2]
     assert record.entries[-1].body == str(answers.index(None))
 
@@ -163,11 +158,9 @@ async def test_tables_are_found_by_channel_and_person(journal: Journal) -> None:
     second = await opened(journal)
     await journal.append(second.id, 1, line("cancel"), Change(status="cancelled"))
     found = await journal.table_in(7)
-    assert found is not None
     assert found.id == second.id
     third, elsewhere = await opened(journal), await started(journal, channel=8)
     found = await journal.table_in(7)
-    assert found is not None
     assert found.id == third.id
     assert sorted(await journal.tables_under(1)) == [third.id, elsewhere.id]
 
@@ -284,7 +277,6 @@ async def test_an_older_delivery_never_replaces_a_newer_one(journal: Journal) ->
         row.id, DeliveryRow(recipient=0, shown=1, reader=row.owner, message=9, question=3, asked=True)
     )
     record = await journal.load(row.id)
-    assert record is not None
     assert record.deliveries == (
         later,
         DeliveryRow(recipient=0, shown=1, reader=row.owner, message=9, question=3, asked=True),
@@ -292,7 +284,6 @@ async def test_an_older_delivery_never_replaces_a_newer_one(journal: Journal) ->
     again = DeliveryRow(recipient=-1, shown=5, message=51, channel=7, closed=True)
     await journal.deliver(row.id, again)
     record = await journal.load(row.id)
-    assert record is not None
     assert record.deliveries[0] == again
 
 
@@ -419,7 +410,6 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     await journal.append(row.id, 2, line("move"), Change(audit=audit))
     await journal.append(row.id, 3, line("pause"), Change(audit=AuditRecord(boris.id)))
     record = await journal.load(row.id)
-    assert record is not None
     assert record.audit_records == {2: audit, 3: AuditRecord(boris.id)}
     assert [done.people for done in record.audit_records.values()] == [(boris.id, row.owner), (boris.id,)]
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)

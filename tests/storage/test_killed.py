@@ -21,7 +21,6 @@ def appended_until_killed(path: Path, lines: int) -> dict[int, int]:
     with subprocess.Popen(
         [sys.executable, "-m", "tests.storage.appender", str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as program:
-        assert program.stdout is not None
         too_long = threading.Timer(20, program.kill)
         too_long.start()
         try:
@@ -47,7 +46,6 @@ async def test_kill_9_loses_and_repeats_nothing(path: Path, lines: int) -> None:
             records = [await journal.load(table) for table in await journal.tables_under(1)]
             assert len(records) <= TABLES
             for record in records:
-                assert record is not None
                 row = record.row
                 assert told.get(row.id, 0) <= row.last <= told.get(row.id, row.last) + 1
                 assert [entry.number for entry in record.entries] == list(range(row.last + 1))
@@ -56,5 +54,4 @@ async def test_kill_9_loses_and_repeats_nothing(path: Path, lines: int) -> None:
                     assert record.checkpoint == b"%d" % row.last
     async with Journal.opened(path) as journal:
         for record in records:
-            assert record is not None
             await journal.append(record.row.id, record.row.last + 1, line())

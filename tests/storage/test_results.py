@@ -61,7 +61,6 @@ async def end(journal: Journal, table: int, number: int, ending: Ending = END) -
 
 async def counted(journal: Journal, table: int) -> list[tuple[int, str, int | None, bool]]:
     result = await journal.results.of_table(table)
-    assert result is not None
     return [(seat.place, seat.sitter, seat.person, seat.given_up) for seat in result.seats]
 
 
@@ -73,7 +72,6 @@ async def test_a_result_is_stored_with_the_last_entry(journal: Journal) -> None:
     assert await journal.results.of_table(table) is None
     await end(journal, table, 2)
     result = await journal.results.of_table(table)
-    assert result is not None
     assert (result.guild, result.game, result.preset, result.reason, result.ended_at) == (
         1,
         "any",
@@ -95,7 +93,6 @@ async def test_a_result_tells_teams_and_who_played_how_well(journal: Journal) ->
     await seat(journal, table, 2, person(0, ANA), person(1, BORIS), strong)
     await end(journal, table, 3, Ending(places=(1, 2, 1), teams=(0, 1, 0), reason="points", at=500))
     result = await journal.results.of_table(table)
-    assert result is not None
     assert [(seat.team, seat.score, seat.strength) for seat in result.seats] == [
         (0, None, "normal"),
         (1, None, "normal"),
@@ -215,8 +212,6 @@ async def test_a_table_older_than_results_gets_its_result_from_its_journal(path:
         first = await journal.results.of_table(table)
         await journal.results.rebuild(table, END)
         again = await journal.results.of_table(table)
-        assert first is not None
-        assert again is not None
         assert (again.seats, again.ended_at) == (first.seats, first.ended_at)
         assert (await counted(journal, table))[:2] == [(1, "person", ANA, False), (2, "computer", None, False)]
 
@@ -278,7 +273,6 @@ async def test_seasons_follow_one_another(journal: Journal) -> None:
         await journal.seasons.begin(1, "Spring", 11)
     await journal.seasons.begin(2, "Winter", 12)
     ended = await journal.seasons.end(1, 1, 20)
-    assert ended is not None
     assert (ended.name, ended.began_at, ended.ended_at) == ("Winter", 10, 20)
     with pytest.raises(SeasonTaken):
         await journal.seasons.begin(1, "Winter", 21)
@@ -293,7 +287,6 @@ async def test_a_season_does_not_end_before_it_began(journal: Journal) -> None:
     """The clock may have been set back."""
     await journal.seasons.begin(1, "Winter", 10)
     ended = await journal.seasons.end(1, 1, 5)
-    assert ended is not None
     assert (ended.began_at, ended.ended_at) == (10, 10)
 
 
@@ -416,9 +409,7 @@ async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -
         )
     async with Journal.opened(path) as journal:
         result = await journal.results.of_table(table)
-        assert result is not None
         assert (result.moves, len(result.seats)) == (2, 3)
         record = await journal.load(table)
-        assert record is not None
         assert record.row.hands is Hands.CLOSED
         assert await journal.archive.agreed(table) == frozenset()

@@ -123,7 +123,6 @@ async def test_a_table_written_under_the_first_schema_is_kept(path: Path) -> Non
         )
     async with Journal.opened(path) as journal:
         record = await journal.load(4)
-        assert record is not None
         assert (record.row.options, record.row.pace, record.row.seed, record.row.last) == ('{"keep":3}', 86400, SEED, 1)
         assert [(seat.sitter, seat.person) for seat in record.seats] == [("substitute", 3), ("computer", None)]
         assert [(entry.kind, entry.interaction) for entry in record.entries] == [("open", 50), ("start", 51)]
@@ -200,7 +199,6 @@ async def test_a_database_in_use_is_copied_completely(journal: Journal, path: Pa
     last = await writing
     async with Journal.opened(copy) as copied:
         record = await copied.load(row.id)
-        assert record is not None
         assert before.row.last <= record.row.last <= last
         assert [entry.number for entry in record.entries] == list(range(record.row.last + 1))
         assert record.checkpoint == bytes([record.row.last % 256])

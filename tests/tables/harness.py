@@ -2,14 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache, reduce
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.practice import secret_of_lesson
 from bot.tables.service import TableService
 from bot.tables.state.table import PRIVATE, Actor, LiveTable, SeatView
@@ -143,6 +144,24 @@ class TableHarness:
             await self.service.journal.person(NOBODY)
             for _ in range(5):
                 await asyncio.sleep(0)
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass, and all that waits for it be done."""
+        await self.settle()
+        self.clock.advance(int(seconds))
+        await self.settle()
+
+    @asynccontextmanager
+    async def attended(self, *background_tasks: Any) -> AsyncGenerator[None]:
+        """Run these background tasks meanwhile, by default those that play for people."""
+        usual = (SingleOptions(self.service), TurnTimer(self.service, self.clock))
+        tasks = [asyncio.create_task(background_task.run()) for background_task in background_tasks or usual]
+        await self.settle()
+        yield
+        assert not any(task.done() for task in tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def click(self) -> int:
         """Return the id of a new interaction."""

@@ -34,7 +34,6 @@ async def left_off(harness: TableHarness, key: str, moves: int, seed: int = 1) -
 
 async def last_moment(harness: TableHarness, table: LiveTable) -> Moment:
     """Return what was seen before the last move that somebody chose."""
-    assert table.play is not None
     moment = await harness.service.history.moment(table, table.play.chosen[-1].number)
     assert moment is not None
     return moment
@@ -88,10 +87,8 @@ async def test_such_a_table_is_played_on_and_looked_at_like_any_other(harness: T
     actor = await harness.person(NAMES[moment.seat])
     rng = random.Random(3)
     while table.live:
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
-        assert seat_view is not None
         if seat == moment.seat:
             await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
         else:
@@ -102,7 +99,6 @@ async def test_such_a_table_is_played_on_and_looked_at_like_any_other(harness: T
     assert look.timeline.pages[0] == table.lifecycle.began
     own = next(entry.number for entry in table.play.standing if entry.seat == moment.seat)
     first = await harness.service.history.moment(table, own)
-    assert first is not None
     assert first.seat_view == moment.seat_view, "it was asked the same again"
 
 

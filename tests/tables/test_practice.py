@@ -51,7 +51,6 @@ async def decide(harness: TableHarness, table: LiveTable) -> None:
             await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
             return
         other = table.look(1 - seat)
-        assert other is not None
         await harness.service.move_for(table, 1 - seat, some_move(other), number=table.last)
         if not table.live:
             return
@@ -74,7 +73,6 @@ async def test_a_practice_game_does_not_end_in_the_middle_of_a_turn(harness: Tab
         await decide(harness, table)
     decided = sum(entry.kind == "move" and entry.seat == 0 for entry in table.entries)
     public = table.look(PUBLIC)
-    assert public is not None
     assert 24 <= decided <= 30
     assert decided == 30 or 0 not in public.view.asked
 
@@ -96,11 +94,8 @@ async def test_a_lesson_is_dealt_and_played_alike_each_time(harness: TableHarnes
     chooser = DirectChooser()
     while table.live:
         number = table.last
-        assert table.row.seed is not None
-        assert table.play is not None
         seat = computer_to_move(table.game, table.play.state, table.seats)
         seat_view = table.look(seat or 0)
-        assert seat_view is not None
         if seat is None:
             chance = SeededChance(learner, number + 1)
             move = table.game.heuristic(seat_view.view, seat_view.choices, chance)

@@ -23,7 +23,6 @@ def whys(answers: list[object]) -> list[str | None]:
 async def journalled(harness: TableHarness, table: LiveTable) -> None:
     """Check that file and memory agree, entry by entry."""
     record = await harness.service.journal.load(table.id)
-    assert record is not None
     assert (record.row, record.seats, list(record.entries)) == (table.row, table.seats, table.entries)
     assert [entry.number for entry in table.entries] == list(range(table.last + 1))
 
@@ -113,7 +112,6 @@ async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.keep_all(table, ["Ana", "Boris"])
     boris = await harness.person("Boris")
-    assert table.play is not None
     before, state = await harness.service.journal.load(table.id), table.game.copy(table.play.state)
     for text in ("nod", "show 99", "keep 1,2"):
         with pytest.raises(IllegalMove):
@@ -125,7 +123,6 @@ async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
 async def test_a_computers_move_for_an_earlier_question_is_not_played(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     seat_view, number = table.look(1), table.last
-    assert seat_view is not None
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     await harness.service.resume(table, await harness.person("Ana"), harness.click())
     with pytest.raises(Stale):

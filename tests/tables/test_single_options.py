@@ -1,8 +1,6 @@
 """What has a single answer is not asked: the bot gives the answer after a pause that tells nothing of the hand."""
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.automatic.background import SWEEP_EVERY, SingleOptions, TurnTimer
+from bot.tables.automatic.background import SWEEP_EVERY
 from bot.tables.people import THERE_FOR
 from bot.tables.single_options import move_for, single_option
 from bot.tables.state.answered import ABSENT_PAUSE, PRESENT_PAUSE, absent_pause, present_pause
@@ -55,40 +53,19 @@ async def asks(harness: TableHarness, name: str, *, ask: bool = True) -> None:
     await harness.service.ask_always(account(name), ask=ask)
 
 
-@asynccontextmanager
-async def attended(harness: TableHarness) -> AsyncGenerator[None]:
-    tasks = [
-        asyncio.create_task(background_task.run())
-        for background_task in (SingleOptions(harness.service), TurnTimer(harness.service, harness.clock))
-    ]
-    await harness.settle()
-    yield
-    assert not any(task.done() for task in tasks)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def later(harness: TableHarness, seconds: float) -> None:
-    await harness.settle()
-    harness.clock.advance(int(seconds))
-    await harness.settle()
-
-
 def pause(table: LiveTable) -> float:
     """Return how long the bot waits before it answers for Ana, who is there."""
     found = single_option(table, 0)
-    assert found is not None
     return present_pause(table.row, 0, found.question)
 
 
 async def test_a_single_option_is_played_after_a_pause_for_everybody_who_is_there(harness: TableHarness) -> None:
-    async with attended(harness):
+    async with harness.attended():
         table = await at_the_first_show(harness)
         last = table.last
-        await later(harness, int(pause(table)))
+        await harness.later(int(pause(table)))
         assert table.last == last
-        await later(harness, 1)
+        await harness.later(1)
     entry = table.entries[last + 1]
     assert (entry.kind, entry.seat, entry.interaction) == (EntryKind.ANSWER, 0, None)
 
@@ -97,7 +74,6 @@ async def test_a_single_option_is_played_after_a_pause_for_everybody_who_is_ther
 async def test_the_pause_keeps_to_the_tempo_of_the_table(harness: TableHarness, tempo: Tempo, factor: float) -> None:
     table = await at_the_first_show(harness, tempo=tempo)
     found = single_option(table, 0)
-    assert found is not None
     usual = present_pause(msgspec.structs.replace(table.row, tempo=Tempo.USUAL), 0, found.question)
     assert pause(table) == pytest.approx(factor * usual)
 
@@ -115,18 +91,17 @@ async def test_pauses_are_spread_evenly_whatever_a_seat_holds(harness: TableHarn
 async def test_whoever_is_away_is_given_time_to_come_back(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     found, last = single_option(table, 0), table.last
-    assert found is not None
     await harness.again()
     table = await harness.service.repository.table(table.id)
-    async with attended(harness):
+    async with harness.attended():
         least = int(absent_pause(table.row, 0, found.question) - (harness.clock.now() - table.entries[-1].at))
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
         assert table.last == last
         assert table.row.due == table.entries[-1].at + round(absent_pause(table.row, 0, found.question))
-        await later(harness, least - LONGEST - SWEEP_EVERY)
+        await harness.later(least - LONGEST - SWEEP_EVERY)
         assert table.last == last
         for _ in range(3):
-            await later(harness, SWEEP_EVERY)
+            await harness.later(SWEEP_EVERY)
     assert [entry.kind for entry in table.entries[last + 1 :]] == [EntryKind.ANSWER]
 
 
@@ -135,11 +110,11 @@ async def test_whoever_comes_back_is_answered_for_as_if_they_had_been_there(harn
     await harness.again()
     table = await harness.service.repository.table(table.id)
     last = table.last
-    async with attended(harness):
-        await later(harness, LONGEST)
+    async with harness.attended():
+        await harness.later(LONGEST)
         assert table.last == last
         await harness.person("Ana")
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert table.last == last + 1
 
 
@@ -147,8 +122,8 @@ async def test_nobody_is_there_for_long(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     harness.clock.advance(int(THERE_FOR))
     last = table.last
-    async with attended(harness):
-        await later(harness, LONGEST)
+    async with harness.attended():
+        await harness.later(LONGEST)
         assert table.last == last
 
 
@@ -159,44 +134,43 @@ async def test_the_pause_is_short_enough_for_the_pace_of_the_table(harness: Tabl
 
 
 async def test_nothing_is_played_for_those_who_want_to_be_asked_or_have_a_choice(harness: TableHarness) -> None:
-    async with attended(harness):
+    async with harness.attended():
         await asks(harness, "Ana")
         table = await at_the_first_show(harness)
         last = table.last
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
         assert table.last == last
         await asks(harness, "Ana", ask=False)
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert {entry.seat for entry in table.entries[last + 1 :]} == {0}, "Boris has two options"
 
 
 async def test_a_move_that_was_taken_back_is_left_to_its_player(harness: TableHarness) -> None:
-    async with attended(harness):
+    async with harness.attended():
         table = await at_the_first_show(harness)
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
         assert table.undoable_by == 0
         await harness.service.undo(table, await harness.person("Ana"), harness.click())
         last = table.last
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert table.last == last
     assert table.row.due is None
 
 
 async def test_whoever_sits_down_meanwhile_has_a_pause_of_their_own(harness: TableHarness) -> None:
-    async with attended(harness):
+    async with harness.attended():
         table = await at_the_first_show(harness)
         await harness.settle()
         dinu = await harness.service.people.introduce(account("Dinu"), "Dinu")
         await harness.service.replace(table, await harness.person("Ana"), 0, dinu.person, harness.click())
         last = table.last
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert table.last == last
 
 
 async def test_nobody_is_notified_of_what_the_bot_will_play(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     ana = (await harness.service.people.at(table))[0]
-    assert ana is not None
     assert move_for(table, 0, ana) == single_option(table, 0)
     assert move_for(table, 0, msgspec.structs.replace(ana, single_options=False)) is None
 
@@ -220,7 +194,6 @@ async def test_who_plays_among_computers_in_private_does_not_wait_for_a_move_tha
     await harness.service.start_alone(table, ana, Strength.EASY)
     for seat in (0, 1):
         seat_view = table.look(seat)
-        assert seat_view is not None
         if seat:
             await harness.service.move_for(table, seat, some_move(seat_view), number=table.last)
         else:

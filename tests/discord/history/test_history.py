@@ -22,7 +22,6 @@ from bot.discord.history.pages import (
     show,
     withdraw,
 )
-from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.messages.post import post
@@ -38,15 +37,14 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.contract import Event
 from games.core.localizer import LOCALES
 from storage import Hands
-from tests.discord.harness import NAMES, check, controls_of, lobby_of, parts, said
+from tests.discord.harness import NAMES, Recorder, check, controls_of, lobby_of, parts, said
 from tests.tables.harness import GUILD, TableHarness, some_move
 
 
-async def play_on(harness: TableHarness, table: LiveTable, last: int) -> None:
+async def play_on(harness: TableHarness, table: LiveTable, last: int | None = None) -> None:
     """Let people make random moves up to this entry, or to the end."""
     rng = random.Random(5)
-    while table.row.status == "playing" and table.last < last:
-        assert table.play is not None
+    while table.row.status == "playing" and (last is None or table.last < last):
         seat = table.game.acting(table.play.state)[0]
         actor = await harness.person(NAMES[seat])
         _, seat_view = await harness.service.look(table, actor)
@@ -206,7 +204,6 @@ async def test_a_page_tells_its_reader_what_their_seat_alone_learned(harness: Ta
     table = await lobby_of(harness, find_games()["durak"], "standard", 3)
     ana, boris, vera, dinu = [await harness.person(name) for name in (*NAMES[:3], "Dinu")]
     await harness.service.start(table, ana, harness.click())
-    assert table.play is not None
     deal = table.lifecycle.began
     assert deal is not None
     dealt = {actor.person: table.play.told_to(deal, seat_at(table, actor)) for actor in (ana, boris, vera)}
@@ -234,24 +231,17 @@ async def test_without_points_the_pages_lead_from_turn_to_turn(harness: TableHar
     table = await lobby_of(harness, game, "standard", 3)
     ana = await harness.person(NAMES[0])
     await harness.service.start(table, ana, harness.click())
-    rng = random.Random(5)
 
     async def ways(number: int) -> dict[str, int]:
         draft = await page(harness.service, await harness.service.history.look(table.id, number, ana, GUILD), "en")
         check(draft)
         return {control.step: control.page for control in controls_of(draft) if isinstance(control, ShowHistory)}
 
-    while table.row.status == "playing":
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
-        if table.last == 12:
-            assert "turnmore" not in await ways(3), "a live table has no turning point yet"
+    await play_on(harness, table, 12)
+    assert "turnmore" not in await ways(3), "a live table has no turning point yet"
+    await play_on(harness, table)
     last = await harness.service.history.look(table.id, -1, ana, GUILD)
     end = await closing(harness.service, LocalizedTable(table, last.people, "en"))
-    assert end is not None
     assert all(f"Move {number} · " in end.words for number in end.turned)
     told = end.words.splitlines()
     again = [above for above, line in pairwise(told) if line.startswith("> ")]
@@ -327,7 +317,6 @@ async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
         draft = await page(harness.service, last, locale)
         check(draft)
         end = await closing(harness.service, LocalizedTable(table, last.people, locale))
-        assert end is not None
         assert end.words in said(draft)
         assert [name for name, _ in draft.files] == ["past.png"]
         check(await post(LocalizedTable(table, last.people, locale), table.entries[-1:], closing=end))
@@ -344,13 +333,7 @@ async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: Tab
     table = await lobby_of(harness, game, "standard", min(game.seats))
     ana = await harness.person(NAMES[0])
     await harness.service.start(table, ana, harness.click())
-    rng = random.Random(5)
-    while table.row.status == "playing":
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+    await play_on(harness, table)
     look = await harness.service.history.look(table.id, -1, ana, GUILD)
     draft = await page(harness.service, look, "ro")
     steps = [control.step for control in controls_of(draft) if isinstance(control, ShowHistory)]
@@ -363,33 +346,6 @@ async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: Tab
 
 
 # Exports and answers
-
-
-class Recorder:
-    """An answer to an interaction that records what it is told to do."""
-
-    locale = "en"
-    turn_to: Any = Answer.turn_to
-
-    def __init__(self, *, private: bool = False) -> None:
-        self.private = private
-        self.interaction = SimpleNamespace(guild_id=GUILD)
-        self.done: list[tuple[str, OutgoingMessage | None]] = []
-
-    async def promise(self) -> None:
-        self.done.append(("promise", None))
-
-    async def keep(self, draft: OutgoingMessage) -> None:
-        self.done.append(("keep", draft))
-
-    async def show(self, draft: OutgoingMessage) -> None:
-        self.done.append(("show", draft))
-
-    async def change(self, draft: OutgoingMessage) -> None:
-        self.done.append(("change", draft))
-
-    def words(self) -> list[str]:
-        return [said(draft) for _, draft in self.done if draft is not None]
 
 
 class Export:
@@ -436,7 +392,6 @@ async def test_an_export_tells_its_progress_in_fifths_and_then_gives_the_file(
     key = "film" if film else "file"
     shares = [bot_localizer("en")(f"{key}-making", share=share) for share in (20, 40, 60, 80, 100)]
     assert answer.words()[:-1] == shares
-    assert last is not None
     check(last, controls=False)
     assert last.files == ((f"market-{table.id}.{suffix}", b"made"),)
     assert bot_localizer("en")("film-here" if film else "page-here") in said(last)

@@ -90,7 +90,6 @@ async def test_a_page_says_of_two_moves_what_tells_them_apart(harness: TableHarn
     table, review = await with_review(harness, "hayduti")
     for number, move in enumerate(shown_moves(review), 1):
         shown = await review_page(harness.service, table, review, number, "en")
-        assert shown.moment is not None
         view, text, parse = shown.moment.seat_view.view, table.game.text, vocabulary_of(table.game.vocabulary).parse
         whole = [
             text.words(parse(written), view, shown.localized.marked).about for written in (move.played, move.other)
@@ -134,10 +133,8 @@ async def test_the_last_post_of_a_practice_table_offers_the_review_and_that_of_o
     )
     await harness.service.start_alone(own, ana, Strength.EASY)
     while own.live:
-        assert own.play is not None
         seat = own.game.acting(own.play.state)[0]
         seat_view = own.look(seat)
-        assert seat_view is not None
         if own.seats[seat].person is None:
             await harness.service.move_for(own, seat, some_move(seat_view), number=own.last)
         else:

@@ -346,7 +346,6 @@ async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
     table = await lobby_of(harness, games["durak"], "standard", 3)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people, public = await seated(harness, table, "en"), table.look(PUBLIC)
-    assert public is not None
     [attacker] = public.view.asked
     told_of = f"**{people.plain('auto-answer-pass')}**: {people.bot_text('help-auto-answers')}"
     for seat in range(3):
@@ -362,7 +361,6 @@ async def test_a_practice_game_offers_no_answer_that_plays_cards(
     people, offered = await seated(harness, table, "en"), False
     label = people.plain("auto-answer-lowest")
     for _ in range(30):
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         await make(harness, table, seat, some_move(seat_view_of(table, seat)))
         offered |= "lowest" in auto_answers_of(table, 0)[1]

@@ -207,10 +207,8 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     heights: list[int] = []
     while table.live and len(heights) < MANY:
-        assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
-        assert seat_view is not None
         if table.last >= since and (table.undoable_by == seat or table.last % FITTED_EVERY == 0):
             # A player who can undo has most to show.
             for locale in LOCALES:

@@ -17,7 +17,7 @@ from bot.fake_discord.world.model import MessageFlag
 from bot.tables.state.refusal import Refusal, Stale
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
-from tests.discord.harness import parts, said
+from tests.discord.harness import Recorder, parts, said
 from tests.tables.harness import GUILD, TableHarness, account
 
 Json = dict[str, Any]
@@ -185,31 +185,20 @@ async def test_tables_whose_game_is_gone_are_listed_and_too_many_are_counted(
 # Settings of a server
 
 
-class Recorder:
-    """An answer to an interaction in the server, by a person with these rights, that records what it is told to do."""
-
-    locale = "en"
-
-    def __init__(self, *, manages: bool = True, heard: bool = True, guild: int | None = GUILD) -> None:
-        role = SimpleNamespace(mentionable=False)
-        self.interaction = SimpleNamespace(
-            guild_id=guild,
-            guild=SimpleNamespace(get_role=lambda number: role if number else None),
-            permissions=discord.Permissions(manage_guild=manages),
-            app_permissions=discord.Permissions(mention_everyone=heard),
-        )
-        self.done: list[tuple[str, OutgoingMessage]] = []
-
-    async def show(self, draft: OutgoingMessage) -> None:
-        self.done.append(("show", draft))
-
-    async def change(self, draft: OutgoingMessage) -> None:
-        self.done.append(("change", draft))
+def recorder(*, manages: bool = True, heard: bool = True, guild: int | None = GUILD) -> Any:
+    """Return an answer to an interaction of a person with these rights."""
+    role = SimpleNamespace(mentionable=False)
+    return Recorder(
+        guild_id=guild,
+        guild=SimpleNamespace(get_role=lambda number: role if number else None),
+        permissions=discord.Permissions(manage_guild=manages),
+        app_permissions=discord.Permissions(mention_everyone=heard),
+    )
 
 
 async def panel(harness: TableHarness, what: OwnAction, value: str = "", **rights: Any) -> OutgoingMessage:
     """Use a control of the server's settings as a moderator, and return what is shown."""
-    answer: Any = Recorder(**rights)
+    answer = recorder(**rights)
     boss = await harness.person("Boss", moderator=True)
     await server.do(harness.service, answer, boss, what, value)
     [(way, draft)] = answer.done
@@ -265,7 +254,7 @@ async def test_only_those_who_manage_the_server_choose_its_moderators(harness: T
     with pytest.raises(Refusal, match="not-manager"):
         await panel(harness, OwnAction.SERVER_MODERATORS, "55", manages=False)
     assert (await harness.service.guild(GUILD)).moderator_role is None
-    answer: Any = Recorder(manages=False)
+    answer = recorder(manages=False)
     with pytest.raises(Refusal):
         await server.do(harness.service, answer, await harness.person("Ana"), OwnAction.SERVER, "")
     with pytest.raises(Refusal, match="not-in-server"):
@@ -276,7 +265,7 @@ async def test_finished_tables_are_removed_once_that_is_confirmed(harness: Table
     for _ in range(2):
         table = await harness.playing("Ana", "Boris")
         await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    answer: Any = Recorder()
+    answer = recorder()
     boss = await harness.person("Boss", moderator=True)
     await server.do(harness.service, answer, boss, OwnAction.SERVER_REMOVE, "")
     await server.do(harness.service, answer, boss, OwnAction.SERVER_EXPORT, "")

@@ -4,14 +4,12 @@ import random
 import re
 from collections.abc import Iterable
 from io import BytesIO
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image
 
-from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.standings.pages import card, chosen_by, page, selected, turn
@@ -25,7 +23,7 @@ from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
-from tests.discord.harness import NAMES, check, controls_of, parts, said
+from tests.discord.harness import NAMES, Recorder, check, controls_of, parts, said
 from tests.tables.harness import GUILD, TableHarness, account
 
 WHEN = "<t:0:R>"
@@ -278,24 +276,6 @@ async def test_the_last_tables_name_the_winner_or_a_computer_or_nobody(harness: 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])
 def test_a_forged_season_is_no_control(season: str) -> None:
     assert read(f"rank:1:durak//{season}:0") is None
-
-
-class Recorder:
-    """An answer to an interaction in the server that records what it is told to do."""
-
-    locale = "en"
-    turn_to: Any = Answer.turn_to
-    interaction = SimpleNamespace(guild_id=GUILD, guild=None, user=None)
-
-    def __init__(self, *, private: bool) -> None:
-        self.private = private
-        self.done: list[tuple[str, OutgoingMessage]] = []
-
-    async def show(self, draft: OutgoingMessage) -> None:
-        self.done.append(("show", draft))
-
-    async def change(self, draft: OutgoingMessage) -> None:
-        self.done.append(("change", draft))
 
 
 @pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])

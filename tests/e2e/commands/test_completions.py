@@ -75,7 +75,6 @@ async def at_a_table(running_bot: RunningBot, key: str, moves: int) -> str:
         move = game.heuristic(game.view(state, seat), game.moves(state, seat), SeededChance(bytes(32), number))
         game.play(state, seat, move, SeededChance(bytes(32), 90 + number))
     table = await table_of(running_bot)
-    assert table.play is not None
     table.play.state = state
     return names[game.acting(state)[0]]
 
@@ -84,7 +83,6 @@ async def test_moves_are_offered_only_while_the_game_goes_on(running_bot: Runnin
     ana = running_bot.person("Ana")
     assert await offered(running_bot, "market keep", "goods") == [], "there is no table"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     assert await offered(running_bot, "market keep", "goods") == [], "nothing is dealt yet"
     await running_bot.person("Boris").click(lobby, "Take a seat")
     await ana.click(lobby, "Start")

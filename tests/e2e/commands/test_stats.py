@@ -20,22 +20,18 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
     async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
         ana = running_bot.person("Ana")
         none = await ana.command("general", "standings")
-        assert none.message is not None
         assert "the first one opens the standings" in none.message.text
         await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
         await running_bot.played_out(["Ana", "Boris"])
         shown = await ana.command("general", "standings")
-        assert shown.message is not None
         assert shown.message.ephemeral
         assert "Durak" in shown.message.text
         await ana.click(shown.message, "▶")
         card = await ana.command("general", "mehana card")
-        assert card.message is not None
         assert "1 game" in card.message.text
         refused = await ana.command("general", "mehana season", name="Winter")
         assert refused.message is not None
         hidden = await ana.command("general", "mehana rank", shown=False)
-        assert hidden.message is not None
         assert "not shown" in hidden.message.text
 
 
@@ -44,7 +40,6 @@ async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot
 
     async def told(command: str, **arguments: Any) -> str:
         message = (await ana.command("general", command, **arguments)).message
-        assert message is not None
         await running_bot.fake_discord.wait_for(lambda: message.text)
         return message.text
 
@@ -74,13 +69,11 @@ async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_be
     async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
         ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
         refused = await ana.command("general", "mehana season")
-        assert refused.message is not None
         assert refused.message.ephemeral
         assert "`/mehana season` with a name begins one" in refused.message.text
         await ana.command("general", "mehana season", name="Winter")
         assert "Season “Winter” begins" in vera.sees("general")[-1].text
         shown = await ana.command("general", "mehana season")
-        assert shown.message is not None
         assert shown.message.ephemeral
         assert "Season “Winter” has been running since" in shown.message.text
         assert not (await vera.command("general", "mehana season")).message.controls, "only moderators end it"
@@ -88,7 +81,6 @@ async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_be
         assert "Season “Winter” is over" in vera.sees("general")[-1].text
         await ana.command("general", "mehana season", name="Spring")
         again = await ana.click(shown.message, "End the season")
-        assert again.message is not None
         assert "No season is running" in again.message.text, "an old button ends no later season"
 
 
@@ -97,12 +89,10 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         stranger = running_bot.person("Vera")
         stranger.locale = "en-US"
         empty = await stranger.command("general", "mehana history")
-        assert empty.message is not None
         assert "No game" in empty.message.text
         await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
         await running_bot.play(["Ana", "Boris"], random.Random(2), 20)
         listed = await stranger.command("general", "mehana history")
-        assert listed.message is not None
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
         opened = await stranger.select(listed.message, menu, ["1"])
         shown = opened.message or listed.message
@@ -119,7 +109,6 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
         ana = running_bot.person("Ana")
         await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
         listed = await ana.command("general", "mehana history")
-        assert listed.message is not None
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
         opened = await ana.select(listed.message, menu, ["1"])
         live = opened.message or listed.message
@@ -127,7 +116,6 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
         await running_bot.close(ana)
         await running_bot.settled()
         listed = await ana.command("general", "mehana history")
-        assert listed.message is not None
         opened = await ana.select(listed.message, menu, ["1"])
         ended = opened.message or listed.message
         made = await ana.click(ended, "As a page")
@@ -136,7 +124,6 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
             if files:
                 break
             await asyncio.sleep(0.1)
-        assert made.message is not None
         assert made.message.attachments[0].content.startswith(b"<!doctype html>")
 
 
@@ -153,7 +140,6 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
         async def told(name: str) -> list[bool]:
             reader = running_bot.person(name)
             shown = await reader.command("other", "standings")
-            assert shown.message is not None
             await running_bot.fake_discord.wait_for(lambda: shown.message.controls, 30)
             await reader.click(shown.message, "▶")
             await running_bot.fake_discord.wait_for(lambda: "Last games" in shown.message.text, 30)
@@ -189,7 +175,6 @@ async def test_a_channel_is_read_by_those_who_see_it_and_a_private_thread_by_tho
     async def read_by(name: str) -> set[int]:
         person = running_bot.person(name)
         guild = running_bot.bot.get_guild(world.guild_id)
-        assert guild is not None
         member: Any = await guild.fetch_member(int(person.id))
         interaction: Any = SimpleNamespace(guild=guild, user=member)
         return set(await readable(interaction, [*everything, *everything, 4711]))
@@ -212,21 +197,16 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
         assert re.search(r"^Move \d+ · ", post.text, re.MULTILINE), "where the game turned"
         refused = await vera.click(post, "Reveal the hands")
-        assert refused.message is not None
         await running_bot.fake_discord.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
         waiting = await boris.click(post, "Reveal the hands")
-        assert waiting.message is not None
         await running_bot.fake_discord.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
         closed = (await vera.click(post, "Move by move")).message
-        assert closed is not None
         await running_bot.fake_discord.wait_for(lambda: closed.controls, 30)
         assert "See the hands" not in [part.get("label") for part in closed.controls]
         opened = (await ana.click(post, "Reveal the hands")).message
-        assert opened is not None
         await running_bot.fake_discord.wait_for(lambda: "What everybody held" in opened.text, 30)
         assert [file.filename for file in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
         shown = (await vera.click(post, "Move by move")).message
-        assert shown is not None
         await running_bot.fake_discord.wait_for(lambda: shown.controls, 30)
         await vera.click(shown, "See the hands")
         await running_bot.fake_discord.wait_for(lambda: "What everybody held" in shown.text, 30)

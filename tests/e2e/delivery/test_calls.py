@@ -8,7 +8,7 @@ from bot.discord.delivery import delivery, hands
 from bot.fake_discord import Actor, Message
 from bot.tables.state.table import LiveTable
 from storage import Calls
-from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
+from tests.e2e.delivery.test_hands import QUIET, shows_a_good
 from tests.e2e.messages import standing, table_of, with_controls
 from tests.e2e.running_bot import RunningBot, timed_by
 from tests.people import hand_of, moves_in
@@ -36,7 +36,7 @@ async def test_a_player_is_called_where_they_want_and_has_a_hand_in_any_case(
     running_bot: RunningBot, calls: Calls
 ) -> None:
     boris = running_bot.person("Boris")
-    await prefers(running_bot, "Boris", calls=calls)
+    await running_bot.prefers("Boris", calls=calls)
     await chosen_by_all(running_bot)
     assert called(boris, []) == WHERE[calls], "at the first question"
     before = boris.rang
@@ -47,10 +47,9 @@ async def test_a_player_is_called_where_they_want_and_has_a_hand_in_any_case(
 
 
 async def test_nobody_is_called_while_they_have_the_table_in_sight(running_bot: RunningBot) -> None:
-    await prefers(running_bot, "Boris", calls=Calls.BOTH)
+    await running_bot.prefers("Boris", calls=Calls.BOTH)
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     before, person = boris.rang, table.seats[1].person
-    assert person is not None
     with running_bot.bot.service.web.looking(table.id, person):
         await shows_a_good(running_bot, "Ana")
     assert boris.rang == before
@@ -61,7 +60,7 @@ async def test_nobody_is_called_while_they_have_the_table_in_sight(running_bot: 
 
 
 async def test_nobody_is_called_in_their_quiet_hours(running_bot: RunningBot) -> None:
-    await prefers(running_bot, "Boris", calls=Calls.CHANNEL, **QUIET)
+    await running_bot.prefers("Boris", calls=Calls.CHANNEL, **QUIET)
     await chosen_by_all(running_bot)
     await shows_a_good(running_bot, "Ana")
     boris = running_bot.person("Boris")
@@ -71,14 +70,14 @@ async def test_nobody_is_called_in_their_quiet_hours(running_bot: RunningBot) ->
 
 @pytest.mark.parametrize("calls", [Calls.PRIVATE, Calls.CHANNEL])
 async def test_a_player_who_wants_no_reminders_is_called_once(running_bot: RunningBot, calls: Calls) -> None:
-    await prefers(running_bot, "Boris", calls=calls, reminders=False)
+    await running_bot.prefers("Boris", calls=calls, reminders=False)
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     await shows_a_good(running_bot, "Ana")
     before = boris.rang
     await running_bot.bot.service.warn(table, 1)
     await running_bot.settled()
     assert boris.rang == before
-    await prefers(running_bot, "Boris", calls=calls, reminders=True)
+    await running_bot.prefers("Boris", calls=calls, reminders=True)
     await running_bot.bot.service.warn(table, 1)
     await running_bot.settled()
     assert called(boris, before) == WHERE[calls]
@@ -86,7 +85,7 @@ async def test_a_player_who_wants_no_reminders_is_called_once(running_bot: Runni
 
 async def test_a_reminder_calls_nobody_but_its_player(running_bot: RunningBot) -> None:
     for name in ("Ana", "Boris"):
-        await prefers(running_bot, name, calls=Calls.BOTH)
+        await running_bot.prefers(name, calls=Calls.BOTH)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
     before = ana.rang, boris.rang
@@ -116,7 +115,7 @@ async def test_that_a_channel_is_lost_is_told_by_a_private_message_to_whoever_wa
     running_bot: RunningBot,
 ) -> None:
     """Nothing else would tell them how the table can go on."""
-    await prefers(running_bot, "Boris", calls=Calls.NONE)
+    await running_bot.prefers("Boris", calls=Calls.NONE)
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     [before] = boris.inbox
     assert boris.rang == []
@@ -200,7 +199,7 @@ async def test_a_hand_that_cannot_be_edited_any_more_is_replaced_without_a_call(
 ) -> None:
     """Nor by the token of the last press in it, which is too old."""
     monkeypatch.setattr(hands, "KEPT_FOR", -hands.LAST_EDIT)
-    await prefers(running_bot, "Boris", calls=Calls.NONE)
+    await running_bot.prefers("Boris", calls=Calls.NONE)
     await chosen_by_all(running_bot)
     boris = running_bot.person("Boris")
     [old] = boris.inbox
@@ -233,7 +232,7 @@ async def test_whoever_was_called_in_the_channel_is_not_called_there_again_for_t
     running_bot: RunningBot,
 ) -> None:
     """Others answer it meanwhile: the table has waited for this player all the time."""
-    await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+    await running_bot.prefers("Boris", calls=Calls.CHANNEL)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     boris = running_bot.person("Boris")
     before = boris.rang

@@ -45,7 +45,6 @@ async def test_a_player_who_is_replaced_while_the_bot_reaches_them_gets_no_hand(
     await running_bot.opened("market", ["Ana", "Vera"], pictures=False)
     await running_bot.close(ana)  # her conversation is known from now on
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     await boris.click(lobby, "Take a seat")
     await running_bot.settled()
     opening = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status="hang")
@@ -71,7 +70,6 @@ async def test_a_former_player_is_told_in_their_own_language(running_bot: Runnin
     await replaced(running_bot, "Boris", dinu)
     await running_bot.settled()
     for message in (watched, hand_of(boris)):
-        assert message is not None
         assert bot_localizer("bg")("hand-removed") in message.text
 
 
@@ -98,8 +96,6 @@ async def test_at_the_end_the_hand_says_how_it_ended_and_leads_on(running_bot: R
     table = await table_of(running_bot)
     await running_bot.played_out(["Ana", "Boris"])
     result = table.look(PUBLIC)
-    assert result is not None
-    assert result.view.outcome is not None
     for name, place in zip(("Ana", "Boris"), result.view.outcome.places, strict=True):
         hand = hand_of(running_bot.person(name))
         assert ("You won." if place == 1 else "Your place: **2** of 2.") in hand.text

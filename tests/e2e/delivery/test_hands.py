@@ -30,9 +30,6 @@ from tests.tables.harness import ManualClock
 GAMES = sorted(find_games())
 SEATS = {"magove": 3}
 MOST_STEPS = 60
-MESSAGES = "/channels/{}/messages"
-LASTING = (50007, 40003, 50278, 340002, 50013)
-"""Error codes with which Discord refuses private messages."""
 
 
 def players(key: str) -> list[str]:
@@ -171,10 +168,8 @@ async def test_a_private_hand_whose_control_was_used_is_kept_up_to_date_by_answe
     [asked] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
     [other] = [name for name in names if name != asked]
     waiting = running_bot.person(other)
-    service, hand = running_bot.bot.service, hand_of(waiting)
-    person = await service.people.person((await service.people.introduce(int(waiting.id), other)).person)
-    assert person is not None
-    await service.prefer(msgspec.structs.replace(person, calls=Calls.CHANNEL))
+    hand = hand_of(waiting)
+    await running_bot.prefers(other, calls=Calls.CHANNEL)
     await waiting.click(hand, hand.controls[0]["custom_id"])
     await running_bot.settled()
     before, told = len(running_bot.fake_discord.requests), hand.text
@@ -196,7 +191,6 @@ async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_b
     [attacker] = [name for name, message in hands_before.items() if message is not None and moves_in(message)]
     person = running_bot.person(attacker)
     old = hands_before[attacker]
-    assert old is not None
     old = old.copy()
     await use_some_control(person, old, random.Random(1))
     [defender] = {*names} - {attacker}
@@ -212,7 +206,6 @@ async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_b
     assert seat is not None
     try:
         hand = hand_of(running_bot.person(defender))
-        assert hand is not None
         before = table.last
         await use_some_control(running_bot.person(defender), hand, random.Random(2))
         assert table.last > before
@@ -296,66 +289,10 @@ def refused(running_bot: RunningBot, person: Actor) -> int:
     )
 
 
-@pytest.mark.long(5)
-@pytest.mark.parametrize("code", LASTING)
-async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
-    running_bot: RunningBot, code: int
-) -> None:
-    boris = running_bot.person("Boris")
-    path = MESSAGES.format(boris.private_channel.id)
-    running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=code, times=10_000)
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table, ana = await table_of(running_bot), running_bot.person("Ana")
-    story = "\n".join(message.text for message in ana.sees(GENERAL))
-    assert f"<@{boris.id}>" in story or "Boris" in story
-    watched = await shown_in_channel(running_bot, boris)
-    for _ in range(40):
-        await play_as_advised(table, {0: ana})
-        seat_view = table.look(1)
-        if seat_view is not None and 1 in seat_view.view.asked and table.live:
-            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
-            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-        await running_bot.settled()
-    assert attempts(running_bot, boris) <= conversations.MOST_REFUSED + 1, "one of them opens the conversation"
-    assert table.deliveries[1].closed
-    assert boris.rang, "the channel calls"
-    assert moves_in(watched) or not table.live or 1 not in table.look(1).view.asked
-
-
-async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_time(
-    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock, boris = timed_by(ManualClock(), running_bot, monkeypatch), running_bot.person("Boris")
-    path = MESSAGES.format(boris.private_channel.id)
-    fault = running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50007, times=1)
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    await fault.happened.wait()
-    table = await table_of(running_bot)
-    async with asyncio.timeout(10):  # Discord has refused it before the bot has noted that
-        while not table.deliveries[1].closed:
-            await asyncio.sleep(0.01)
-    clock.advance(conversations.RETRY_AFTER[0])
-    for _ in range(30):
-        seat_view = table.look(1)
-        if not table.deliveries[1].closed or not table.live:
-            break
-        await play_as_advised(table, {0: running_bot.person("Ana")})
-        if seat_view is not None and 1 in seat_view.view.asked:
-            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-            actor = await running_bot.bot.service.people.greet(int(boris.id), "Boris", "bg")
-            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-        await running_bot.settled()
-    assert not table.deliveries[1].closed
-    assert hand_of(boris) is not None
-    assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
-
-
 async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
     """Let Boris, at seat 1, make a move by no message of the bot's."""
     actor = await running_bot.bot.service.people.greet(running_bot.person("Boris").id, "Boris", "bg")
     seat_view = table.look(1)
-    assert seat_view is not None
     choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
     await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
     await running_bot.settled()
@@ -434,8 +371,7 @@ async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: Running
     boris = running_bot.person("Boris")
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
-    person = await running_bot.bot.service.people.known(int(boris.id))
-    await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
+    await running_bot.prefers("Boris", **QUIET)
     rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
     for _ in range(12):
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: boris})
@@ -453,24 +389,6 @@ async def test_conversations_are_opened_once_and_remembered(running_bot: Running
     assert hand_of(boris) is not None
 
 
-async def test_opening_conversations_has_a_budget(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = running_bot.person("Ana")
-    known = await running_bot.bot.service.people.introduce(int(ana.id), "Ana")
-    person = await running_bot.bot.service.people.person(known.person)
-    assert person is not None
-    fault = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=40003)
-    with pytest.raises(conversations.Exhausted):
-        async with running_bot.bot.delivery.conversations.with_person(person):
-            pass
-    assert fault.happened.is_set()
-    before = len(running_bot.fake_discord.requests)
-    with pytest.raises(conversations.Exhausted) as refused:
-        async with running_bot.bot.delivery.conversations.with_user(4711, None):
-            pass
-    assert refused.value.wait > 60
-    assert len(running_bot.fake_discord.requests) == before
-
-
 async def test_invitations_are_limited_and_can_be_refused(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -482,7 +400,6 @@ async def test_invitations_are_limited_and_can_be_refused(
         lobby = (await ana.command(GENERAL, "durak open")).message
         assert lobby is not None
         answer = await ana.command(GENERAL, "mehana invite", player=vera.id)
-        assert answer.message is not None
         told.append(answer.message.text)
         await running_bot.close(ana)
     assert [text.partition(":")[0] for text in told[:2]] == ["Invited", "Invited"]
@@ -491,7 +408,6 @@ async def test_invitations_are_limited_and_can_be_refused(
     assert len(invitations) == 2
     await vera.click(invitations[-1], labelled(invitations[-1], "no-invitations"))
     person = await running_bot.bot.service.people.known(int(vera.id))
-    assert person is not None
     assert not person.invitations
 
 
@@ -504,7 +420,6 @@ async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
 
     async def invited() -> str:
         message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
-        assert message is not None
         return message.text.partition(":")[0]
 
     async def exhausted(*_: object) -> None:
@@ -533,13 +448,10 @@ async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
 ) -> None:
     """None stands for quiet hours that have begun an hour ago."""
     ana, vera, service = running_bot.person("Ana"), running_bot.person("Vera"), running_bot.bot.service
-    actor = await service.people.greet(int(vera.id), "Vera", "ru")
-    person = await service.people.person(actor.person)
-    assert person is not None
-    await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
+    await service.people.greet(int(vera.id), "Vera", "ru")
+    await running_bot.prefers("Vera", **(quiet_now() if changes is None else changes))
     await ana.command(GENERAL, "durak open")
     message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
-    assert message is not None
     assert message.text == f"{told}: **Vera**"
     assert [letter.text.startswith("**Ana** зовёт") for letter in vera.inbox] == [True] * (told == "Invited")
 
@@ -580,7 +492,6 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
         )
     asker, hand = people[mover], hand_of(people[mover])
     explained = (await asker.click(hand, labelled(hand, "help"))).message
-    assert explained is not None
     await asker.click(explained, labelled(explained, "undo"))
     await running_bot.settled()
     assert is_bare(explained), explained.text
@@ -593,7 +504,6 @@ async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_o
     """The channel calls meanwhile; a player who plays from there gets private messages again."""
     service, boris = running_bot.bot.service, running_bot.person("Boris")
     person = await service.people.person((await service.people.introduce(boris.id, "Boris")).person)
-    assert person is not None
     await service.people.keep_private_channel(person, 4711)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table = await table_of(running_bot)
@@ -612,7 +522,6 @@ async def shows_a_good(running_bot: RunningBot, name: str) -> None:
     """Let a player at a market show a good, after which the next player is asked."""
     person = running_bot.person(name)
     hand = running_bot.hand(person)
-    assert hand is not None
     await person.click(hand, moves_in(hand)[-1]["custom_id"])
     await running_bot.settled()
 
@@ -625,16 +534,6 @@ def closed_told(running_bot: RunningBot, *channels: str) -> list[str]:
 
 
 QUIET = {"quiet_from": 0, "quiet_to": 1439, "zone": "UTC"}
-
-
-async def prefers(running_bot: RunningBot, name: str, **given: Any) -> None:
-    """Set preferences of a person."""
-    actor = running_bot.person(name)
-    person = await running_bot.bot.service.people.person(
-        (await running_bot.bot.service.people.introduce(actor.id, name)).person
-    )
-    assert person is not None
-    await running_bot.bot.service.prefer(msgspec.structs.replace(person, **given))
 
 
 @pytest.mark.parametrize(
@@ -652,7 +551,7 @@ async def test_that_private_messages_are_closed_is_told_once_and_calls_whoever_i
 ) -> None:
     boris = running_bot.person("Boris")
     boris.close_private_messages()
-    await prefers(running_bot, "Boris", **preferred)
+    await running_bot.prefers("Boris", **preferred)
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     assert closed_told(running_bot) == [f"<@{boris.id}>" if rings else "Boris"]
     [told] = [message for message in boris.sees(GENERAL) if "closed to me" in message.text]
@@ -717,7 +616,6 @@ async def test_while_discord_limits_conversations_players_are_called_in_the_chan
     [told] = [message for message in boris.rang if "I can’t start another private conversation" in message.text]
     assert f"<@{boris.id}>" in told.text
     moved = (await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")).message
-    assert moved is not None
     assert moves_in(moved)
 
 
@@ -732,7 +630,6 @@ async def test_while_another_conversation_has_made_the_bot_pause_nobody_is_tried
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         await played_elsewhere(running_bot, await table_of(running_bot))
         answer = await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")
-        assert answer.message is not None
         await use_some_control(running_bot.person("Ana"), answer.message, random.Random(1))
         await running_bot.settled()
     asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
@@ -746,12 +643,10 @@ async def test_learning_while_no_conversation_can_be_started_is_refused_as_the_b
     ana.locale = "en-US"
     await use_up_the_budget(running_bot)
     later = (await ana.command(GENERAL, "market learn")).message
-    assert later is not None
     assert later.text.startswith("I can’t start another private conversation just now")
     for _ in range(conversations.MOST_REFUSED):
         running_bot.bot.delivery.conversations.refused(ana.id)
     tomorrow = (await ana.command(GENERAL, "market learn")).message
-    assert tomorrow is not None
     assert tomorrow.text.startswith("Your private messages were closed to me too often today")
 
 
@@ -770,5 +665,4 @@ async def test_below_a_hand_that_is_not_asked_a_button_leads_to_the_table_that_h
     following = labelled(here_now, "next")
     assert [part["label"] for part in here_now.controls if part["custom_id"] == following] == ["Next table (1)"]
     shown = (await ana.click(here_now, following)).message
-    assert shown is not None
     assert any(f":{there.id}:" in part["custom_id"] for part in moves_in(shown))

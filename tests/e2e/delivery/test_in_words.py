@@ -35,7 +35,6 @@ async def test_a_table_goes_on_in_words_and_says_why_once(running_bot: RunningBo
     assert "**Attach Files**" in why
     table = await table_of(running_bot)
     post, seat_view = with_controls(running_bot)[-1], table.look(-1)
-    assert seat_view is not None
     assert not post.pictures
     assert table.game.text.ask(seat_view.view, (), (await localized(running_bot)).marked) in post.text
     assert table.game.text.table(seat_view.view, (await localized(running_bot)).marked) in post.text

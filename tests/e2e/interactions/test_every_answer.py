@@ -4,16 +4,10 @@ import pytest
 
 from bot.discord.client import well_typed
 from bot.discord.lobby import opening
-from bot.fake_discord import InteractionKind, Message
+from bot.fake_discord import InteractionKind
 from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.interactions.test_answers import text_of
 from tests.e2e.running_bot import RunningBot
-
-
-def last_answer(running_bot: RunningBot, name: str) -> Message:
-    """Return the newest message that only this person sees."""
-    seen = running_bot.person(name).sees("general")
-    return [message for message in seen if message.ephemeral][-1]
 
 
 @pytest.mark.parametrize(
@@ -65,15 +59,12 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
     await running_bot.played_out(["Ana", "Boris"])
     ana = running_bot.person("Ana")
     asked = (await ana.command("general", "mehana history")).message
-    assert asked is not None
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
-    assert shown is not None
     film = next(
         control["custom_id"] for control in shown.controls if control["custom_id"].startswith(f"past:{table.id}:film")
     )
     answer = await ana.click(shown, film)
-    assert answer.message is not None
     await running_bot.fake_discord.wait_for(lambda: "that went wrong on my side" in answer.message.text)
 
 
@@ -130,6 +121,5 @@ async def test_a_command_with_a_value_of_the_wrong_type_is_answered_and_does_not
     assert await running_bot.bot.service.repository.count_live() == 0
     switch["value"] = True
     answer = await ana.forge(InteractionKind.COMMAND, "general", data)
-    assert answer.message is not None
     assert not answer.message.ephemeral
     assert await running_bot.bot.service.repository.count_live() == 1

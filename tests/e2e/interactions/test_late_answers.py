@@ -47,7 +47,6 @@ async def test_a_late_command_is_answered_in_the_message_that_said_thinking(
     ana, go_on = running_bot.person("Ana"), slow()
     first = await ana.command(GENERAL, "mehana me")
     assert first.kind == "thinking"
-    assert first.message is not None
     assert first.message.ephemeral
     go_on.set()
     await running_bot.fake_discord.wait_for(lambda: first.message.controls)
@@ -65,7 +64,6 @@ async def test_a_lobby_that_comes_late_is_a_message_for_all_and_the_sender_is_to
     await running_bot.fake_discord.wait_for(lambda: with_controls(running_bot))
     await running_bot.settled()
     [lobby] = standing(running_bot)
-    assert first.message is not None
     assert first.message.text == "Done."
     assert first.message.ephemeral
     await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
@@ -115,7 +113,6 @@ async def test_a_panel_that_changes_late_changes_in_its_place(
 ) -> None:
     ana = running_bot.person("Ana")
     lobby = (await ana.command(GENERAL, "market open")).message
-    assert lobby is not None
     panel = await panel_of(ana, lobby)
     go_on = slow()
     assert (await ana.click(panel, labelled(panel, "settings"))).kind == "silent"
@@ -128,7 +125,6 @@ async def test_a_late_refusal_is_told(running_bot: RunningBot, slow: Callable[[]
     ana, go_on = running_bot.person("Ana"), slow()
     first = await ana.command(GENERAL, "market join")
     go_on.set()
-    assert first.message is not None
     await running_bot.fake_discord.wait_for(lambda: first.message.text)
     assert "no table" in first.message.text.lower()
 
@@ -136,11 +132,9 @@ async def test_a_late_refusal_is_told(running_bot: RunningBot, slow: Callable[[]
 async def test_what_would_change_a_message_that_is_gone_is_shown_in_a_new_one(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
     lobby = (await ana.command(GENERAL, "market open")).message
-    assert lobby is not None
     panel = await panel_of(ana, lobby)
     running_bot.fake_discord.fault.fail_next("POST", CALLBACK, status=404, code=UNKNOWN_MESSAGE)
     answer = await ana.click(panel, labelled(panel, "settings"))
-    assert answer.message is not None
     assert answer.message is not panel
     assert answer.message.ephemeral
     assert "Table settings" in answer.message.text
@@ -148,12 +142,10 @@ async def test_what_would_change_a_message_that_is_gone_is_shown_in_a_new_one(ru
 
 async def test_a_click_on_a_message_that_is_gone_is_told_to_have_worked(running_bot: RunningBot) -> None:
     lobby = (await running_bot.person("Ana").command(GENERAL, "market open")).message
-    assert lobby is not None
     boris = running_bot.person("Boris")
     boris.locale = "en-US"
     running_bot.fake_discord.fault.fail_next("POST", CALLBACK, status=404, code=UNKNOWN_MESSAGE)
     answer = await boris.click(lobby, labelled(lobby, "join"))
-    assert answer.message is not None
     assert (answer.message.text, answer.message.ephemeral) == ("Done.", True)
     assert len((await table_of(running_bot)).seats) == 2
 
@@ -171,7 +163,6 @@ async def test_only_an_answer_whose_content_was_refused_is_replaced_by_another(
     await refused.happened.wait()
     if again:
         answer = await asking
-        assert answer.message is not None
         assert "that went wrong on my side" in answer.message.text
         assert f"Discord refused an answer (HTTP {status}, code {code})" in caplog.text
     else:
@@ -207,7 +198,6 @@ def sleeper(monkeypatch: pytest.MonkeyPatch) -> Sleeper:
 async def pressed(running_bot: RunningBot, sleeper: Sleeper, person: Actor, seconds: float) -> asyncio.Task[Any]:
     """Let a person use a control of their hand that moves, and the machine sleep before that is read."""
     hand, known = hand_of(person), len(running_bot.fake_discord.world.interactions)
-    assert hand is not None
     press = asyncio.create_task(use_some_control(person, hand, random.Random(1)))
     while len(running_bot.fake_discord.world.interactions) == known and not press.done():
         await asyncio.sleep(0)
@@ -268,7 +258,6 @@ async def test_a_press_that_is_nearly_too_old_is_answered_though_its_message_is_
             await asyncio.sleep(0)
         sleeper.sleep(2)
         answer = await press
-        assert answer.message is not None
         assert moves_in(answer.message)
 
 

@@ -20,7 +20,6 @@ async def test_somebody_learns_at_a_table_of_their_own(running_bot: RunningBot) 
     """Asked for in a channel, it stands in private messages: the table with a welcome, and below it the hand with a tip."""
     ana = running_bot.person("Ana")
     answer = await ana.command("general", "market learn")
-    assert answer.message is not None
     assert answer.message.ephemeral
     assert f"https://discord.com/channels/@me/{ana.private_channel.id}" in answer.message.text
     await running_bot.settled()
@@ -33,7 +32,6 @@ async def test_somebody_learns_at_a_table_of_their_own(running_bot: RunningBot) 
     assert running_bot.fake_discord.world.channel("general").messages.keys() <= {answer.message.id}
 
     help_ = await ana.click(hand, "What can I do?")
-    assert help_.message is not None
     assert help_.message.ephemeral
     assert "**Keep 2**: Puts them into your basket" in help_.message.text
 
@@ -91,7 +89,6 @@ async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ende
     await running_bot.settled()
     before = len(posts(ana))
     answer = await ana.command("general", "durak learn")
-    assert answer.message is not None
     assert "still playing" in answer.message.text
     assert f'"url":"https://discord.com/channels/@me/{ana.private_channel.id}"' in str(
         msgspec.json.encode(answer.message.components)
@@ -99,7 +96,6 @@ async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ende
     await running_bot.settled()
     assert len(posts(ana)) == before
     sure = await ana.click(answer.message, "End it")
-    assert sure.message is not None
     await ana.click(sure.message, "End the lesson")
     await running_bot.settled()
     await ana.command("general", "durak learn")
@@ -111,7 +107,6 @@ async def test_whoever_takes_no_private_messages_is_told_what_to_do(running_bot:
     ana = running_bot.person("Ana")
     ana.close_private_messages()
     answer = await ana.command("general", "market learn")
-    assert answer.message is not None
     assert "privacy settings" in answer.message.text
     ana.open_private_messages()
     await ana.command("general", "market learn")
@@ -123,12 +118,10 @@ async def test_a_table_is_opened_in_private_messages(running_bot: RunningBot) ->
     """`open` there is a lobby as ever, with whatever one chooses; without an easy computer nobody gives tips."""
     ana = running_bot.person("Ana")
     answer = await ana.command(ana.private_channel, "market open", keep=3)
-    assert answer.message is not None
     await ana.click(answer.message, "Add a computer")
     await ana.click(answer.message, "Start")
     await running_bot.settled()
     hand = running_bot.hand(ana)
-    assert hand is not None
     assert "Tip:" not in hand.text
 
 
@@ -138,19 +131,16 @@ async def test_a_thing_is_looked_up_by_whoever_asks(running_bot: RunningBot) -> 
     choices = await ana.complete("general", "market look", "what", what="good 2")
     assert [choice["name"] for choice in choices] == ["Good 2", "Good 20"]
     answer = await ana.command("general", "market look", what="2")
-    assert answer.message is not None
     assert answer.message.ephemeral
     assert answer.message.pictures
     assert "Worth 2 coins" in answer.message.text
     await running_bot.opened("market", ["Ana"], computers=1)
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     seat_view = table.look(0)
-    assert seat_view is not None
     mine = seat_view.view.hand[0]
     texts: list[str] = []
     for person in (ana, boris):
         answer = await person.command("general", "market look", what=f"good {mine}" if mine != "2" else "2")
-        assert answer.message is not None
         texts.append(answer.message.text)
     assert "in your hand" in texts[0]
     assert "in your hand" not in texts[1]
@@ -158,7 +148,6 @@ async def test_a_thing_is_looked_up_by_whoever_asks(running_bot: RunningBot) -> 
 
 async def lookup_message(person: Actor, what: str) -> Message:
     answer = await person.command(person.private_channel, "market look", what=what)
-    assert answer.message is not None
     assert answer.message.ephemeral
     return answer.message
 
@@ -167,7 +156,6 @@ async def own_good(running_bot: RunningBot, channel: int) -> str:
     """Return a good in the first seat's hand at the table of a channel."""
     table = await running_bot.bot.service.repository.table_in(channel)
     seat_view = table.look(0)
-    assert seat_view is not None
     return str(seat_view.view.hand[0])
 
 
@@ -200,7 +188,6 @@ async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_wh
     assert "in your hand" in asked.text
     practice = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     shown = (await ana.command(ana.private_channel, "market table")).message
-    assert shown is not None
     await running_bot.fake_discord.wait_for(
         lambda: any(f":{practice.id}:" in part["custom_id"] for part in shown.controls)
     )
@@ -211,9 +198,7 @@ async def test_the_rules_lead_to_what_can_be_looked_up(running_bot: RunningBot) 
     ana = running_bot.person("Ana")
     await running_bot.opened("market", ["Ana"], computers=1)
     rules = (await ana.command("general", "market rules")).message
-    assert rules is not None
     things = (await ana.click(rules, "Look up")).message
-    assert things is not None
     [menu] = [part for part in things.controls if part.get("options")]
     await ana.select(things, menu["custom_id"], ["7"])
     assert "Worth 7 coins" in things.text
@@ -223,7 +208,6 @@ async def test_the_rules_lead_to_what_can_be_looked_up(running_bot: RunningBot) 
 async def test_the_rules_can_be_read_where_no_table_is(running_bot: RunningBot) -> None:
     vera = running_bot.person("Vera")
     opened = (await vera.command("general", "magove rules")).message
-    assert opened is not None
     assert opened.ephemeral
     first = opened.text
     assert [label for label in labels(opened) if label in "◀▶"] == ["◀", "▶"]
@@ -239,7 +223,6 @@ async def test_the_rules_can_be_read_where_no_table_is(running_bot: RunningBot) 
 async def test_play_shows_the_games_and_opens_one(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
     answer = await ana.command("general", "play")
-    assert answer.message is not None
     for _ in range(400):
         if answer.message.pictures:
             break

@@ -113,22 +113,3 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert {row.strength for row in whole.seats if row.person is None} == {"normal"}
     assert {number: channel.name for number, channel in world.channels.items()} == channels
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
-
-
-@pytest.mark.long(2)
-@pytest.mark.parametrize("key", LOCALES)
-async def test_a_practice_game_ends_whenever_its_player_likes(running_bot: RunningBot, key: str) -> None:
-    ana = running_bot.person("Ana")
-    table = await practice_of(running_bot, ana, key)
-    while not (hand := hand_of(ana)) or not moves_in(hand):
-        await running_bot.settled()
-        await asyncio.sleep(0.01)
-    question = (await ana.click(hand, *does(hand, Action.END))).message
-    assert question is not None
-    assert table.live, "the lesson ends without asking"
-    await ana.click(question, *does(question, Action.ENDED))
-    end = await left_by(running_bot, ana)
-    assert "Learn again" in labels(end)
-    assert bot_localizer("en")("learn-stopped") in end.text
-    assert bot_localizer("en")("learn-learnt") not in end.text
-    assert not table.live

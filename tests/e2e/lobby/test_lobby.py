@@ -50,7 +50,6 @@ async def test_where_a_channel_is_taken_a_button_opens_the_table_in_a_thread(run
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     await ana.command(GENERAL, "durak open", pictures=False)
     taken = (await boris.command(GENERAL, "durak open", preset="enchanted-all")).message
-    assert taken is not None
     assert len(standing(running_bot)) == 1
     await boris.click(taken, labelled(taken, "apart"))
     await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
@@ -112,7 +111,6 @@ async def test_a_permission_for_threads_that_is_missing_is_named_and_nothing_is_
     running_bot.fake_discord.world.deny(running_bot.fake_discord.channel(GENERAL), denied)
     ana = running_bot.person("Ana")
     answer = await ana.command(GENERAL, "durak open", place="thread")
-    assert answer.message is not None
     assert denied.replace("_", " ").lower() in answer.message.text.lower()
     assert threads(running_bot) == []
     assert await running_bot.bot.service.repository.count_live() == 0
@@ -154,11 +152,9 @@ async def test_a_call_that_was_sent_without_an_answer_is_found_after_a_restart_a
         running_bot.person("Vera").person.roles.add(role.id)
         async with running_bot.running():
             panel = (await running_bot.person("Ana").command(GENERAL, "mehana server")).message
-            assert panel is not None
             await running_bot.person("Ana").select(panel, "own:server-players", [role.id])
             lobby = await lobby_of(running_bot)
             invite = await inviting(running_bot.person("Ana"), lobby)
-            assert invite is not None
             lost = running_bot.fake_discord.fault.fail_next(
                 "POST", "/channels/{}/messages", status="drop_after_storing"
             )
@@ -178,7 +174,6 @@ async def test_in_a_thread_or_in_private_messages_no_thread_is_made(running_bot:
     )
     for place in (thread, ana.private_channel):
         answer = await ana.command(place, "durak open", place="thread")
-        assert answer.message is not None
         assert "text channel" in answer.message.text
     assert await running_bot.bot.service.repository.count_live() == 0
 
@@ -215,7 +210,6 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     dinu.close_private_messages()
     lobby = await lobby_of(running_bot)
     panel = await inviting(ana, lobby)
-    assert panel is not None
     await ana.select(panel, labelled(panel, "invite"), [boris.id, dinu.id, running_bot.fake_discord.world.bot.id])
     await running_bot.fake_discord.wait_for(lambda: "Invited" in panel.text)
     assert [line.rpartition(": ")[2] for line in panel.text.splitlines()] == ["**Boris**", "**Dinu**", "**Mehana**"]
@@ -235,11 +229,9 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
 async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(running_bot: RunningBot) -> None:
     ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
     mine = (await boris.command(GENERAL, "mehana me")).message
-    assert mine is not None
     await boris.select(mine, labelled(mine, "calls"), ["none"])
     await lobby_of(running_bot)
     answer = await ana.command(GENERAL, "mehana invite", player=boris.id)
-    assert answer.message is not None
     assert "Not to be disturbed" in answer.message.text
     assert boris.inbox == []
     refused = await boris.command(GENERAL, "mehana invite", player=vera.id)
@@ -256,14 +248,12 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     vera.person.roles.add(role.id)
     assert (await boris.command(GENERAL, "mehana server")).message.controls == []
     panel = (await ana.command(GENERAL, "mehana server")).message
-    assert panel is not None
     assert "server-moderators" not in str(panel.controls), "that is for whoever manages the server"
     await ana.select(panel, "own:server-players", [role.id])
     await ana.select(panel, "own:server-locale", ["ro"])
     lobby = await lobby_of(running_bot)
     assert "luați loc" in lobby.text
     invite = await inviting(ana, lobby)
-    assert invite is not None
     await ana.click(invite, labelled(invite, "call"))
     await running_bot.settled()
     assert [message.id for message in vera.rang] == [message.id for message in standing(running_bot)]
@@ -276,10 +266,8 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     await running_bot.settled()
     lobby = await lobby_of(running_bot)
     invite = await inviting(ana, lobby)
-    assert invite is not None
     refused = await ana.click(invite, labelled(invite, "call"))
     await running_bot.settled()
-    assert refused.message is not None
     assert "<t:" in refused.message.text
     assert len(vera.rang) == 1
 
@@ -300,7 +288,6 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
     monkeypatch.setattr(service, "guild", guild)
     panel = await inviting(ana, lobby)
     await running_bot.settled()
-    assert panel is not None
     assert "set:" in panel.controls[0]["custom_id"], "the menu of people"
     assert [
         row.person is not None for row in (await running_bot.bot.service.repository.table_in(lobby.channel_id)).seats
@@ -317,7 +304,6 @@ async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_
     ana.person.roles.add(managers.id)
     boris.person.roles.add(wardens.id)
     panel = (await ana.command(GENERAL, "mehana server")).message
-    assert panel is not None
     await ana.select(panel, "own:server-moderators", [wardens.id])
     await ana.select(panel, "own:server-players", [wardens.id])
     await running_bot.fake_discord.wait_for(
@@ -325,12 +311,10 @@ async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_
     )  # the role may not be mentioned yet
     assert (await running_bot.bot.service.guild(running_bot.fake_discord.world.guild_id)).moderator_role == wardens.id
     theirs = (await boris.command(GENERAL, "mehana server")).message
-    assert theirs is not None
     assert theirs.controls
     forged = {"custom_id": "own:server-players", "component_type": 6, "values": [str(10**30)]}
     place = running_bot.fake_discord.channel(GENERAL)
     said = (await ana.forge(InteractionKind.COMPONENT, place, forged, message=panel)).message
-    assert said is not None
     assert "went wrong" not in said.text
     assert (await running_bot.bot.service.guild(running_bot.fake_discord.world.guild_id)).player_role == wardens.id
     await ana.select(panel, "own:server-moderators", [])
@@ -344,7 +328,6 @@ async def test_the_seal_is_shown_and_explained_to_whoever_asks(running_bot: Runn
     assert table.seal not in lobby.text
     more = await panel_of(running_bot.person("Boris"), lobby)
     told = (await running_bot.person("Boris").click(more, labelled(more, "seal"))).message
-    assert told is not None
     assert table.seal in told.text
     assert table.commitment in told.text
 
@@ -390,7 +373,6 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     assert menus_of(await panel_of(boris, lobby)) == {"computer"}
     forged = {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][2]["value"]]}
     refused = await boris.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
-    assert refused.message is not None
     assert refused.message.ephemeral
     assert "Teams: Ana + Vera · Boris + Computer \\#4" in lobby.text
     await ana.select(more, menu["custom_id"], [menu["options"][2]["value"]])
@@ -409,7 +391,6 @@ async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_b
     ana = running_bot.person("Ana")
     answer = await ana.command(GENERAL, "balkans open", teams="0 1", alliances="free")
     lobby = answer.message
-    assert lobby is not None
     assert "first team" not in lobby.text
     more = await panel_of(ana, lobby)
     await ana.click(more, labelled(more, "settings"))

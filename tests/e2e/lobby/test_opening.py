@@ -42,7 +42,6 @@ async def test_a_choice_that_does_not_exist_is_refused_with_those_that_do(
     data = {"id": market["id"], "name": "market", "type": 1}
     data["options"] = [{"type": SUBCOMMAND, "name": "open", "options": [wrong]}]
     told = (await ana.forge(InteractionKind.COMMAND, GENERAL, data)).message
-    assert told is not None
     assert told.ephemeral
     assert told.text == f"`{option}` takes: {', '.join(choices)}. “sideways” is not among them."
     assert await running_bot.bot.service.repository.count_live() == 0
@@ -52,7 +51,6 @@ async def test_what_is_chosen_separately_overrides_the_preset(running_bot: Runni
     ana = running_bot.person("Ana")
     for separately, seats in ({}, "Players: 4"), ({"teams": False}, "Players: 2–6"):
         lobby = (await ana.command(GENERAL, "durak open", preset="teams", pictures=False, **separately)).message
-        assert lobby is not None
         assert seats in lobby.text
         await running_bot.close(ana)
 
@@ -60,7 +58,6 @@ async def test_what_is_chosen_separately_overrides_the_preset(running_bot: Runni
 async def test_a_table_has_pictures_and_the_servers_language_unless_others_are_chosen(running_bot: RunningBot) -> None:
     boris = running_bot.person("Boris")
     lobby = (await boris.command(GENERAL, "market open")).message
-    assert lobby is not None
     table = await table_of(running_bot)
     assert (table.row.pictures, table.row.posts, table.row.pace, table.row.locale) == (True, "live", 0, "en")
     assert "Text only" not in lobby.text
@@ -76,7 +73,6 @@ async def test_a_button_opens_the_usual_game_in_a_channel_and_that_of_the_lesson
     ana, repository = running_bot.person("Ana"), running_bot.bot.service.repository
     for place, farmers in ((GENERAL, True), (ana.private_channel, False)):
         shown = (await ana.command(place, "play")).message
-        assert shown is not None
         await running_bot.fake_discord.wait_for(lambda shown=shown: shown.controls, timeout=20)
         await ana.click(shown, "open:carcassonne")
         channel = running_bot.fake_discord.channel(place) if isinstance(place, str) else place
@@ -99,7 +95,6 @@ async def test_a_game_that_is_not_offered_any_more_is_not_opened(running_bot: Ru
     answer = await ana.forge(
         InteractionKind.COMPONENT, GENERAL, {"custom_id": control, "component_type": 2}, message=shown
     )
-    assert answer.message is not None
     assert "The game has moved on" in answer.message.text
     assert await running_bot.bot.service.repository.count_live() == 0
 
@@ -145,12 +140,10 @@ async def test_in_a_thread_the_permission_to_write_in_threads_is_needed(running_
     thread = fake_discord.world.add_thread(fake_discord.channel(GENERAL), "Friday", owner=ana.person)
     fake_discord.deny(GENERAL, "SEND_MESSAGES_IN_THREADS")
     refused = (await ana.command(thread, "market open", pictures=False)).message
-    assert refused is not None
     assert "Send Messages in Threads" in refused.text
     fake_discord.allow(GENERAL, "SEND_MESSAGES_IN_THREADS")
     fake_discord.deny(GENERAL, "SEND_MESSAGES")
     lobby = (await ana.command(thread, "market open", pictures=False)).message
-    assert lobby is not None
     assert "Take a seat" in str(lobby.controls)
 
 
@@ -162,7 +155,6 @@ async def ended_and_taken(running_bot: RunningBot, place: Any) -> Message:
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(place, "market open", pictures=False)).message
-    assert lobby is not None
     await boris.click(lobby, "Take a seat")
     await ana.click(lobby, "Start")
     await running_bot.settled()
@@ -194,7 +186,6 @@ async def test_the_rematch_of_a_table_in_a_thread_gets_a_thread_of_the_same_chan
     first = fake_discord.world.add_thread(fake_discord.channel(GENERAL), "Friday", owner=ana.person)
     last = await ended_and_taken(running_bot, first)
     offer = (await ana.click(last, "Play again")).message
-    assert offer is not None
     await ana.click(offer, "Play in a thread")
     await running_bot.settled()
     [second] = [thread for thread in threads(running_bot) if thread is not first]

@@ -127,7 +127,6 @@ async def test_a_restart_goes_on_where_the_table_stood(tmp_path: Path) -> None:
             post = running_bot.person("Ana").sees("general")[-1].copy()
         async with running_bot.running():
             answer = await running_bot.person("Ana").click(post, "My hand")
-            assert answer.message is not None
             assert answer.message.ephemeral
             await running_bot.play(PLAYERS, random.Random(3), SOME)
             assert_told_once(running_bot)
@@ -178,12 +177,10 @@ async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
             message = hand_of(running_bot.person(name))
             own = table.look(seat)
             assert message is not None
-            assert own is not None
             seated = await localize(running_bot.bot.service, table, {"Ana": "en", "Boris": "bg"}[name])
             if seat in own.view.asked:  # whoever is not asked is shown their hand when they are, or look
                 assert table.game.text.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
-            assert other is not None
             if len(getattr(other.view, "hand", ())) > 1:
                 assert table.game.text.hand(other.view, other.choices, seated.marked) not in message.text
         able = [name for name in PLAYERS if running_bot.hand(running_bot.person(name)) is not None]
@@ -236,7 +233,6 @@ async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_
             break
     assert met, "somebody played by the old hand, and is still asked the same"
     seat_view = table.look(1)
-    assert seat_view is not None
     [hand] = [message for message in boris.inbox if not message.ephemeral and moves_in(message)]
     seated = await localize(running_bot.bot.service, table, "en")
     assert table.game.text.hand(seat_view.view, seat_view.choices, seated.marked) in hand.text

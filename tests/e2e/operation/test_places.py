@@ -33,7 +33,6 @@ async def said(
 
 def hand_text(running_bot: RunningBot, who: str) -> str:
     hand = hand_of(running_bot.person(who))
-    assert hand is not None
     return hand.text
 
 

@@ -15,7 +15,7 @@ from bot.fake_discord.messaging import messages
 from storage import Calls
 from storage.records import CHANNEL
 from tests.e2e.delivery.test_hand_owners import hands_of
-from tests.e2e.delivery.test_hands import prefers, shows_a_good
+from tests.e2e.delivery.test_hands import shows_a_good
 from tests.e2e.messages import labelled
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.fake_discord.conftest import until
@@ -54,7 +54,6 @@ async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(tm
             assert [message.id for message in ana.sees("general")] == posts, "the channel was told something twice"
             assert [message.id for message in ana.inbox] == hands, "a hand was sent twice"
             table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
-            assert table is not None
             assert table.deliveries[recipient].shown == table.last
             if recipient == -1:
                 assert table.deliveries[recipient].since == table.last, "it tells what was not written down as told"
@@ -96,7 +95,6 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
         ana = running_bot.person("Ana")
         async with running_bot.running():
             lobby = (await ana.command("general", "market open", pictures=False)).message
-            assert lobby is not None
             await running_bot.person("Boris").click(lobby, "Take a seat")
             await running_bot.settled()
             table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
@@ -213,7 +211,7 @@ async def test_whoever_was_called_in_the_channel_is_not_called_again_after_a_res
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         boris = running_bot.person("Boris")
         async with running_bot.running():
-            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.prefers("Boris", calls=Calls.CHANNEL)
             await running_bot.opened("market", PLAYERS, pictures=False)
         before = boris.rang
         assert before
@@ -232,7 +230,7 @@ async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_af
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         boris = running_bot.person("Boris")
         async with running_bot.running():
-            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.prefers("Boris", calls=Calls.CHANNEL)
             await running_bot.opened("market", PLAYERS, pictures=False)
             await running_bot.click_some_move(boris, random.Random(1))
             await running_bot.settled()
@@ -241,7 +239,6 @@ async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_af
             lost = running_bot.fake_discord.fault.fail_next("POST", "/channels/{}/messages", status="drop", times=99)
             ana = running_bot.person("Ana")
             hand = running_bot.hand(ana)
-            assert hand is not None
             before = boris.rang
             await ana.click(hand, moves_in(hand)[-1]["custom_id"])
             await running_bot.fake_discord.wait_for(lambda: lost.met)

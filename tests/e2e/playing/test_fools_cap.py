@@ -17,8 +17,6 @@ async def fool_of(running_bot: RunningBot) -> str:
         table = await table_of(running_bot)
         await running_bot.played_out(PEOPLE)
         public = table.look(PUBLIC)
-        assert public is not None
-        assert public.view.outcome is not None
         if (places := public.view.outcome.places) != (1, 1):
             return PEOPLE[places.index(2)]
 

@@ -22,13 +22,11 @@ async def test_anybody_gets_the_record_of_a_table_that_has_ended_and_nobody_befo
     person.locale = "en-US"
     forged = {"custom_id": f"do:{table.id}:record:{table.last}", "component_type": 2}
     refused = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=with_controls(running_bot)[-1])
-    assert refused.message is not None
     assert "once the game has ended" in refused.message.text
     assert refused.message.attachments == []
     await running_bot.played_out(["Ana", "Boris"])
     last = with_controls(running_bot)[-1]
     given = (await person.click(last, labelled(last, "record"))).message
-    assert given is not None
     assert given.ephemeral
     assert "The record of the whole game." in given.text
     assert [part.get("label") for part in given.controls] == ["Check this deal"]
@@ -52,14 +50,12 @@ async def test_a_table_that_no_longer_replays_says_so_and_gives_its_record(tmp_p
             connection.execute("DELETE FROM checkpoint")
         async with running_bot.running():
             shown = (await ana.click(post, labelled(post, "hand"))).message
-            assert shown is not None
             await running_bot.settled()
             assert shown.text.startswith("The table is frozen; you can still take its record")
             assert (await table_of(running_bot)).row.status == "frozen"
             [live] = with_controls(running_bot)
             assert "The table is frozen." in live.text
             given = (await running_bot.person("Vera").click(live, labelled(live, "record"))).message
-            assert given is not None
             assert len(given.attachments) == 1
 
 
@@ -70,13 +66,11 @@ async def test_what_everybody_may_see_is_shown_to_whoever_asks_at_each_stage_of_
     ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
     vera.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     table = await table_of(running_bot)
 
     async def shown(action: str) -> str:
         forged = {"custom_id": f"do:{table.id}:{action}:0", "component_type": 2}
         answer = await vera.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
-        assert answer.message is not None
         assert answer.message.ephemeral
         return answer.message.text
 

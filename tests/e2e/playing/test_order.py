@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.fake_discord import Actor, InteractionKind, Message
+from bot.fake_discord import Actor, InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
 from bot.presentation.texts import bot_localizer
@@ -27,7 +27,6 @@ def story(running_bot: RunningBot) -> str:
 
 async def waited_for(table: LiveTable) -> int:
     seat_view = table.look(PUBLIC)
-    assert seat_view is not None
     return seat_view.view.asked[0]
 
 
@@ -57,7 +56,6 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     assert said == [done[: number + 1] for number in range(len(done))], "a moderator reads what was done"
     assert [message.text.splitlines() for message in ana.sees(GENERAL) if message.ephemeral] == [done], "in one message"
     theirs = hand_of(running_bot.person("Vera"))
-    assert theirs is not None
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
     await surely(ana, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
     await running_bot.close(ana, reason="late")
@@ -67,35 +65,10 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     assert "**Ana** closes the table without a result. Reason: late" in told
 
 
-async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await surely(ana, "mehana remove", seat="Vera", reason="sleeps")
-    kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
-    [entry] = [order["entry"] for order in kept["order"]]
-    assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
-    vera = running_bot.person("Vera")
-    sure = (await vera.command(GENERAL, "mehana forget")).message
-    assert sure is not None
-    await vera.click(sure, labelled(sure, "forgotten"))
-    await running_bot.settled()
-    assert table.audit_records[entry].reason is None
-    [(_, _, doing)] = [
-        record
-        for record in await running_bot.bot.service.journal.done_by_or_to(table.audit_records[entry].by)
-        if record[1] == entry
-    ]
-    assert doing.reason is None
-    await ana.command(GENERAL, "mehana pause")
-    await running_bot.settled()
-    assert "Vera" not in standing(running_bot)[-1].text
-
-
 async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
     boris, table = running_bot.person("Boris"), await table_of(running_bot)
     asked = (await boris.command(GENERAL, "durak leave")).message
-    assert asked is not None
     assert table.seats[1].person is not None, "it is asked first"
     await boris.click(asked, labelled(asked, "left"))
     await running_bot.settled()
@@ -105,10 +78,6 @@ async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) ->
     assert table.seats[1].person is not None
     assert "**Boris** sits down" in story(running_bot)
     assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot), "as it was, not as it is"
-
-
-def as_it_was(message: Message) -> dict[str, str]:
-    return {control["custom_id"]: str(control.get("label", "")) for control in message.controls}
 
 
 async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: RunningBot) -> None:
@@ -140,7 +109,6 @@ async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobb
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     await boris.click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
     table = await table_of(running_bot)
@@ -148,7 +116,6 @@ async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobb
     async def told(person: Actor, panel: str) -> tuple[str, bool]:
         forged = {"custom_id": f"do:{table.id}:{panel}:0", "component_type": 2}
         answer = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
-        assert answer.message is not None
         return answer.message.text, bool(answer.message.controls)
 
     assert await told(boris, "more") != await told(boris, "settings")
@@ -169,7 +136,6 @@ async def test_a_reminder_reaches_people_where_they_are_called(running_bot: Runn
     seat = await waited_for(table)
     late = running_bot.person(["Ana", "Boris"][seat])
     mine = (await late.command(GENERAL, "mehana me")).message
-    assert mine is not None
     await late.select(mine, labelled(mine, "calls"), [calls])
     rang = late.rang
     await running_bot.bot.service.warn(table, seat)
@@ -192,7 +158,6 @@ async def test_a_moderator_without_a_seat_takes_a_move_back_and_is_told(running_
             await ana.forge(InteractionKind.COMPONENT, GENERAL, button, message=standing(running_bot)[-1])
         else:
             said = (await ana.command(GENERAL, "mehana undo")).message
-            assert said is not None
             assert re.fullmatch(r"Ana takes back the last move of (Boris|Vera)\.", said.text.replace("*", ""))
         await running_bot.settled()
         assert table.undoable_by is None
@@ -204,7 +169,6 @@ async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
     for _ in range(40):
-        assert table.play is not None
         if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
             break
         await play_as_advised(table, {0: ana, 1: boris})
@@ -221,7 +185,6 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     assert labelled(standing(running_bot)[-1], "agree-undo")
     assert "agree-undo" not in str(hand_of(ana).controls)
     request = table.undo_request
-    assert request is not None
     people, going = await localize(running_bot.bot.service, table, "en"), table.moves_from(request.number)
     more = sum(entry.kind in CHOSEN for entry in going) - 1
     question = people.bot_text("undo-asked", who="Ana", more=more)
@@ -230,7 +193,6 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     assert "\n> " in hand_of(boris).text
     entries, post = table.last, standing(running_bot)[-1]
     answered = (await ana.click(post, labelled(post, "agree-undo"))).message
-    assert answered is not None
     assert (answered.text, table.last) == ("Waiting for **Boris** to agree.", entries)
     await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
     await running_bot.settled()
@@ -246,7 +208,6 @@ async def test_whether_a_move_is_taken_back_is_answered_below_the_post_or_the_ha
 ) -> None:
     table, boris = await asked_to_undo(running_bot), running_bot.person("Boris")
     shown = standing(running_bot)[-1] if in_channel else hand_of(boris)
-    assert shown is not None
     before, private = shown.text, len(boris.inbox)
     answer = await boris.click(shown, labelled(shown, what))
     assert answer.message is shown, "nothing else is said"
@@ -280,7 +241,6 @@ async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(ru
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     await boris.click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
     table = await table_of(running_bot)
@@ -288,7 +248,6 @@ async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(ru
     questions = []
     for person in (boris, ana):
         asked = (await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)).message
-        assert asked is not None
         assert asked is not lobby
         questions.append(asked.text)
         await person.click(asked, labelled(asked, "watching"))
@@ -307,11 +266,9 @@ async def test_a_seat_in_the_lobby_is_left_in_the_panel_that_offers_it(running_b
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    assert lobby is not None
     await boris.click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
     panel = (await boris.click(lobby, labelled(lobby, "more"))).message
-    assert panel is not None
     await boris.click(panel, labelled(panel, "leave"))
     assert (panel.text, panel.controls) == ("You have left the table.", [])
     await running_bot.settled()
@@ -323,7 +280,6 @@ async def test_whoever_left_in_the_middle_of_a_game_is_told_how_to_come_back(run
     boris = running_bot.person("Boris")
     boris.locale = "en-US"
     asked = (await boris.command(GENERAL, "market leave")).message
-    assert asked is not None
     await boris.click(asked, labelled(asked, "left"))
     assert asked.text.startswith("You have left.")
     assert "`/market join`" in asked.text
@@ -338,7 +294,6 @@ async def test_a_practice_table_is_ended_by_a_command_without_a_question(
     await running_bot.settled()
     table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     told = (await ana.command(ana.private_channel, command)).message
-    assert told is not None
     assert not table.live
     assert (told.text, told.controls) == (said, [])
 
@@ -347,7 +302,6 @@ async def test_pages_of_the_rules_turn_in_their_message(running_bot: RunningBot)
     post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     ana = running_bot.person("Ana")
     rules = (await ana.click(post, labelled(post, "rules"))).message
-    assert rules is not None
     first = rules.text
     table = await table_of(running_bot)
     assert (await ana.click(rules, f"page:{table.id}:rules:1")).kind == "update"

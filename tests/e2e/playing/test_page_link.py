@@ -25,7 +25,6 @@ async def post(running_bot: RunningBot) -> Message:
 
 def link_in(answer: Answer) -> str:
     """Return the address behind the link in an answer that only one person sees."""
-    assert answer.message is not None
     assert answer.message.ephemeral
     [link] = re.findall(r'"url":"([^"]+)"', msgspec.json.encode(answer.message.components).decode())
     return link
@@ -40,12 +39,10 @@ async def test_the_link_is_for_one_person_and_works_once(
     answer = await person.click(post, labelled(post, "page"))
     place, _, ticket = link_in(answer).partition("#")
     assert place == f"{ADDRESS}/t/{table.id}", "the ticket is behind the sign after which browsers send nothing"
-    assert answer.message is not None
     assert ("Your seat" in answer.message.text) == seated
     assert ("to watch" in answer.message.text) != seated
     session, _ = await web.redeem(ticket)
     known = await running_bot.bot.service.people.known(person.id)
-    assert known is not None
     assert (session.person, session.table, session.seated) == (known.id, table.id, seated)
 
 
@@ -54,11 +51,9 @@ async def test_the_page_is_for_those_who_sit_there_or_are_in_the_server(running_
     ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
     vera.locale = "en-US"
     hand = hand_of(ana)
-    assert hand is not None
     assert link_in(await ana.click(hand, labelled(hand, "page"))).startswith(ADDRESS)
     forged = {"custom_id": labelled(post, "page"), "component_type": 2}
     refused = (await vera.forge(InteractionKind.COMPONENT, vera.private_channel, forged, message=post)).message
-    assert refused is not None
     assert "You are not at this table" in refused.text
 
 
@@ -67,7 +62,6 @@ async def test_a_bot_without_a_page_offers_none_and_says_so(running_bot: Running
     running_bot.bot.service.web.address = ""
     ana = running_bot.person("Ana")
     refused = (await ana.click(old, labelled(old, "page"))).message
-    assert refused is not None
     assert "has no page" in refused.text
     await ana.command("games", "market open", pictures=False)
     await ana.click(ana.sees("games")[-1], "Add a computer")
@@ -79,7 +73,6 @@ async def test_a_bot_without_a_page_offers_none_and_says_so(running_bot: Running
 async def test_the_button_launches_the_activity_where_discord_has_one(running_bot: RunningBot, post: Message) -> None:
     web, ana, world = running_bot.bot.service.web, running_bot.person("Ana"), running_bot.fake_discord.world
     table, known = await table_of(running_bot), await running_bot.bot.service.people.known(ana.id)
-    assert known is not None
     web.activity = world.activities_enabled = True
     answer = await ana.click(post, labelled(post, "page"))
     assert answer.kind == "activity"

@@ -1,6 +1,5 @@
 """Single options are played for people, and tell nobody else that there was only one."""
 
-import msgspec
 import pytest
 
 from bot.fake_discord import Message
@@ -22,10 +21,8 @@ MOST_MOVES = 240
 async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
     """Make the move that the game's heuristic advises to the first seat that is asked."""
     public, service = table.look(PUBLIC), running_bot.bot.service
-    assert public is not None
     seat = public.view.asked[0]
     asked = table.look(seat)
-    assert asked is not None
     move = table.game.heuristic(asked.view, asked.choices, SeededChance(bytes(32), table.last))
     person = running_bot.person(PEOPLE[seat])
     actor = await service.people.greet(int(person.id), PEOPLE[seat], person.locale)
@@ -38,10 +35,8 @@ async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
 ) -> None:
     monkeypatch.setattr(answered, "PRESENT_PAUSE", (1e6, 1e6))  # so that it is seen what happens before it is played
     await running_bot.opened("magove", PEOPLE, pictures=False)
-    table, service, boris = await table_of(running_bot), running_bot.bot.service, running_bot.person("Boris")
-    person = await service.people.known(int(boris.id))
-    assert person is not None
-    await service.prefer(msgspec.structs.replace(person, single_options=True, calls=Calls.CHANNEL))
+    table, boris = await table_of(running_bot), running_bot.person("Boris")
+    await running_bot.prefers("Boris", single_options=True, calls=Calls.CHANNEL)
     called: dict[bool, set[bool]] = {False: set(), True: set()}
     rang, asked_before = len(boris.rang), True
     for _ in range(MOST_MOVES):
@@ -85,22 +80,18 @@ async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_ask
             await play_next(running_bot, table)
             continue
         person, before = await service.people.known(ana.id), table.last
-        assert person is not None
         await service.play_for(table, only, person)
         await running_bot.settled()
         assert table.entries[before + 1].body == str(only.move)
         hand = hand_of(ana)
-        assert hand is not None
         assert bot_text("hand-only-move") in hand.text
         ask, channel = (
             offer(hand),
             [(message.id, message.text) for message in running_bot.person("Vera").sees("general")],
         )
-        assert ask is not None
         await ana.click(hand, ask)
         await running_bot.settled()
         known, hand = await service.people.known(ana.id), hand_of(ana)
-        assert known is not None
         assert not known.single_options
         assert hand is not None
         assert offer(hand) is None

@@ -93,8 +93,6 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
     await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
     general = running_bot.fake_discord.channel("general")
     table = await running_bot.bot.service.repository.table_in(general.id)
-    assert table is not None
-    assert table.play is not None
     colour = table.play.state.lanterns[2]
     before = len(running_bot.fake_discord.requests)
     await running_bot.person("Ana").command("general", "lanterns name", whose="Vera", colour=colour)
@@ -117,8 +115,6 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
 async def test_the_picture_of_a_last_round_is_the_result_and_stands_once(running_bot: RunningBot) -> None:
     await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
-    assert table is not None
-    assert table.play is not None
     colour = table.play.state.lanterns[1]
     await running_bot.person("Ana").command("general", "lanterns name", whose="Boris", colour=colour)
     await running_bot.settled()

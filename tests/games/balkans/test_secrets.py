@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import card_of, in_order
-from games.balkans.rules.frames import Battle, PlayedCard
+from games.balkans.rules.frames import PlayedCard
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import State, counts_of
 from games.balkans.secrets import SECRET_FIELDS, SECRETS
@@ -89,7 +89,6 @@ def test_a_secret_of_any_seat_is_found_though_others_have_none(
 def test_a_chosen_tactic_is_found_though_another_cannot_be_exchanged() -> None:
     state = fought().state
     battle = state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.prepared, state.picks[1], state.royal_decks[1] = (0, 1), ("knightly_charge#1",), ()
     assert len(twins("prepared", state, PUBLIC)) == TRIES
     state = drawn().state
@@ -173,7 +172,6 @@ def test_a_hand_that_a_tactic_is_announced_from_does_not_change(
     """A battle asks for tactics in two stages; who has drawn, or does not fight, may hold anything."""
     state = fought().state
     battle = state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.stage, battle.hands, battle.queue = stage, hands, queue
     assert changed("royal_hands", state, PUBLIC, "hands") == others
 
@@ -313,7 +311,6 @@ def test_a_tactic_chosen_is_never_replaced_by_one_that_could_not_be_played() -> 
     state = fought().state
     state.gold[0] = 0
     battle = state.frames[-1]
-    assert isinstance(battle, Battle)
     state.royal_decks[0] = ("capture#1", "boyar_retinue#1", "feigned_flight#1")
     battle.titles = (PlayedCard(0, "boyar_retinue"), PlayedCard(1, "feigned_flight"))
     assert {twin.picks[0] for twin in twins("prepared", state, 1)} == {("feigned_flight#1",)}
@@ -327,7 +324,6 @@ def test_a_tactic_chosen_is_never_replaced_by_one_that_could_not_be_played() -> 
 def test_a_tactic_that_is_drawn_or_not_yet_chosen_is_no_chosen_card_of_a_hand() -> None:
     state = fought().state
     battle = state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.hands = (1,)
     assert twins("prepared", state, 2) == [], "Bulgaria has drawn"
     battle.hands, battle.prepared = (0, 1), ()
@@ -342,7 +338,6 @@ def test_a_tactic_that_is_drawn_or_not_yet_chosen_is_no_chosen_card_of_a_hand() 
 def test_which_of_two_drawn_tactics_is_chosen_is_secret() -> None:
     state = drawn().state
     battle = state.frames[-1]
-    assert isinstance(battle, Battle)
     state.drawn[0], battle.prepared = ("raid#1", "pincer#1"), (0,)
     for mine, other in (("raid#1", "pincer#1"), ("pincer#1", "raid#1")):
         state.picks[0] = (mine,)

@@ -96,7 +96,6 @@ def test_a_picture_that_an_earlier_version_stored_still_counts() -> None:
 def test_a_playable_card_stands_higher(key: str) -> None:
     game = find_games()[key]
     cases = material(game, "picture_cases")
-    assert cases is not None
     plain, lifted = (
         opened(pngs(key).hand(cases.HAND, choices, cases.localizer())).convert("RGB")
         for choices in ((), cases.HAND_MOVES)

@@ -141,7 +141,6 @@ def check_table(state: State) -> None:
 
 def check_end(state: State) -> None:
     outcome = GAME.outcome(state)
-    assert outcome is not None
     left = state.in_game
     if outcome.reason == "stalemate":
         assert state.stale == 100

@@ -8,7 +8,7 @@ left out where the Fluent file has them word for word.
 
 import functools
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -21,7 +21,20 @@ from games.check.recorded import files_of, folder_of, replay
 from games.check.tables import NAMES
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough
-from games.core.contract import PUBLIC, AnyGame, Choice, Event, IllegalMove, Move, Pick, Seat, View, Vocabulary, Words
+from games.core.contract import (
+    PUBLIC,
+    AnyGame,
+    Choice,
+    Event,
+    IllegalMove,
+    Move,
+    Pick,
+    Seat,
+    View,
+    Vocabulary,
+    Words,
+    to_bytes,
+)
 from games.core.news import heard
 from games.core.options import BadOptions, Options, fields_of, preset
 from tests.games.transcripts.recorder import Recorder
@@ -87,14 +100,22 @@ class Shown:
     reasons: set[str] = field(default_factory=set[str])
 
 
-def position(
-    game: AnyGame, title: str, state: Any, *, events: Sequence[Event] = (), tried: Iterable[tuple[Seat, Move]] = ()
-) -> Moment:
-    """Return the moment at which all who may move read a state; the moves in `tried` have to be illegal."""
+def position(game: AnyGame, title: str, state: Any) -> Moment:
+    """Return the moment at which all who may move read a state."""
     seats = [(game.view(state, seat), game.moves(state, seat)) for seat in game.acting(state)]
-    refused = [(game.view(state, seat), move, _refusal(game, state, seat, move)) for seat, move in tried]
-    assert all(problem for _, _, problem in refused), f"{title}: a legal move among {refused}"
-    return Moment(title, game.view(state, PUBLIC), seats, events, refused)  # pyright: ignore[reportArgumentType] - none is None
+    return Moment(title, game.view(state, PUBLIC), seats)
+
+
+def refused(game: AnyGame, title: str, state: Any, *tried: tuple[Seat, Move]) -> Moment:
+    """Return the moment at which seats try moves in vain; each refusal offers what is legal and changes nothing."""
+    found: list[tuple[View, Move, IllegalMove]] = []
+    for seat, move in tried:
+        after = game.copy(state)
+        problem = _refusal(game, after, seat, move)
+        assert problem is not None, f"{title}: {move} is legal"
+        assert (problem.instead, to_bytes(after)) == (tuple(game.moves(state, seat)), to_bytes(state)), title
+        found.append((game.view(state, seat), move, problem))
+    return Moment(title, refused=found, only="not")
 
 
 def path_of(game: AnyGame) -> Path:
@@ -173,14 +194,14 @@ def _moment(game: AnyGame, table: Playthrough, title: str, fuzzer: MoveFuzzer) -
         game.view(state, PUBLIC),
         [(game.view(state, seat), game.moves(state, seat)) for seat in acting],
         table.events,
-        [(view, move, problem) for move in tried if (problem := _refusal(game, state, seat, move))],
+        [(view, move, problem) for move in tried if (problem := _refusal(game, game.copy(state), seat, move))],
         lookup=number % LOOKED_UP == 0 or not acting,
     )
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> IllegalMove | None:
     try:
-        game.play(game.copy(state), seat, move, SeededChance(bytes(32), 1))
+        game.play(state, seat, move, SeededChance(bytes(32), 1))
     except IllegalMove as refused:
         return refused
     return None
@@ -230,6 +251,7 @@ class _Writer:
     def course(self, title: str, steps: Sequence[Sequence[Event]], end: View, localizer: Recorder) -> None:
         """Write the turning points of a table."""
         self._begin(title)
+        self._only = ""
 
         def told() -> str:
             points = self.game.text.turning_points(steps, end, localizer)

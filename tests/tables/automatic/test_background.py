@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -35,17 +34,6 @@ SIX_HOURS = 6 * 3600
 """After so long without a change a lobby is closed, as the README says."""
 
 
-@asynccontextmanager
-async def attended(harness: TableHarness, background_task: ComputerPlayers | TurnTimer) -> AsyncGenerator[None]:
-    """Run a background task meanwhile."""
-    task = asyncio.create_task(background_task.run())
-    await harness.settle()
-    yield
-    assert not task.done()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-
-
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(5):
         while not holds():
@@ -63,7 +51,7 @@ def kinds(table: LiveTable) -> list[str]:
 async def test_computers_play_a_table_to_its_end(harness: TableHarness, computers: int) -> None:
     harness.clock = harness.service.repository.clock = QuickClock()
     chooser = DirectChooser()
-    async with attended(harness, ComputerPlayers(harness.service, chooser)):
+    async with harness.attended(ComputerPlayers(harness.service, chooser)):
         table = await harness.playing("Ana", computers=computers)
         ana = await harness.person("Ana")
         while table.live:
@@ -82,7 +70,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
     before = table.last
     await harness.again()
     harness.service.repository.clock = QuickClock()
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.repository.table(table.id)
         await until(lambda: table.last == before + 2)
     assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
@@ -94,14 +82,14 @@ async def test_a_missing_game_does_not_stop_the_computers(harness: TableHarness)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1"))
     await harness.again()
     harness.service.repository.clock = QuickClock()
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.repository.table(table.id)
         await until(lambda: kinds(table)[-1] == "move")
 
 
 async def test_a_computer_waits_for_a_time_that_the_seed_decides(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
         assert "move" not in kinds(table)
         harness.clock.advance(1)
         await harness.settle()
@@ -125,7 +113,7 @@ class NotingClock(QuickClock):
 async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
     """After a person's move, each computer waits less than the one before."""
     clock = harness.clock = harness.service.repository.clock = NotingClock()
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.playing("Ana", computers=3)
         await harness.keep_all(table, ["Ana"])
         ana = await harness.person("Ana")
@@ -152,7 +140,7 @@ async def test_computers_alone_play_at_an_even_pace(harness: TableHarness) -> No
     table = await harness.playing("Ana", "Boris", pace=DAY)
     for seat in (0, 1):
         await harness.service.substitute(table, seat)
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         await until(lambda: not table.live)
     assert len(clock.slept) >= 6
     assert set(clock.slept) == {1.0}
@@ -168,7 +156,7 @@ async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, t
     await harness.service.leave(table, ana, harness.click(), leading=True)
     for _ in range(min(table.numbers())):
         await harness.service.add_computer(table, ana, harness.click())
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         await harness.service.start(table, ana, harness.click())
         await until(lambda: not table.live)
         assert set(clock.slept) == {LENGTHENED[tempo]}
@@ -228,7 +216,6 @@ async def test_computers_that_interrupt_come_first_then_those_waited_for_then_ot
         view=lambda state, audience: msgspec.structs.replace(market.view(state, audience), asked=asked),
         interrupts=lambda view, _: view.audience in eager,
     )
-    assert table.play is not None
     assert computer_to_move(game, table.play.state, table.seats) == mover
 
 
@@ -243,7 +230,7 @@ async def test_random_numbers_of_computers_are_not_those_of_the_table(harness: T
 async def test_a_computer_chooses_again_when_the_table_has_changed(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     chooser = DirectChooser()
-    async with attended(harness, ComputerPlayers(harness.service, chooser)):
+    async with harness.attended(ComputerPlayers(harness.service, chooser)):
         await until(lambda: len(chooser.shown) == 1)
         ana = await harness.person("Ana")
         await harness.service.pause(table, ana, harness.click())
@@ -269,7 +256,7 @@ async def test_a_failing_computer_retries_and_delays_no_other_table(
         return await choose_move(game, seat_view, rng, strength)
 
     chooser.choose_move = sometimes  # pyright: ignore[reportAttributeAccessIssue]
-    async with attended(harness, ComputerPlayers(harness.service, chooser)):
+    async with harness.attended(ComputerPlayers(harness.service, chooser)):
         bad = await harness.playing("Ana", "Boris", computers=1)
         good = await harness.playing("Ana", computers=1, channel=8)
         await ahead_until(harness, lambda: "move" in kinds(good))
@@ -295,7 +282,7 @@ async def test_a_computer_that_fails_again_and_again_waits_longer_until_it_has_m
     table = await harness.playing("Ana", "Boris")
     for seat in (0, 1):
         await harness.service.substitute(table, seat)
-    async with attended(harness, ComputerPlayers(harness.service, chooser, shortest=0.5, spread=0)):
+    async with harness.attended(ComputerPlayers(harness.service, chooser, shortest=0.5, spread=0)):
         await until(lambda: not table.live)
     pauses = [record.args[1] for record in caplog.records if "could not move" in record.message]
     assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[0]]
@@ -435,12 +422,11 @@ async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_ti
     await harness.again()
     table = await harness.service.repository.table(table.id)
     assert [table.id async for table in harness.service.repository.due_tables()] == [table.id]
-    async with attended(harness, TurnTimer(harness.service, harness.clock)):
+    async with harness.attended(TurnTimer(harness.service, harness.clock)):
         harness.clock.advance(int(SWEEP_EVERY))
         await harness.settle()
     assert [table.id async for table in harness.service.repository.due_tables()] == []
     stored = await harness.service.journal.load(table.id)
-    assert stored is not None
     assert (table.row.due, stored.row.due) == (due, due)
 
 
@@ -463,7 +449,7 @@ async def test_an_absent_player_delays_nobody(harness: TableHarness) -> None:
         await TurnTimer(harness.service, harness.clock).sweep(table)
     assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
     harness.service.repository.clock = QuickClock()
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser())):
         await until(lambda: not table.live)
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
 
@@ -493,7 +479,7 @@ async def test_the_timer_looks_at_tables_again_and_again(
     broken, table = await harness.lobby("Ana"), await harness.lobby("Ana", channel=8)
     broken.row = msgspec.structs.replace(broken.row, last=5)
     with caplog.at_level(logging.ERROR):
-        async with attended(harness, TurnTimer(harness.service, harness.clock)):
+        async with harness.attended(TurnTimer(harness.service, harness.clock)):
             harness.clock.advance(SIX_HOURS - 5)
             await harness.settle()
             assert table.row.status == "lobby"

@@ -64,11 +64,8 @@ async def go_on(harness: TableHarness, table: LiveTable) -> bool:
     """Let the computers move, then the learner, who plays the last card that is allowed. Return whether there was any."""
     chooser, ana = DirectChooser(), await harness.person("Ana")
     while table.live:
-        assert table.play is not None
-        assert table.row.seed is not None
         seat = computer_to_move(table.game, table.play.state, table.seats)
         seat_view = table.look(seat or 0)
-        assert seat_view is not None
         if seat is None:
             await harness.service.move(table, ana, seat_view.choices[-1], interaction=harness.click())
             await asyncio.sleep(0)
@@ -140,7 +137,6 @@ async def test_no_advice_is_told_of_a_decision_with_a_tip(harness: TableHarness)
 async def test_advice_leaves_out_the_labels_of_a_picture_that_is_gone(harness: TableHarness) -> None:
     table, _ = await lesson_with_advice(harness)
     text = table.game.text
-    assert table.advice is not None
     localized = await seated(harness, table, "en")
     view, better = table.advice.seat_view.view, table.advice.better
     assert isinstance(better, text.by_picture)
@@ -168,7 +164,6 @@ async def lesson_with_advice(harness: TableHarness, *, with_tip: bool = False) -
     """Return a lesson of Carcassonne, whose learner could have placed the first tile so that it does something else."""
     table, ana = await harness.lesson(GAMES["carcassonne"]), await harness.person("Ana")
     seat_view, localized = table.look(0), await seated(harness, table, "en")
-    assert seat_view is not None
     by_about = {
         table.game.text.words(choice, seat_view.view, localized.plain).about: choice
         for choice in seat_view.choices

@@ -302,7 +302,6 @@ async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: st
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(root)},
     )
-    assert parent.stdout is not None
     child = int(await parent.stdout.readline())
     try:
         async with asyncio.timeout(10):

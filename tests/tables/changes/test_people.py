@@ -18,16 +18,13 @@ async def test_people_are_addressed_by_their_present_name(harness: TableHarness)
     assert await harness.service.people.greet(5, "Anna", "ru") == first
     table = await harness.service.open(first, "market", {}, guild=1, channel=7, locale="en", interaction=1)
     (person,) = await harness.service.people.at(table)
-    assert person is not None
     assert (person.name, person.locale) == ("Anna", "ru")
     assert await harness.service.people.introduce(5, "Annie") == first
     (person,) = await harness.service.people.at(table)
-    assert person is not None
     assert (person.name, person.locale) == ("Annie", "ru")
     await harness.again()
     await harness.service.people.introduce(5, "Anja")
     (person,) = await harness.service.people.at(await harness.service.repository.table(table.id))
-    assert person is not None
     assert (person.name, person.locale) == ("Anja", "ru"), "naming a person does not set their language"
 
 
@@ -49,15 +46,12 @@ async def test_a_known_person_is_found_while_the_disk_is_busy(harness: TableHarn
     finally:
         held.set()
         await reading
-    assert person is not None
     assert (person.name, person.locale) == ("Ana", "bg")
     await harness.service.people.greet(5, "Anna", "ru")
     person = await harness.service.people.person(ana.person)
-    assert person is not None
     assert (person.name, person.locale) == ("Anna", "ru")
     await harness.service.forget(ana, 5)
     person = await harness.service.people.person(ana.person)
-    assert person is not None
     assert (person.discord_id, person.name) == (None, None)
     assert await harness.service.people.person(ana.person + 1) is None
 
@@ -74,7 +68,6 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
     table = await harness.playing("Ana", "Boris")
     boris = await harness.person("Boris")
     seat_view = table.look(1)
-    assert seat_view is not None
     await harness.service.substitute(table, 1)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
     assert table.seats[1].person == boris.person
@@ -89,7 +82,6 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
         case "move":
             await harness.service.move(table, boris, some_move(seat_view), interaction=harness.click())
         case _:
-            assert table.play is not None
             with pytest.raises(IllegalMove):
                 await harness.service.move(
                     table, boris, table.play.vocabulary.parse("nod"), interaction=harness.click()
@@ -123,20 +115,17 @@ async def test_a_private_conversation_is_remembered_until_it_is_gone_or_its_pers
     for channel in (70, None, 71):
         await service.people.keep_private_channel(before, channel)
         known = await service.people.known(account("Boris"))
-        assert known is not None
         assert known.private_channel == channel
         stored = await service.journal.person(account("Boris"))
         assert stored == known
     await service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia"))
     await service.people.keep_private_channel(before, 72)
     known = await service.people.known(account("Boris"))
-    assert known is not None
     assert (known.zone, known.private_channel) == ("Europe/Sofia", 72), "later preferences stay"
     await service.forget(boris, account("Boris"))
     await service.people.keep_private_channel(before, 73)
     assert await service.people.known(account("Boris")) is None
     nameless = await service.people.person(boris.person)
-    assert nameless is not None
     assert nameless.private_channel is None
 
 
@@ -149,7 +138,6 @@ async def test_only_preferences_about_moves_concern_the_tables_of_their_person(
     left = await harness.playing("Ana", "Boris", channel=9)
     await harness.service.leave(left, await harness.person("Boris"), harness.click())
     boris = await harness.service.people.known(account("Boris"))
-    assert boris is not None
     harness.changes.clear()
     await harness.service.prefer(msgspec.structs.replace(boris, zone="Europe/Sofia", single_options=single_options))
     assert sorted(table.id for table in harness.changes) == ([table.id for table in tables] if single_options else [])
@@ -166,8 +154,6 @@ async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness
     assert len(lobby.seats) == 1
     await harness.again()
     again = await harness.service.repository.table(ended.id)
-    assert again.play is not None
-    assert ended.play is not None
     assert again.play.state == ended.play.state
     people = await harness.service.people.at(again)
     assert people[1] is not None

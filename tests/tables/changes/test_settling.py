@@ -1,10 +1,8 @@
 """What a table does by itself: forced moves, auto-answers and skipped turns."""
 
-import asyncio
 import io
 import zipfile
 from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -78,8 +76,6 @@ async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: T
     assert kinds(table)[-2:] == ["move", "forced"]
     await harness.again()
     again = await harness.service.repository.table(table.id)
-    assert again.play is not None
-    assert table.play is not None
     assert again.play.state == table.play.state
     await harness.play_out(again, ["Ana", "Boris"])
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
@@ -100,7 +96,6 @@ async def test_a_forced_move_that_only_its_seat_knows_is_made_at_once(
     harness = TableHarness(tmp_path / "tables.sqlite3", {"market": replace(market, moves=moves, forced=forced)})
     await harness.open()
     table = await ready(harness)
-    assert table.play is not None
     while kinds(table)[-1] != "forced":
         seat = table.game.acting(table.play.state)[0]
         await say(harness, table, ("Ana", "Boris")[seat], str(table.game.moves(table.play.state, seat)[0]))
@@ -133,7 +128,6 @@ async def test_a_move_that_the_deal_forces_is_made_at_once(tmp_path: Path, games
 async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness: TableHarness) -> None:
     table = await ready(harness)
     seat_view = table.look(0)
-    assert seat_view is not None
     assert len(seat_view.choices) > 1
     assert suggested_auto_answer(table, 0, seat_view) == ""
     only = SeatView(seat_view.view, seat_view.choices[-1:])
@@ -143,7 +137,6 @@ async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness
 
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
     table = await ready(harness)
-    assert table.play is not None
     before = table.game.copy(table.play.state)
     await say(harness, table, "Ana", "nod")
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
@@ -151,30 +144,11 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
     assert kinds(table)[-3:] == ["move", "forced", "undo"]
     await harness.again()
     again = await harness.service.repository.table(table.id)
-    assert again.play is not None
     assert again.play.state == before
-
-
-@asynccontextmanager
-async def attended(harness: TableHarness) -> AsyncGenerator[None]:
-    """Let the bot play for people meanwhile."""
-    task = asyncio.create_task(SingleOptions(harness.service).run())
-    await harness.settle()
-    yield
-    assert not task.done()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-
-
-async def later(harness: TableHarness, seconds: float) -> None:
-    await harness.settle()
-    harness.clock.advance(int(seconds))
-    await harness.settle()
 
 
 async def shows(harness: TableHarness, table: LiveTable, name: str) -> None:
     """Let a player show their first good."""
-    assert table.play is not None
     await say(harness, table, name, f"show {table.play.state.hands[('Ana', 'Boris').index(name)][0]}")
 
 
@@ -182,13 +156,13 @@ async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(harness
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     assert table.auto_answers == {1: "any 0"}
-    async with attended(harness):
+    async with harness.attended(SingleOptions(harness.service)):
         for told in (["standing", "move", "answer"], ["answer", "move", "answer"]):
             await shows(harness, table, "Ana")
-            await later(harness, LONGEST)
+            await harness.later(LONGEST)
             assert kinds(table)[-3:] == told
         await shows(harness, table, "Ana")  # four were shown: another span
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert kinds(table)[-1] == "move"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
@@ -197,12 +171,12 @@ async def test_an_auto_answer_comes_after_the_same_pause_as_a_single_option(harn
     """An answer at the same instant as the move before would tell everybody that it was given in advance."""
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
-    async with attended(harness):
+    async with harness.attended(SingleOptions(harness.service)):
         await shows(harness, table, "Ana")
         pause = int(present_pause(table.row, 1, seat_view_of(table, 1).view.question))
-        await later(harness, pause)
+        await harness.later(pause)
         assert kinds(table)[-1] == "move"
-        await later(harness, 2)
+        await harness.later(2)
         assert kinds(table)[-1] == "answer"
 
 
@@ -213,8 +187,8 @@ async def test_an_auto_answer_that_a_stop_cut_off_is_given_after_the_restart(har
     number, last = table.id, table.last
     del table
     await harness.again()
-    async with attended(harness):
-        await later(harness, LONGEST)
+    async with harness.attended(SingleOptions(harness.service)):
+        await harness.later(LONGEST)
     table = await harness.service.repository.table(number)
     assert (table.last, kinds(table)[-1]) == (last + 1, "answer")
     assert table.row.due is None, "nothing is left to be done"
@@ -226,7 +200,7 @@ async def test_an_auto_answer_is_not_given_once_it_is_withdrawn_or_its_question_
 ) -> None:
     table, boris = await ready(harness), await harness.person("Boris")
     await harness.service.stand(table, boris, "any", harness.click())
-    async with attended(harness):
+    async with harness.attended(SingleOptions(harness.service)):
         await shows(harness, table, "Ana")
         await harness.settle()
         match by:
@@ -242,7 +216,7 @@ async def test_an_auto_answer_is_not_given_once_it_is_withdrawn_or_its_question_
                 vera = (await harness.person("Vera")).person
                 await harness.service.replace(table, await harness.person("Ana"), 1, vera, harness.click())
         last = table.last
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
     assert table.last == last
 
 
@@ -252,18 +226,17 @@ async def test_the_lowest_card_does_not_tell_by_its_haste_that_the_others_are_hi
     await harness.open()
     names = ["Ana", "Boris", "Vera"]
     table = await harness.playing(*names, game="magove")
-    assert table.play is not None
     while table.game.view(table.play.state, PUBLIC).phase != "play":
         seat = table.game.acting(table.play.state)[0]
         await say(harness, table, names[seat], str(some_move(seat_view_of(table, seat))))
     first = table.game.acting(table.play.state)[0]
     second = (first + 1) % 3
     await harness.service.stand(table, await harness.person(names[second]), "lowest", harness.click())
-    async with attended(harness):
+    async with harness.attended(SingleOptions(harness.service)):
         await say(harness, table, names[first], str(some_move(seat_view_of(table, first))))
-        await later(harness, SHORTEST - 1)
+        await harness.later(SHORTEST - 1)
         assert (kinds(table)[-1], table.entries[-1].seat) == ("move", first)
-        await later(harness, LONGEST)
+        await harness.later(LONGEST)
         assert (kinds(table)[-1], table.entries[-1].seat) == ("answer", second)
     await harness.close()
 
@@ -486,7 +459,6 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     await harness.again()
     close = harness.service.repository.close_without_game
     unknown = await harness.service.repository.unknown_in(channel)
-    assert unknown is not None
     assert unknown.id == number
     assert await harness.service.repository.unknown_in(99) is None
     with pytest.raises(Refusal, match="not-leader"):

@@ -19,7 +19,6 @@ from tests.tables.harness import TableHarness, some_move
 async def moved(harness: TableHarness, *names: str, computers: int = 0) -> tuple[LiveTable, bytes]:
     """Return a table at which everybody has kept goods, and the state before Ana kept hers."""
     table = await harness.playing(*names, computers=computers, options={"keep": "3"})
-    assert table.play is not None
     before = to_bytes(table.play.state)
     await harness.keep_all(table, names)
     return table, before
@@ -48,12 +47,10 @@ async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness:
         (EntryKind.AGREE_UNDO, ""),
         (EntryKind.UNDO, str(first)),
     ]
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
     assert table.undo_request is None
     await harness.again()
     again = await harness.service.repository.table(table.id)
-    assert again.play is not None
     assert to_bytes(again.play.state) == before
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
     verify(json.dumps(record_of(again)).encode(), harness.games)
@@ -107,7 +104,6 @@ async def test_nobody_agrees_by_taking_the_seat_of_a_player_who_agreed(harness: 
     await answer(harness, table, "Vera", agree=True)
     assert table.entries[-1].kind is EntryKind.AGREE_UNDO, "Goran has not been asked"
     await answer(harness, table, "Goran", agree=True)
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
 
 
@@ -122,7 +118,6 @@ async def test_the_move_is_taken_back_once_all_who_stay_agree(harness: TableHarn
     else:
         await harness.service.leave(table, await harness.person("Vera"), harness.click())
     assert table.undo_request is None
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
 
 
@@ -135,7 +130,6 @@ async def test_what_a_player_leaves_to_others_in_a_pause_is_settled_after_it(har
     await harness.service.leave(table, await harness.person("Vera"), harness.click())
     assert table.entries[-1].kind is EntryKind.LEAVE
     await harness.service.resume(table, ana, harness.click())
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
 
 
@@ -155,7 +149,6 @@ async def play(harness: TableHarness, table: LiveTable, name: str, text: str = "
     """Let a player make a move: the one with this text, or any."""
     actor = await harness.person(name)
     _, seat_view = await harness.service.look(table, actor)
-    assert table.play is not None
     move = table.play.vocabulary.parse(text) if text else some_move(seat_view)
     await harness.service.move(table, actor, move, interaction=harness.click())
 
@@ -186,7 +179,6 @@ async def test_a_request_lapses_when_its_asker_moves_again(harness: TableHarness
 
 def found(table: LiveTable) -> str:
     """Return the move by which the seat that is asked finds a lantern, which ends the round."""
-    assert table.play is not None
     state = table.play.state
     whose = next(choice.whose for choice in table.game.moves(state, state.turn))
     return f"name {whose} {state.lanterns[whose]}"
@@ -209,7 +201,6 @@ async def test_a_request_lapses_when_a_part_of_the_game_ends(harness: TableHarne
 
 async def test_people_may_agree_to_take_back_the_end_of_a_round(harness: TableHarness) -> None:
     table = await at_lanterns(harness, "Ana", "Boris")
-    assert table.play is not None
     before = to_bytes(table.play.state)
     await play(harness, table, "Boris", found(table))
     await undo(harness, table, "Boris")
@@ -238,7 +229,6 @@ async def test_a_seat_given_to_a_computer_settles_a_request(harness: TableHarnes
     await undo(harness, table, "Ana")
     await answer(harness, table, "Boris", agree=True)
     await harness.service.replace(table, await harness.person("Ana"), 2, None, harness.click())
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
 
 
@@ -272,7 +262,6 @@ async def test_a_stopped_process_leaves_no_undo_half_done(
     if stopped is EntryKind.AGREE_UNDO:
         assert table.undo_request is not None
         await answer(harness, table, "Vera", agree=True)
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
     assert sum(entry.kind is EntryKind.UNDO for entry in table.entries) == 1
 

@@ -30,7 +30,6 @@ async def bidding(harness: TableHarness, *, secret: bool) -> LiveTable:
     """Return a table of three whose bids are asked for."""
     way = "secret_bids" if secret else "open"
     table = await harness.playing(*NAMES, game="magove", options={"bidding": way})
-    assert table.play is not None
     while table.play.state.phase != "bidding":
         seat = table.game.acting(table.play.state)[0]
         await move(harness, table, NAMES[seat], str(table.game.moves(table.play.state, seat)[0]))
@@ -47,7 +46,6 @@ async def take_back(harness: TableHarness, table: LiveTable, name: str) -> None:
 
 
 def bids(table: LiveTable) -> list[int]:
-    assert table.play is not None
     return table.play.state.bids
 
 
@@ -58,17 +56,14 @@ async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -
     await take_back(harness, table, "Ana")
     assert (table.entries[-1].kind, bids(table)) == (EntryKind.WITHDRAW, [-1, 0, -1])
     seen = table.look(PUBLIC)
-    assert seen is not None
     assert seen.view.asked == (0, 2)
     await move(harness, table, "Ana", "bid 0")
     await take_back(harness, table, "Boris")
     await move(harness, table, "Boris", "bid 1")
     assert bids(table) == [0, 1, -1]
-    assert table.play is not None
     before = to_bytes(table.play.state)
     await harness.again()
     table = await harness.service.repository.table(table.id)
-    assert table.play is not None
     assert to_bytes(table.play.state) == before
     await move(harness, table, "Vera", "bid 0")
     assert table.entries[-1].kind is EntryKind.FORCED, "everybody plays the only card"
@@ -82,8 +77,6 @@ async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> N
     await take_back(harness, table, "Ana")
     for name, text in (("Ana", "bid 0"), ("Vera", "bid 1")):
         await move(harness, table, name, text)
-    assert table.play is not None
-    assert table.row.seed is not None
     timeline = Timeline(table.game, table.options, 3, table.row.seed, table.entries)
     assert to_bytes(timeline.state(len(timeline.pages) - 1)) == to_bytes(table.play.state)
     for page, number in enumerate(timeline.pages):
@@ -96,7 +89,6 @@ async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> N
 
 async def test_an_open_bid_is_not_withdrawn(harness: TableHarness) -> None:
     table = await bidding(harness, secret=False)
-    assert table.play is not None
     first = table.game.acting(table.play.state)[0]
     await move(harness, table, NAMES[first], "bid 0")
     assert not can_undo(table, first)

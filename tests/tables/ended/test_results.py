@@ -33,9 +33,7 @@ async def test_a_finished_table_has_its_result_and_rebuilding_all_changes_nothin
     results, _ = await harness.service.journal.results.of(MARKET)
     for result in results:
         table = await harness.service.repository.table(result.table)
-        assert table.play is not None
         outcome = table.game.outcome(table.play.state)
-        assert outcome is not None
         assert (tuple(seat.place for seat in result.seats), result.reason) == (outcome.places, outcome.reason)
         assert tuple(seat.score for seat in result.seats) == outcome.scores
         assert [seat.person for seat in result.seats] == [row.person for row in table.seats]
@@ -66,8 +64,6 @@ async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarne
     await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result"))
     assert (await rebuild(harness.service.journal, harness.games)).written == 1
     again = await harness.service.journal.results.of_table(table.id)
-    assert result is not None
-    assert again is not None
     assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
 
 
@@ -77,7 +73,6 @@ async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: 
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
     record = await harness.service.journal.load(table.id)
-    assert record is not None
     assert record.checkpoint is not None
     older = msgspec.msgpack.encode({**msgspec.msgpack.decode(record.checkpoint), "retired": 7})
 
@@ -91,8 +86,6 @@ async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: 
         await harness.service.journal._run(change, statement, values)
     assert (await rebuild(harness.service.journal, harness.games)).written == 1
     again = await harness.service.journal.results.of_table(table.id)
-    assert result is not None
-    assert again is not None
     assert again.seats == result.seats
 
 
@@ -114,7 +107,6 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
     while table.row.status == "playing":
         for seat in range(3):
             seat_view = table.look(seat)
-            assert seat_view is not None
             if seat_view.choices:
                 move = table.game.heuristic(seat_view.view, seat_view.choices, None)
                 if table.seats[seat].sitter == "computer":
@@ -123,7 +115,6 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
                     actor = await harness.person(["Ana", "", "Vera"][seat])
                     await harness.service.move(table, actor, move, interaction=harness.click())
     result = await harness.service.journal.results.of_table(table.id)
-    assert result is not None
     assert [(seat.person, seat.given_up) for seat in result.seats] == [(1, False), (boris.person, True), (3, False)]
     await harness.service.forget(boris, account("Boris"))
     assert await harness.service.journal.results.of_table(table.id) == result
@@ -246,7 +237,6 @@ async def test_an_export_begins_with_what_the_person_chose_and_has_no_number_of_
 ) -> None:
     ana = await harness.person("Ana")
     known = await harness.service.people.known(account("Ana"))
-    assert known is not None
     await harness.service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia", quiet_from=60, reminders=False))
     boris, at = await harness.person("Boris"), harness.clock.now()
     limits = InvitationLimits(per_sender=5, per_guest=5)
@@ -281,7 +271,6 @@ async def test_an_export_tells_of_a_seat_in_a_lobby_and_of_the_result_of_a_finis
     await harness.service.add_computer(lobby, await harness.person("Ana"), harness.click())
     first, second = (await harness.service.personal_data_of(account("Ana")))["tables"]
     result = await harness.service.journal.results.of_table(ended.id)
-    assert result is not None
     mine = result.seats[1]
     assert first["result"] == {
         "place": mine.place,
@@ -305,7 +294,6 @@ async def test_an_export_has_what_a_seat_did_only_while_its_person_sat_there(har
     await harness.keep_all(table, ["Ana", "Vera"])
     await harness.keep_all(table, ["Ana"])
     seat_view = table.look(1)
-    assert seat_view is not None
     await harness.service.move_for(table, 1, some_move(seat_view), number=table.last)
     await harness.service.join(table, boris, harness.click())
     [his] = (await harness.service.personal_data_of(account("Boris")))["tables"]

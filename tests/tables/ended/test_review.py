@@ -126,7 +126,6 @@ async def test_a_table_that_was_thinned_can_be_reviewed(harness: TableHarness) -
     """Its entries have no interactions any more."""
     table = await ended(harness)
     timeline = harness.service.history._timeline(table)
-    assert timeline is not None
     occupancies = [Occupancy(seat=seat, since=0, sitter=Occupant.PERSON, person=seat) for seat in (0, 1)]
     before = decisions(timeline, occupancies, 0)
     timeline.entries = [

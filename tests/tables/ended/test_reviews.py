@@ -218,7 +218,6 @@ async def test_a_moment_is_what_its_player_saw_before_the_move(harness: TableHar
     look = await harness.service.history.look(table.id, -1, await harness.person("Ana"), GUILD)
     for decision in await decided(harness, table, "Ana"):
         moment = await harness.service.history.moment(table, decision.number)
-        assert moment is not None
         assert moment.seat_view == decision.seat_view
         assert moment.view == look.timeline.view(moment.page - 1)
         assert look.timeline.pages[moment.page] == decision.number

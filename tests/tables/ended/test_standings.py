@@ -170,7 +170,6 @@ def test_computers_have_the_ratings_that_were_measured(game: str) -> None:
     stands = anchors(game)
     assert stands[Strength.EASY] < stands[Strength.NORMAL] == 1500 < stands[Strength.STRONG]
     measured = game_called(game).measured
-    assert measured is not None
     rng, leaderboard = random.Random(3), Leaderboard()
     others = measured.seats - 1
     for _ in range(400):

@@ -199,6 +199,5 @@ def test_walls_are_told_apart_from_the_field():
     board = Board("LA BG EP").put("constantinople", "LA", "2e").put("tarnovo", "BG", "1r").own("LA", "kopsis")
     board.put("kopsis", "LA", "1e").turn("LA", "offensive")
     sums = sums_with(seen(board, "LA"), "tarnovo")
-    assert sums is not None
     assert sums.walls > sums.defenders == 1
     assert "siege" in TEXT.words(Attack("tarnovo"), seen(board, "LA"), speak("en", 3)).about

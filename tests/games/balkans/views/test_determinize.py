@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import card_of, royal_cards, strategies, title
-from games.balkans.rules.frames import Battle, PlayedCard
+from games.balkans.rules.frames import PlayedCard
 from games.balkans.rules.moves import Card, Choose
 from games.balkans.rules.public import Camp, Captive, Lasting, Loan
 from games.balkans.rules.state import counts_of, plus
@@ -113,7 +113,6 @@ def test_a_tactic_chosen_from_hand_could_be_played_in_every_world():
     """One whose title has not been used, and that can be paid for; of those that were seen, if there is one."""
     board = fought()
     battle = board.state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.titles = (PlayedCard(0, "furious_warriors"), PlayedCard(1, "feigned_flight"))
     board.gold("BG", 0)
     found = set()
@@ -132,7 +131,6 @@ def test_a_tactic_chosen_from_hand_could_be_played_in_every_world():
 def test_who_chooses_of_two_drawn_tactics_has_chosen_one_of_them_in_every_world():
     board = drawn()
     battle = board.state.frames[-1]
-    assert isinstance(battle, Battle)
     board.state.drawn[0], battle.prepared = ("raid#1", "pincer#1"), (0,)
     board.state.picks[0] = ("raid#1",)
     for world in worlds(board, 1):
@@ -178,7 +176,6 @@ def test_what_was_seen_of_a_seat_is_not_dealt_to_another():
 def test_cards_played_in_a_battle_are_in_no_hand_and_no_deck():
     board = fought()
     battle = board.state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.played, battle.tactics = (PlayedCard(0, "ambush#1"),), (PlayedCard(-1, board.state.common_deck[0]),)
     board.state.hands[0], board.state.common_deck = ("furious_warriors#1",), board.state.common_deck[1:]
     assert_worlds_fit(board.state)
@@ -187,7 +184,6 @@ def test_cards_played_in_a_battle_are_in_no_hand_and_no_deck():
 def test_who_chooses_of_two_drawn_tactics_sees_them_in_every_world():
     board = drawn()
     battle = board.state.frames[-1]
-    assert isinstance(battle, Battle)
     battle.played = (PlayedCard(0, "seasoned_captain#1"),)
     board.state.strategy_deck = tuple(card for card in board.state.strategy_deck if card != "seasoned_captain#1")
     board.state.drawn[0] = (*board.state.drawn[0], board.state.common_deck[0])

@@ -31,15 +31,16 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import Term
 from games.core.contract import PUBLIC, Outcome
-from tests.games.carcassonne.picture_cases import award, meeple, message, moment, one_spot, robber, start, steal
-from tests.games.carcassonne.positions import CHANCE, move_of
+from tests.games.carcassonne.picture_cases import award, meeple, message, one_spot, robber, start, steal
+from tests.games.carcassonne.positions import CHANCE, move_of, play, scoring
+from tests.games.carcassonne.positions import ended as end_now
 from tests.games.carcassonne.positions import position as table
 from tests.games.carcassonne.positions import seat as seat_called
-from tests.games.carcassonne.rules import test_reasons as reasons
 from tests.games.carcassonne.rules.test_messages import drawn
-from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
+from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read, refused
 
 START = GAME.view(start(), PUBLIC)
 ROAD = (Term(4, 1, "tile"),)
@@ -68,29 +69,16 @@ def laid(*tiles: str, hand: str, x: int, y: int, turns: int) -> Moment:
     return read("What a tile does", "choice", GAME.view(state, 0), Place(spot, turns))
 
 
-def refused(state: Any, line: str) -> Moment:
-    wanted, *_ = line.split(" ✗ ")
-    who, _, text = wanted.partition(" ")
-    return position(GAME, wanted, state, tried=[(seat_called(who), move_of(state, text))])
+def tries(title: str, state: Any, *lines: str) -> Moment:
+    """Return the moment at which moves are refused, each written as in a script."""
+    tried = [(seat_called(who), move_of(state, text)) for who, _, text in (line.partition(" ") for line in lines)]
+    return refused(GAME, title, state, *tried)
 
 
 def fewer(spots: int, turns: int) -> Any:
     view = GAME.view(start(), 0)
     kept = tuple(msgspec.structs.replace(spot, turns=spot.turns[:turns]) for spot in view.spots[:spots])
     return msgspec.structs.replace(view, spots=kept)
-
-
-def closing() -> Any:
-    state = one_spot()
-    state.meeples.clear()
-    GAME.play(state, 0, Place("A", 3), CHANCE)
-    return state
-
-
-def crowd() -> Any:
-    state = robber()
-    state.totals[:] = [6, 6, 6, 56]
-    return state
 
 
 def on_the_track() -> Any:
@@ -115,9 +103,22 @@ def ended(key: str, points: int, *owners: int) -> Any:
     return FinalFeature(key, "road", points, (), owners)
 
 
+def closing() -> Any:
+    state = one_spot()
+    state.meeples.clear()
+    GAME.play(state, 0, Place("A", 3), CHANCE)
+    return state
+
+
+def crowd() -> Any:
+    state = robber()
+    state.totals[:] = [6, 6, 6, 56]
+    return state
+
+
 BELOW = msgspec.structs.replace(GAME.view(message("C"), 0), messages_below=("A", "H"))
-ASIDE = msgspec.structs.replace(GAME.view(robber(), PUBLIC), aside=("RA", "C"))
 FEATURES = ("city", "road", "field", "monastery")
+ASIDE = msgspec.structs.replace(GAME.view(robber(), PUBLIC), aside=("RA", "C"))
 NEWS = (
     hear(
         "The start is told with the first tile",
@@ -143,8 +144,6 @@ NEWS = (
         TileSetAside("C"),
         TileDrawn(1, "B", extra=False, left=0),
     ),
-    hear("What is chosen later is told later", START, FeatureCompleted("0.c1", "city", 3, 1, 8, CITY, (0, 1))),
-    hear("What is chosen later is told later", START, Scored(1, "courier", 0, 8, 8, "0.c1", "city", CITY, auto=False)),
     hear("Robbers", START, RobberPlaced(0, 12), RobberMoved(1, 12, 49), RobberPassed(2), RobberPassed(0, 12)),
     hear(
         "Robbers",
@@ -203,15 +202,12 @@ NEWS = (
         TurnStarted(2),
         TileDrawn(2, "U", extra=False, left=58),
     ),
-    hear("Small steps", START, TilePlaced(0, "L", "AB", 1, 0, 3)),
-    hear("Small steps", START, MeeplePassed(0)),
     hear(
         "The last meeple",
         msgspec.structs.replace(START, supply=(0, 7)),
         TilePlaced(0, "L", "AB", 1, 0, 3),
         MeeplePlaced(0, "1.r1", "road", 1, 0),
     ),
-    *(hear("A meeple", START, MeeplePlaced(0, "1.x", kind, 0, 0)) for kind in ("city", "monastery", "field")),
     *(
         hear("Taken back", START, MessageUsed(0, "H", "action", f"1.{kind[0]}1"), MeepleHome(0, f"1.{kind[0]}1", 0, 1))
         for kind in FEATURES
@@ -220,11 +216,9 @@ NEWS = (
 STATES = (start, robber, meeple, award, steal, lambda: message("G"), lambda: message("E"), on_the_track)
 ASKED = (
     *(part for make in STATES for part in asked(make())),
-    *asked(moment(0, "over", 60)),
-    *(read("The end", "asked", over((1, 1), reason)) for reason in ("most-points", "shared")),
     *(
         read("What is left open", "asked", fewer(spots, turns), *GAME.moves(start(), 0))
-        for spots, turns in ((3, 4), (3, 1), (1, 4), (1, 1))
+        for spots, turns in ((1, 4), (1, 1))
     ),
 )
 CHOICES = (
@@ -262,33 +256,97 @@ TABLES = (
     ),
 )
 LOOKED_UP = (
+    look_up("Without messages", ASIDE, "aside"),
     described("Names", GAME.view(message(), 0), "meeple", "courier", "r1", "c1", "12.m", "f2"),
-    look_up(
-        "Where things are",
-        GAME.view(message(), 0),
-        *("supply", "meeple", "track", "score-meeple", "courier", "robber", "aside", "road"),
-    ),
-    look_up("Tiles of the board", GAME.view(message(), 0), "tile-D:0", "tile-M:1", "tile-B:3", "tile-W:4", "tile-U:5"),
-    look_up("Without messages", ASIDE, "courier", "aside", "message-A"),
-    look_up("Messages", BELOW, "message-C", "message-A", "message-B"),
-    look_up("Tiles", GAME.view(table("E@0,-1 2", hand="E", stack="E U", seats=2), 0), "tile-E", "tile-E:1", "robber"),
-    look_up("Tiles, without a table", None, "tile-RA", "tile-W"),
+    look_up("Tiles of the board", GAME.view(message(), 0), "tile-M:1", "tile-B:3", "tile-U:5"),
+    look_up("Messages", BELOW, "message-C", "message-A"),
+    look_up("Tiles", GAME.view(table("E@0,-1 2", hand="E", stack="E U", seats=2), 0), "tile-E:1"),
 )
-LATE = table(hand="E")
-GAME.play(LATE, 0, move_of(LATE, "place 0,-1 2"), CHANCE)
+
+
+def played(state: Any, script: str) -> Any:
+    play(state, script)
+    return state
+
+
+def scored(earned: str, **given: str) -> Any:
+    state = table(**given)
+    scoring(state, earned)
+    return state
+
+
+def arrived(first: str) -> Any:
+    """Return the state at which a seat is to choose about the message of this letter."""
+    letters = " ".join([first, *(letter for letter in LETTERS if letter != first)])
+    state = table("U@1,0 1 B:r1 R:f1", messages=letters)
+    state.phase = "message"
+    go_on(state, -1, [])
+    return state
+
+
+def over_now() -> Any:
+    state = table()
+    end_now(state)
+    return state
+
+
+LETTERS = "ABCDEFGH"
+TRACK = {"figures": "R 4, B 9, Y 6, G 2", "robbers": "R@9, B@4, Y@9, G@9"}
+AWARDS = {"robbers": "B@10", "messages": " ".join(LETTERS)}
+LATE = played(table(hand="E"), "R place 0,-1 2")
 LATE.supply[0] = 0
-EMPTY = reasons.message("D")()
+NO_FARMERS = played(table("H@0,-1 0 R:c1", hand="L", farmers=False), "R place 0,-2 2")
+NOBODY_LEFT = GAME.copy(NO_FARMERS)
+NOBODY_LEFT.supply[0] = 0
+EMPTY = arrived("D")
 EMPTY.drawn = len(EMPTY.stack)
-OTHER_FIRST = reasons.award_in_order()
+IN_ORDER = scored("R road 3, R city 8", figures="R 10, B 3", robbers="B@10")
+OTHER_FIRST = GAME.copy(IN_ORDER)
 OTHER_FIRST.robbers[1] = 9
 OTHER_FIRST.round = msgspec.structs.replace(OTHER_FIRST.round, robbers=(-1, 9, -1, -1))
-(CASES,) = (mark.args[1] for mark in cast("Any", reasons.test_reason).pytestmark)
+AWARD = scored("R road 3, R city 8, B city2 1", figures="R 10/3, B 5/6", **AWARDS)
+AWARDED = played(scored("R road 3, R city 8", figures="R 10/3, B 3/4", **AWARDS), "R award 0.r1 meeple")
+TRIED = (
+    (
+        ("A tile to place", table(hand="E")),
+        *("R place A 0", "R place C 0", "R place ? 0", "R place A 4", "R place A -1", "B place A 2", "R meeple c1"),
+    ),
+    (
+        ("A meeple, without farmers", NO_FARMERS),
+        *("R meeple c1", "R meeple f1", "R meeple f2", "R meeple f3", "R meeple r7", "R stay"),
+        *("R meeple m", "R meeple c", "R meeple c1c1", "R meeple 1.c1"),
+    ),
+    (("No meeple left", NOBODY_LEFT), "R meeple r1", "R meeple r2", "R meeple r3"),
+    (("No meeple left", LATE), "R meeple c1"),
+    (
+        ("A robber to place", played(table(hand="RA", **TRACK), "R place 1,0 0")),
+        *("R robber 50", "R robber 9", "R robber 4", "R robber 11", "R robber 0", "R robber 49", "R robber -1"),
+        "R pass",
+    ),
+    (
+        ("Awards", AWARD),
+        *("R award 0.f1 meeple", "R award 0.c1 horse", "B award 0.f1 meeple"),
+    ),
+    (("An award in their order", IN_ORDER), "R award 0.c1 courier"),
+    (("An award taken already", AWARDED), "R award 0.r1 courier"),
+    (("Another award first", OTHER_FIRST), "R award 0.r1 meeple"),
+    (
+        ("A theft", scored("R road 5, Y city 2", figures="R 53, Y 3, B 20", robbers="B@3")),
+        *("B steal G meeple meeple", "B steal R courier meeple", "B steal R meeple courier"),
+    ),
+    (("Message A", arrived("A")), "R follow meeple", "R draw", "R recall 1.f1 meeple", "R two horse"),
+    (("Message D", arrived("D")), "R follow meeple"),
+    (("Message D without tiles", EMPTY), "R draw"),
+    (("Message H", arrived("H")), "R recall 1.r1 meeple", "R recall 7.r1 meeple", "R follow meeple"),
+    (("After the end", over_now()), "R place A 0"),
+)
 REFUSALS = (
     position(GAME, "A message about knights", drawn("F", "E@0,1 2 R:c1")),
-    *(refused(make(), line) for make, line in CASES),
-    refused(EMPTY, "R draw"),
-    refused(OTHER_FIRST, "R award 0.r1 meeple"),
-    refused(LATE, "R meeple c1"),
+    *(position(GAME, f"Message {letter}", arrived(letter)) for letter in "ADH"),
+    position(GAME, "An award", AWARD),
+    position(GAME, "An award in their order", IN_ORDER),
+    position(GAME, "The end", over_now()),
+    *(tries(*given, *lines) for given, *lines in TRIED),
 )
 MOMENTS = (*NEWS, *ASKED, *CHOICES, *TABLES, *LOOKED_UP, *REFUSALS)
 

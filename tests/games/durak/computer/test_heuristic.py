@@ -151,5 +151,4 @@ def is_fool(options: DurakOptions, seats: int, number: int) -> bool:
             state, seat, GAME.heuristic(GAME.view(state, seat), choices, chance) if seat == me else by_chance, chance
         )
     outcome = GAME.outcome(state)
-    assert outcome is not None
     return outcome.reason == "fool" and outcome.places[me] == seats

@@ -37,8 +37,7 @@ from games.durak.views.determinize import reconstruct
 from tests.games.durak.picture_cases import ALL, CROWDED, DIRECTION, HAND, OVER, TAKING, TEAMS, bout, look
 from tests.games.durak.positions import play
 from tests.games.durak.positions import position as table
-from tests.games.durak.rules.test_reasons import CASES, HANDS
-from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
+from tests.games.transcripts.transcript import Moment, described, hear, look_up, read, refused
 
 MAGIC = DurakOptions(enchanted=ALL)
 PAIRS = DurakOptions(teams=True)
@@ -51,7 +50,6 @@ KNOWN = msgspec.structs.replace(
     turned="9D",
     talon=3,
 )
-EIGHTS = look(options=DurakOptions(enchanted=frozenset("8")))
 
 
 def own(seat: int, hand: str, view: Any, **changes: Any) -> Any:
@@ -120,8 +118,6 @@ NEWS = (
     hear("One leaves", look(), Left(0, None)),
     ends(Left(0, 1), GameOver("fool", 1, (), (1, 2), ((), ("7D", "KC")))),
     ends(GameOver("draw", None, (), (1, 2, 1, 2), ((), (), (), ()))),
-    ends(GameOver("draw", None, (), (1, 1), ((), ()))),
-    ends(GameOver("team", None, (0, 2), (1, 2, 1, 2), ((), ("7D",), (), ()))),
     ends(GameOver("team_draw", None, (), (1, 1, 1, 1), ((), (), (), ()))),
     ends(Left(0, 1), GameOver("stalemate", None, (), (1, 1), (("7D",), ("8D",)))),
 )
@@ -162,16 +158,6 @@ ASKED = (
     asked(own(2, "7H", DIRECTION)),
     asked(own(2, "", bout("7S", in_game=(True, True, False)))),
 )
-TIPS = (
-    asked(own(0, "7S", look()), "tip"),
-    asked(own(1, "8S", bout("7S")), "tip"),
-    asked(own(1, "8S 7H", bout("7S")), "tip"),
-    asked(own(1, "6S", bout("7S")), "tip"),
-    asked(own(2, "7H", bout("7S")), "tip"),
-    asked(own(2, "7H", bout("7S 8S", asked=(0, 2))), "tip"),
-    asked(own(2, "7H", bout("7S", taking=True, asked=(0, 2))), "tip"),
-    asked(own(1, "7H", DIRECTION), "tip"),
-)
 CHOICES = (
     does(own(0, "7S 8D", look()), Attack("7S"), Attack("8D")),
     does(own(0, "7S AS AD", look(trump=None)), Attack("7S"), Attack("AS")),
@@ -207,36 +193,76 @@ TABLES = (
     ),
 )
 LOOKED_UP = (
-    look_up("Where a card is", KNOWN, "6S", "7S", "8S", "7D", "9D", "KH", "AC", "talon", "discard", "trump"),
+    look_up("Where a card is", KNOWN, "7S", "8S", "discard"),
     look_up("No trump", look(trump=None), "trump"),
-    described("Names", look(options=DurakOptions(enchanted=frozenset("7"))), "7H", "8D", "8H"),
-    look_up("Trump or enchanted", EIGHTS, "9S", "9D", "8S", "8D"),
+    described("Names", look(options=DurakOptions(enchanted=frozenset("7"))), "7H", "8D"),
 )
 
 
-def refused(hands: tuple[str, ...], script: str, line: str, **options: Any) -> Moment:
-    """Return the moment after a script, at which a move is refused."""
-    state = table(*hands, trump="D", **options)
+def tries(hands: tuple[str, ...], script: str, *lines: str, **options: Any) -> Moment:
+    """Return the moment after a script, at which moves are refused."""
+    state, reader = table(*hands, trump="D", **options), Vocabulary(GAME.vocabulary)
     play(state, script)
-    seat, _, text = line.partition(" ")
-    return position(GAME, f"{script}: {line}", state, tried=[(int(seat), Vocabulary(GAME.vocabulary).parse(text))])
+    tried = [(int(seat), reader.parse(text)) for seat, _, text in (line.partition(" ") for line in lines)]
+    return refused(GAME, f"After {script.replace(chr(10), ', ')}" if script else "At the beginning", state, *tried)
 
 
-OPEN = "0 attack 7S"
+HANDS = ("7S 7C KC 8H", "8S 7H QS KD", "7D 9S 10S JS")
+OPEN, HOLD, TAKING = "0 attack 7S", "0 attack 7S\n1 defend 7S 8S", "0 attack 7S\n1 take"
+TRIED: dict[str, tuple[str, ...]] = {
+    "": (
+        "1 attack 8S",
+        "2 throw 7D",
+        "0 attack 5H",
+        "0 attack 8S",
+        "0 attack 8H=S",
+        "0 attack KC=S",
+        "1 take",
+        "1 defend 7S 8S",
+        "1 transfer 7H",
+        "2 pass 0",
+    ),
+    OPEN: (
+        "0 attack 7C",
+        "2 throw 9S",
+        "0 pass 1",
+        "1 defend 9S QS",
+        "1 defend 7S 7H",
+        "1 defend  7H",
+        "1 defend  9S",
+        "2 defend 7S 9S",
+        "1 transfer QS",
+        "1 transfer 7D",
+        "1 transfer 5H",
+        "1 transfer 8S=H",
+        "2 transfer 7D",
+        "2 throw 7C",
+        "1 direction yes",
+    ),
+    HOLD: ("1 throw 7H", "1 pass 2", "0 pass 1", "1 take"),
+    HOLD + "\n0 pass": ("0 pass 2",),
+    HOLD + "\n2 pass": ("2 pass 2",),
+    OPEN + "\n0 throw 7C\n1 defend 7S 8S": ("1 defend 7S QS", "1 transfer 7H"),
+    "0 attack 8H": ("1 defend 8H 7H",),
+    TAKING: ("1 defend 7S 8S", "1 take", "1 transfer 7H"),
+}
 REFUSALS = (
-    *(refused(HANDS, script, line) for script, line, *_ in CASES.values()),
-    refused(HANDS, OPEN, "1 transfer 7H", transfer=False),
-    refused(("7S 9C", "8H 8S 9S", "9H 9D"), OPEN, "1 defend 7S 8S=H", enchanted="8"),
-    refused(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H=D", enchanted="8"),
-    refused(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H", enchanted="8"),
-    refused(("7S 9C", "8D KD", "9H 9D"), OPEN, "1 defend 7S 8D", enchanted="7"),
-    refused(("JS 9C", "QS KD", "9H 9D"), "0 attack JS", "1 defend JS QS", enchanted="J"),
-    refused(("10S 9C", "10H 7H", "9H 9D"), "0 attack 10S", "1 transfer 10H", enchanted="10"),
-    refused(("7S 7C", "7H 8S 9S", "9C 9D"), f"{OPEN}; 0 throw 7C".replace("; ", chr(10)), "1 transfer 7H"),
-    refused(("7S 7C", "7H 8S 9S", "9C"), OPEN, "1 transfer 7H"),
-    refused(("7S", "7H 8S"), OPEN, "1 transfer 7H"),
+    *(tries(HANDS, script, *lines) for script, lines in TRIED.items()),
+    tries(HANDS, OPEN, "1 transfer 7H", transfer=False),
+    tries(("7S 9C", "8H 8S 9S", "9H 9D"), OPEN, "1 defend 7S 8S=H", enchanted="8"),
+    tries(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H=D", enchanted="8"),
+    tries(("8H 9C", "7H", "9H 9D"), "", "0 attack 8H", enchanted="8"),
+    tries(("7S 9C", "8D KD", "9H 9D"), OPEN, "1 defend 7S 8D", enchanted="7"),
+    tries(("JS 9C", "QS KD", "9H 9D"), "0 attack JS", "1 defend JS QS", enchanted="J"),
+    tries(("10S 9C", "10H 7H", "9H 9D"), "0 attack 10S", "1 transfer 10H", enchanted="10"),
+    tries(("7S 7C", "7H 8S 9S", "9C 9D"), f"{OPEN}\n0 throw 7C", "1 transfer 7H"),
+    tries(("7S 7C", "7H 8S 9S", "9C"), OPEN, "1 transfer 7H"),
+    tries(("7S", "7H 8S"), OPEN, "1 transfer 7H"),
+    tries(("7S", "8S 9S", "9D 10D"), HOLD, "0 pass 2"),
+    tries(("7S", "8S 9S", "9D 10D"), HOLD, "0 throw 7C"),
+    tries(("7S 9C", "8H 8S 9S", "9H 9D"), OPEN, "1 defend 7S 8S=H"),
 )
-MOMENTS = (*NEWS, *ASKED, *TIPS, *CHOICES, *TABLES, *LOOKED_UP, *REFUSALS)
+MOMENTS = (*NEWS, *ASKED, *CHOICES, *TABLES, *LOOKED_UP, *REFUSALS)
 
 COURSES = (
     (

@@ -51,7 +51,6 @@ def test_h_01_example_turn():
     assert (state.phase, hand(state)) == ("clearing", "d2u n3u n3g d2g b3g")
     assert [choice.least for choice in GAME.moves(state, 0)] == [1]
     play(state, "0 clear d2u\n0 raise V10")
-    assert state.plan is not None
     assert (state.plan.stage, state.plan.by) == ("cards", "hay-d-green-2-1")
     events = play(state, "0 group n3g b3g")
     formed = next(event for event in events if isinstance(event, GroupFormed))

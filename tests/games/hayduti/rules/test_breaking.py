@@ -117,7 +117,6 @@ def test_a_break_ends_a_part_of_the_game_once_all_of_it_is_told():
     assert FieldCleared.closes
     assert FieldCleared.pictured
     broken = GAME.view(state, PUBLIC).fallen
-    assert broken is not None
     assert [broken.seat, broken.count, len(broken.cards)] == [0, 2, 2]
 
 
@@ -126,5 +125,4 @@ def test_a_break_shows_no_cards_where_discards_are_hidden():
     play(state, "0 scout 2")
     for audience in (PUBLIC, 0, 1):
         broken = GAME.view(state, audience).fallen
-        assert broken is not None
         assert (broken.count, broken.cards) == (2, ())

@@ -109,7 +109,6 @@ def test_h_50_shared_victory():
     """Equal highest scores win together; the others' places count those before them."""
     state, log = finished(stats={0: (6, 4, 4), 1: (4, 6, 4), 2: (4, 4, 4)})
     outcome = GAME.outcome(state)
-    assert outcome is not None
     assert (outcome.places, outcome.reason) == ((1, 1, 3), "score")
     assert log[-1] == GameOver((0, 1))
 
@@ -172,7 +171,6 @@ def test_h_43_uprising(level, failed):
         uprising=level,
     )
     outcome = GAME.outcome(state)
-    assert outcome is not None
     assert outcome.reason == ("uprising-failed" if failed else "uprising-won")
     assert (UprisingFailed((7, 7, 7), (8, 8, 8)) in log) == failed
     assert log[-1] == GameOver(() if failed else (0, 1, 2))
@@ -183,7 +181,6 @@ def test_a_failed_uprising_shows_the_scores():
     """Nobody wins, but the arithmetic is there; all share one place."""
     state, log = finished(stats={0: (9, 9, 4)}, uprising="easy")
     outcome = GAME.outcome(state)
-    assert outcome is not None
     assert (outcome.reason, outcome.places, outcome.scores) == ("uprising-failed", (2, 2, 2), (37, 17, 17))
     assert log[-1] == GameOver(())
     assert verbs(state) == set()
@@ -196,7 +193,6 @@ def test_an_uprising_needs_no_single_hero():
         state, _ = finished(**given)
         play(state, f"2 elevate {stat}")
         outcome = GAME.outcome(state)
-        assert outcome is not None
         assert outcome.reason == reason
 
 
@@ -219,7 +215,6 @@ def test_h_44_premature():
     assert UprisingBrokeOut() in events
     assert (state.phase, state.field[0], state.final) == ("finished", -1, True)
     outcome = GAME.outcome(state)
-    assert outcome is not None
     assert outcome.reason == "uprising-won"
 
 

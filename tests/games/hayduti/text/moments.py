@@ -3,8 +3,6 @@
 import functools
 from typing import Any, cast
 
-import msgspec
-
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.data.cards import SHEET, STATS
@@ -15,18 +13,13 @@ from games.hayduti.rules.events import (
     Cleared,
     ClearingChosen,
     CommitteeBroken,
-    DeckRotated,
-    Exposed,
     FieldCleared,
     FieldRefilled,
-    FinalRotation,
     GameOver,
-    GameStarted,
     GroupFormed,
     HadzhiRemoved,
     HandLost,
     HitovTook,
-    IlyoRemoved,
     Improved,
     LosingSeen,
     LossesGiven,
@@ -41,16 +34,11 @@ from games.hayduti.rules.events import (
     Recruited,
     Risked,
     RiskyNothing,
-    RiskyZaptie,
     RoundEnded,
-    RoundStarted,
     Scouted,
     SecretAgain,
     SofroniyTurned,
-    StartingHand,
     TurnStarted,
-    UprisingBrokeOut,
-    UprisingFailed,
     Withstood,
     ZaptieIgnored,
 )
@@ -87,8 +75,7 @@ from tests.games.hayduti.picture_cases import (
     seen,
 )
 from tests.games.hayduti.positions import CHANCE, READER, table
-from tests.games.hayduti.rules.test_reasons import CASES
-from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
+from tests.games.transcripts.transcript import Moment, described, hear, position, read, refused
 
 ALL_RAISED = table(raised={0: " ".join(deets.id for deets in SHEET.deets)})
 GROUP = ("hay-n-green-3-1", "hay-d-green-2-1", "hay-b-green-3-1")
@@ -118,8 +105,16 @@ def offers(state: Any) -> Moment:
     return read("What is offered", "choice", view, *GAME.text.offered(GAME.moves(state, 0), view))
 
 
-def refused(given: Any, script: str, text: str) -> Moment:
-    return position(GAME, f"{script}: {text}", after(table(**given), script), tried=[(0, READER.parse(text))])
+def tries(given: Any, script: str, *texts: str) -> Moment:
+    """Return the moment after a script, at which moves are refused."""
+    state, title = after(table(**given), script), ", ".join(f"{name} {value}" for name, value in given.items())
+    tried = [(0, READER.parse(text)) for text in texts]
+    return refused(GAME, f"{title}; {script}".replace("\n", ", ").removesuffix("; "), state, *tried)
+
+
+LIFT = {"phase": "final_choice", "raised": {0: "karavelov"}}
+STRUCK = {"up": "Z3@1", "down": "Z2@2", "raised": {0: "levski"}, "exposed": (0,)}
+LOST = table("d2u d2u", hands={1: "n3g"}, raised={1: "hitov"}, up="Z3@1 Z2@2", down="Z1@4", exposed=(0,))
 
 
 def raising(state: Any, goal: str) -> Any:
@@ -127,60 +122,19 @@ def raising(state: Any, goal: str) -> Any:
     return state
 
 
-def revealed(state: Any, seat: int) -> Any:
-    state.players[seat].show(state.players[seat].hand)
-    return state
-
-
-KEPT = {"phase": "broken_keep", "raised": {0: "petko"}}
-CHEST = {"phase": "broken_group", "raised": {0: "hariton"}}
-LIFT = {"phase": "final_choice", "raised": {0: "karavelov"}}
-STRUCK = {"up": "Z3@1", "down": "Z2@2", "raised": {0: "levski"}, "exposed": (0,)}
 PLAIN = table("d2u hariton", stats={0: (5, 4, 4)}, up="Z2@1")
-LOST = table("d2u d2u", hands={1: "n3g"}, raised={1: "hitov"}, up="Z3@1 Z2@2", down="Z1@4", exposed=(0,))
-KINDS = table("V7", hands={1: "V7"}, raised={1: "V4 V4", 2: "V7"}, up="V7@3 V10@4")
-KNOWN = revealed(table("hariton d2g", hands={1: "petko"}, raised={2: "totyu"}, up="hitov@4"), 1)
-OPENED = msgspec.structs.replace(
-    seen(table("hariton", hands={1: "petko"})), hands=(("deets-hariton",), ("deets-petko",), ())
-)
 EVENTS = (
-    tells(RoundStarted(2, 1)),
-    tells(Scouted(0, 13, "voy-10-3")),
-    tells(Recruited(0, 7, "hay-d-green-2-1")),
-    tells(Risked(0)),
-    tells(RiskyZaptie(0, 17, "zap-2-1")),
     tells(RiskyNothing(0)),
-    tells(Passed(0, 2)),
     tells(SofroniyTurned(0, 17, "zap-1-1")),
     tells(SofroniyTurned(0, 0, None)),
     tells(HadzhiRemoved(0, 9, "zap-1-1", replaced=True)),
     tells(HadzhiRemoved(0, 9, "zap-1-1", replaced=False)),
     tells(BenkovskiRoused(0, 2)),
     tells(ZaptieIgnored(0, "zap-3-1")),
-    tells(Exposed(0, "zap-3-1")),
-    tells(IlyoRemoved(0, "zap-3-1", 2)),
-    tells(Withstood(0, 4, 5)),
-    tells(CommitteeBroken(0, 6, 5)),
-    tells(PetkoKept(0, 1)),
     tells(PetkoKept(0, 0)),
     tells(HitovTook(0, 1, ("voy-4-1",), 1)),
     tells(HitovTook(0, 1, (), 2)),
     tells(HitovTook(0, 1, (), 0)),
-    tells(HandLost(0, ("voy-4-1",), 1)),
-    tells(HandLost(0, (), 3)),
-    tells(FieldCleared(("zap-1-1", "deets-ilyo", "zap-1-2"))),
-    tells(Cleared(0, ("voy-4-1", "voy-7-1"), 2)),
-    tells(Cleared(0, (), 2)),
-    tells(DeckRotated(1, 3, silver=True, gold=False)),
-    tells(DeckRotated(2, 3, silver=False, gold=True)),
-    tells(DeckRotated(1, 2, silver=True, gold=True)),
-    tells(DeckRotated(3, 4, silver=False, gold=False)),
-    tells(FinalRotation()),
-    tells(UprisingBrokeOut()),
-    tells(UprisingFailed((7, 7, 6), (8, 8, 8))),
-    tells(GameOver(())),
-    tells(StartingHand(0, ("voy-4-1", "voy-4-2"))),
-    tells(CardDrawn(0, "voy-4-1")),
     tells(LosingSeen(0, 1, ("voy-4-1",))),
     tells(LossesTaken(0, 1, ("voy-4-1",))),
     tells(LossesGiven(1, 0, ("voy-4-1",))),
@@ -211,7 +165,6 @@ EVENTS = (
         tells(GroupFormed(0, GROUP[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5), *overtaken)
         for overtaken in ((), (Overtaken("nabor", (1,), 5),), (Overtaken("nabor", (1, 2), 5),))
     ),
-    tells(Raised(0, "deets-ilyo", 0)),
     tells(
         Scouted(0, 3, "voy-4-1"),
         Recruited(0, 3, "voy-4-1"),
@@ -229,11 +182,8 @@ EVENTS = (
         HandLost(0, ("voy-4-1",), 1),
         FieldCleared(("zap-2-1",)),
     ),
-    tells(GameStarted((1, 0, 2), (0, 0, 0))),
-    tells(GameStarted((1, 2, 0), (1, 0, 1))),
     tells(*(Prescored(0, "deets-botev", name, 5 + place) for place, name in enumerate(STATS))),
     tells(*SCORES, GameOver((0,)), view=over()),
-    tells(GameOver((0, 1)), view=over()),
 )
 ASKED = (
     asked(plain()),
@@ -349,7 +299,6 @@ CHOICES = (
         for hand, level in (("n2g n2u n3u n3r b2y", 4), ("n2g n2u n3u n3r b2y", 5), ("n2g n2u n2u", 4))
     ),
 )
-PICKS = table("n2g n2g d3g d3g b2r", phase="forming", raised={0: "rakovski"})
 NAMES = (
     described(
         "Names",
@@ -357,30 +306,9 @@ NAMES = (
         *("hay-d-blue-2-1", "hay-n-blue-3-1", "voy-10-1", "zap-3-1", "deets-hariton", "boyna", "green", "none"),
         "levski",
     ),
-    position(GAME, "Cards alike", table("n2g V10 n3g n2g V10 V4", phase="clearing")),
-    position(GAME, "A group that begins with a haydut", after(PICKS, "0 improve nabor\n0 gather n2g")),
     position(GAME, "Cards lost", after(LOST, "0 scout 4")),
 )
-ADVICE = (
-    *(
-        reads("tip", state, 0)
-        for state in (
-            table("d2g"),
-            table("d2g", exposed=(0,)),
-            after(table("d2g", up="V7@3 V4@5", down="d2r@1"), "0 scout 1"),
-            after(table(down="Z2@2", raised={0: "levski"}), "0 scout 2"),
-            table("d2u", phase="clearing"),
-            forming(),
-            table("d2u", **CHEST),
-            after(forming(), "0 improve deynost"),
-            after(forming(), "0 improve deynost\n0 gather deynost"),
-            after(forming(), "0 improve deynost\n0 gather deynost\n0 group d2g d2r d3g"),
-            table("d2u d3u", **KEPT),
-            table(**LIFT),
-        )
-    ),
-    reads("tip", broken(), 1),
-)
+ADVICE = (*(reads("tip", state, 0) for state in (forming(), table(**LIFT))),)
 TABLES = (
     *(reads("table", state) for state in (plain(), crowded(), clearing(), broken(), broken(hidden=True), fallen())),
     reads("table", table(final=True, rotations_done=2)),
@@ -388,24 +316,63 @@ TABLES = (
     reads("hand", table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2"), 0),
     *(reads("hand", broken(hidden=hidden), 1) for hidden in (False, True)),
 )
-LOOKED_UP = (
-    look_up(
-        "Looked up",
-        None,
-        *("nabor", "voyvoda-10", "zaptie-3", "lead"),
-        *(f"deets-{deets.id}" for deets in SHEET.deets),
+ACTING = {"hand": "n2g", "up": "n2u@1 Z1@2", "empty": [3]}
+FORMING = {"hand": "n3g n2r n2g d3g", "up": "V7@1 V12@2", "down": "V4@3", "phase": "forming"}
+CLEARING = {"hand": "n2g n2u n2r n2y d2g", "phase": "clearing"}
+BROKEN = {"hand": "n2g n2u n2r n2y", "exposed": [0], "up": "Z2@1 Z2@2", "down": "Z1@4"}
+MET = {"hand": "n2g", "raised": {0: "levski"}, "down": "Z1@4"}
+TRIED = (
+    (ACTING, "", "scout 17", "recruit 3", "scout 1", "recruit 4", "recruit 2", "pass", "sofroniy", "group -"),
+    (ACTING | {"empty": []}, "", "recruit 3"),
+    (ACTING | {"raised": {0: "hadzhi"}}, "0 scout 5", "hadzhi 2"),
+    (ACTING | {"raised": {0: "hadzhi"}}, "0 hadzhi 2", "hadzhi 2"),
+    (ACTING | {"now": "hadzhi"}, "", "hadzhi 2"),
+    (ACTING | {"raised": {0: "hadzhi"}}, "", "hadzhi 1"),
+    (ACTING | {"final": True, "rotations_done": 2}, "", "risk"),
+    (MET, "0 scout 4", "meet ilyo", "scout 5"),
+    (CLEARING, "", "clear -", "clear hay-b-red-2-1", "clear ace", "clear hay-n-green-2-1,hay-n-green-2-1"),
+    (FORMING, "", "improve luck", "improve boyna", "raise voy-12-1", "raise ace", "raise voy-4-1", "back", "clear -"),
+    (FORMING | {"stats": {0: (10, 4, 4)}}, "", "improve nabor"),
+    (FORMING | {"stats": {0: (9, 4, 4)}}, "", "improve nabor"),
+    (FORMING | {"hand": "n3g n2r V4 V4"}, "", "raise voy-4-2"),
+    (FORMING | {"hand": "n2g n2g d3g"}, "0 improve nabor", "gather hay-n-green-2-2"),
+    (FORMING, "0 improve nabor", "skip", "group hay-n-green-3-1", "gather blue", "gather hay-d-green-3-1", "clear -"),
+    (
+        FORMING,
+        "0 improve nabor\n0 gather nabor",
+        "gather nabor",
+        "group hay-n-green-3-1",
+        "group -",
+        "group hay-d-green-3-1",
     ),
-    look_up("Kinds of cards", seen(KINDS, 0), "voyvoda-7"),
-    look_up("Kinds of cards", seen(KINDS), "voyvoda-4"),
-    look_up("Where a card is", seen(KNOWN, 0), "deets-hariton"),
-    look_up(
-        "Where a card is", seen(KNOWN), *(f"deets-{name}" for name in ("hariton", "petko", "totyu", "hitov", "levski"))
+    (FORMING | {"raised": {0: "rakovski"}}, "0 improve nabor\n0 gather nabor", "spare hay-n-green-3-1"),
+    (FORMING | {"up": "V4@1"}, "0 raise V4\n0 gather green", "group -"),
+    (
+        FORMING | {"raised": {0: "rakovski"}},
+        "0 improve nabor\n0 gather nabor\n0 group n3g n2r",
+        "spare hay-n-red-2-1,hay-n-green-3-1",
     ),
-    look_up("Where a card is", seen(KNOWN), "nabor"),
-    look_up("Hands that are open", OPENED, "deets-hariton", "deets-petko", "deets-hitov"),
+    (
+        BROKEN | {"raised": {0: "petko"}},
+        "0 scout 4",
+        "keep hay-n-green-2-1,hay-n-blue-2-1,hay-n-red-2-1",
+        "keep hay-n-blue-2-1,hay-n-green-2-1",
+        "clear -",
+    ),
+    (BROKEN | {"raised": {0: "hitov"}, "seats": 3}, "", "take hay-n-green-2-1"),
 )
-REFUSALS = tuple(refused(given, script, text) for given, script, text, *_ in CASES.values())
-MOMENTS = (*EVENTS, *ASKED, *CHOICES, *NAMES, *ADVICE, *TABLES, *LOOKED_UP, *REFUSALS)
+SPARING = after(table(**FORMING, raised={0: "rakovski"}), "0 improve nabor\n0 gather nabor\n0 group n3g n2r")
+HELPED = (
+    position(GAME, "Rakovski", SPARING),
+    position(GAME, "Hadzhi", table(**ACTING, raised={0: "hadzhi"})),
+    position(GAME, "Levski", after(table(**MET), "0 scout 4")),
+)
+REFUSALS = (
+    *(tries(given, script, *texts) for given, script, *texts in TRIED),
+    refused(GAME, "Out of turn", table("n2g"), (1, READER.parse("risk"))),
+    refused(GAME, "After the end", table("n2g", phase="finished"), (0, READER.parse("risk"))),
+)
+MOMENTS = (*EVENTS, *ASKED, *CHOICES, *NAMES, *ADVICE, *TABLES, *HELPED, *REFUSALS)
 
 COURSES = (
     (

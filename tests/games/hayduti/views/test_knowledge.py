@@ -137,7 +137,6 @@ def test_the_points_that_a_turn_has_changed_are_told_until_the_next_turn_is_over
 def test_a_break_is_shown_until_the_next_action():
     state = fallen()
     broken = seen(state).fallen
-    assert broken is not None
     assert (broken.seat, broken.turn, broken.total, broken.boyna, broken.count) == (0, state.turn - 1, 6, 5, 5)
     assert [len(broken.cards), len(broken.field)] == [5, 4]
     play(state, "1 scout 5")

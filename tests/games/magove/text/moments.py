@@ -9,7 +9,6 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import PLAYED_AS
-from games.magove.picture import pages
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -48,7 +47,7 @@ from tests.games.magove.picture_cases import (
 )
 from tests.games.magove.positions import dealt, play
 from tests.games.magove.positions import position as table
-from tests.games.transcripts.transcript import Moment, described, hear, look_up, position, read
+from tests.games.transcripts.transcript import Moment, described, hear, read, refused
 
 DEAL = (RoundStarted(3, 3, 0), TrumpTurned("R4", "R", "race"))
 ROUND_THREE = sheet("0/0 1/1 0/0")[0]
@@ -87,8 +86,8 @@ def tip(hand: str, trick: str, led: str | None) -> Moment:
     return read("Advice", "tip", view, *choices)
 
 
-def refused(state: Any, *tried: tuple[int, Any]) -> Moment:
-    return position(GAME, "Moves that are refused", state, tried=tried)
+def tries(state: Any, *tried: tuple[int, Any]) -> Moment:
+    return refused(GAME, "Moves that are refused", state, *tried)
 
 
 def scored(number: int, *lines: tuple[int, int]) -> list[Any]:
@@ -191,20 +190,6 @@ CHOICES = (
     does(look(audience=2, hand=("Z3",), trick=laid(1, "Z1", 3)), Play("Z")),
     does(look(audience=0), Play("B7"), Play("R12"), Play("N")),
 )
-ADVICE = (
-    tip("R3 Y2", "", None),
-    tip("B3 R3", "B7", "B"),
-    tip("R3 Y2", "B7", "B"),
-    tip("G3 Y2", "B7", "B"),
-    tip("G3 Y2", "Z1", None),
-    tip("G3 Y2", "N1", None),
-    tip("B3 B5", "B7", "B"),
-    tip("B3 Z1 Z2 N3", "B7", "B"),
-    read("Advice", "tip", look(audience=0, hand=("B3",)), Bid(0)),
-    read("Advice", "tip", look(audience=0, hand=(HIDDEN,)), Bid(0)),
-    read("Advice", "tip", look(audience=0, hand=("B3",)), ChooseTrump("B")),
-    read("Advice", "tip", look(audience=0, races=("B", "R", "G"), hand=("B9",), phase=Phase.PLAY), Play("B9")),
-)
 TABLES = (
     *(
         read("Hands", "hand", view)
@@ -236,32 +221,19 @@ TABLES = (
 LOOKED_UP = (
     described("Names", look(hand=("G4", "G7", "R2")), "G", "R2", "G4"),
     described("Names", WIZARD, "Z", "N", "B", "Y"),
-    look_up("Trump, and out of the game", look(audience=0, trump="R", left_out="G"), "R", "B", "G", "R3", "B3", "G3"),
-    look_up(
-        "Where a card is",
-        look(
-            audience=0,
-            hand=("G4",),
-            gone=("B1", "Z3"),
-            trick=pages._view(PUBLIC, laid=2).trick,
-            turned="R9",
-            faces=((), ("Y1",), ()),
-        ),
-        *("G4", "B1", "B7", "R9", "Y1", "Y13", "Z", "B"),
-    ),
 )
 BOLD = after(dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions(plus_minus_one=True))[0], "1 bid 0\n2 bid 0")
 REFUSALS = (
-    refused(
+    tries(
         after(table("B2 R1", "B3 R9", "B5 Z1"), "0 play B2"),
         *((1, move) for move in (Play("R13"), Play("Q1"), Play("R9"), Bid(0), ChooseTrump("B"))),
         (2, Play("B5")),
     ),
-    refused(dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions())[0], (1, Bid(2)), (0, Bid(0)), (1, Play("B1"))),
-    refused(BOLD, (0, Bid(1)), (1, Bid(1))),
-    refused(dealt("B1 R1 G1 Z1", seats=3)[0], (0, ChooseTrump("Z")), (1, ChooseTrump("B")), (0, Bid(0))),
+    tries(dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions())[0], (1, Bid(2)), (0, Bid(0)), (1, Play("B1"))),
+    tries(BOLD, (0, Bid(1)), (1, Bid(1))),
+    tries(dealt("B1 R1 G1 Z1", seats=3)[0], (0, ChooseTrump("Z")), (1, ChooseTrump("B")), (0, Bid(0))),
 )
-MOMENTS = (*NEWS, *ASKED, *CHOICES, *ADVICE, *TABLES, *LOOKED_UP, *REFUSALS)
+MOMENTS = (*NEWS, *ASKED, *CHOICES, *TABLES, *LOOKED_UP, *REFUSALS)
 
 TWO = cast("Any", SimpleNamespace(seats=2))
 COURSES = (

@@ -108,7 +108,6 @@ def test_permission_to_pass_lasts_for_one_order():
     board.turn("NI", "offensive").offensive("NI", "bithynia")
     assert Ask("dardanelles") in board.moves("NI")
     order = board.state.frames[-1]
-    assert isinstance(order, Offensive)
     assert order.leaves == ()
 
 
@@ -185,7 +184,6 @@ def test_the_way_of_a_fleet_never_matters():
     board = Board("VE NI BG LA").fleet("ionian", "VE").put("crete", "VE", "1r").turn("VE", "offensive")
     board.offensive("VE", "caria")
     order = board.state.frames[-1]
-    assert isinstance(order, Offensive)
     found = trips(board.state, order, 0, "ionian", "none")
     for (end, cargo), trip in found.items():
         ways = [

@@ -192,7 +192,6 @@ def test_a_team_lives_while_one_of_it_owns_a_land():
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"})).own("BG", *LATIN_LANDS).razbor(4)
     assert (board.state.status[1], board.state.result) == ("eliminated", None)
     board.own("EP", "nicaea", "bithynia", "adramyttion", "smyrna", "philadelphia").razbor(4)
-    assert board.state.result is not None
     assert (board.state.result.reason, board.state.result.places[0], board.state.result.places[2]) == (
         "annihilation", 1, 1,
     )  # fmt: skip

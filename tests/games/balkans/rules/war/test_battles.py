@@ -231,7 +231,6 @@ def test_in_razbor_nobody_is_on_turn():
     board.hold("BG", "furious_warriors#1").hold("EP", "mountain_blow#1").razbor().do("BG", BreakAlliance())
     board.until("battle_declare")
     battle = board.state.frames[-1]
-    assert isinstance(battle, Battle)
     assert (battle.attackers, battle.defenders, board.asked()) == ((1,), (0,), ["EP"])
 
 
