@@ -205,6 +205,7 @@ ASKED = (
     asked(table("d2u", phase="clearing", exposed=(0,)), 0),
     asked(broken(), 1),
     asked(table(up="Z3@1", exposed=(0,), final=True, rotations_done=2), 0),
+    asked(table(final=True, rotations_done=2), 0),
     asked(forming(), 0),
     asked(table("V4", phase="forming"), 0),
     asked(after(forming(), "0 improve deynost"), 0),
