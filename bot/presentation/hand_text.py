@@ -98,15 +98,18 @@ def place_taken(localized: LocalizedTable, view: View) -> list[str]:
     return [bot_text("hand-place-shared" if shared else "hand-place-taken", place=place, seats=len(places))]
 
 
-def refusal_told(localized: LocalizedTable, problem: Problem) -> str:
-    """Return what is wrong with a move; to a player who has no move now, whom the table waits for and what for."""
+def refusal_told(localized: LocalizedTable, problem: Problem, *, instead: bool = True) -> str:
+    """Return what is wrong with a move, and unless told otherwise which moves can be made instead.
+
+    A player who has no move now is told whom the table waits for and what for.
+    """
     table, public = localized.table, localized.table.look(PUBLIC)
     reasons = {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}
     early = isinstance(problem, IllegalMove) and problem.why.value in reasons and not problem.instead
     if early and public is not None and table.row.status is Status.PLAYING:
         ask = table.game.text.ask(public.view, (), localized.marked)
         return localized.bot_text("not-yet", ask=ask)
-    return error_text(problem, localized.locale, table.game, [safe(name) for name in localized.names])
+    return error_text(problem, localized.locale, table.game, [safe(name) for name in localized.names], instead=instead)
 
 
 def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:

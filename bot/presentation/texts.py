@@ -119,8 +119,13 @@ def command_title(game: AnyGame, locale: str) -> str:
 Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
 
 
-def error_text(problem: Problem, locale: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """Return one line that says what is wrong and what can be done instead; `names` are those of the seats, escaped."""
+def error_text(
+    problem: Problem, locale: str, game: AnyGame | None = None, names: Sequence[str] = (), *, instead: bool = True
+) -> str:
+    """Return one line that says what is wrong, and unless told otherwise which moves can be made instead.
+
+    `names` are those of the seats, escaped.
+    """
     bot_text = bot_localizer(locale)
     match problem:
         case Refusal():
@@ -142,7 +147,7 @@ def error_text(problem: Problem, locale: str, game: AnyGame | None = None, names
             why = catalogue.localizer_for(game, locale)(
                 f"why-{problem.why.value}", **_worded(problem, game, locale, seat_view, names)
             )
-            offers = _offers(problem.instead, game, locale, seat_view, names)
+            offers = _offers(problem.instead, game, locale, seat_view, names) if instead else ""
             return f"{why} {bot_text('instead', moves=offers)}" if offers else why
 
 

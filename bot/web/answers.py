@@ -70,8 +70,8 @@ def move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> M
 def refused(
     localized: LocalizedTable, problem: Refusal | IllegalMove | UnknownName | Stale, request: str = ""
 ) -> frames.Refused:
-    """Return what a page is told of a problem with what it asked for under this name."""
-    return frames.Refused(refusal_told(localized, problem), request)
+    """Return what a page is told of a problem with what it asked for under this name; what can be done, it shows."""
+    return frames.Refused(refusal_told(localized, problem, instead=False), request)
 
 
 async def _worded(localized: LocalizedTable, seat_view: SeatView, moves: Sequence[str]) -> frames.Worded:

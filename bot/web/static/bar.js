@@ -26,6 +26,17 @@ export function drawBar() {
   keepHeight();
 }
 
+/** For this time buttons that have just come take no tap: it may have been meant for what was in their place. */
+const RESTS = 400;
+let resting = 0;
+
+/** Let the buttons of another question rest. */
+export function rest() {
+  $("bar").classList.add("resting");
+  clearTimeout(resting);
+  resting = setTimeout(() => $("bar").classList.remove("resting"), RESTS);
+}
+
 /** While a question is answered, what lies above the bar must not move under the finger. */
 function keepHeight() {
   const { screen } = state;

@@ -1,5 +1,6 @@
 /** What the server sends, by the types of its frames. */
 
+import { rest } from "./bar.js";
 import { say, sight } from "./connection.js";
 import { placeLatest } from "./latest.js";
 import { notice, speak, tell } from "./log.js";
@@ -42,6 +43,7 @@ const FRAMES = {
     choose(before, Boolean(frame.table || frame.hand));
     remember(state.seenName, screen.entry);
     if (screen.called && !before?.called) ring();
+    if (before && before.question !== screen.question) rest();
     entitle();
     changed();
     fitAnew();

@@ -120,7 +120,7 @@ function showMoves() {
       h(
         "ul",
         { class: "moves" },
-        own.map(({ choice, index }) =>
+        own.filter(({ choice }, at) => own.findIndex((one) => one.choice.label === choice.label) === at).map(({ choice, index }) =>
           h("li", {}, button(choice.label, pressed(index), { data: { move: choice.move } }), choice.about && h("p", {}, named(choice.about))),
         ),
       ),
