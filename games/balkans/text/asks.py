@@ -5,7 +5,7 @@ from typing import Final
 
 from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
-from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Meet, Order, Pass, Plan, Send, Surrender
+from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Meet, Order, Pass, Plan, Send, Surrender, With
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
@@ -53,15 +53,18 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
         return _all(view, localizer)
     if view.players[view.audience].status != "alive":
         return localizer("own-out")
-    if view.asking == "target" and view.draft[0] == str(Order("defence")):
-        return localizer("own-asking-camp")
     if not view.asking:
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
     far = left_out(choices, view)
-    question = localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{view.asking}")
+    camp = view.asking == "target" and view.draft[0] == str(Order("defence"))
+    question = (
+        localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{'camp' if camp else view.asking}")
+    )
     if verb == Card.verb:
         return localizer("own-asking-for", card=names.card(card, localizer), question=question)
+    if view.asking != "cards" and any(choice.verb == With.verb for choice in choices):
+        question = f"{question} {localizer('own-asking-cards-first')}"
     return _with_sums(question, view, choices, localizer)
 
 

@@ -816,6 +816,7 @@ legend-pointer = whose turn it is
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Which cards do you play with this order? You may play none.
+own-asking-cards-first = Cards to go with it come first.
 own-asking-target = Choose the target of your order.
 own-asking-target-far = Choose the target of your order. Out of reach: { $n ->
     [one] { $n } land
