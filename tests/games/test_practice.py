@@ -122,6 +122,13 @@ def test_the_heart_of_a_game_soon_happens_to_a_learner_who_plays_sensibly(key: s
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_nearly_all_who_play_as_easy_computers_soon_meet_the_whole_heart(key: str) -> None:
+    lessons = [played_lesson(GAMES[key], "easy", salt) for salt in range(20)]
+    met = [all(lesson.decisions_until(happened) <= SOON for happened in HEART[key].values()) for lesson in lessons]
+    assert met.count(True) >= 18
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_lesson_ends_in_time_whatever_the_learner_plays(key: str) -> None:
     most, has_ended_well = ENDS[key]
     for lesson in at_random(key):

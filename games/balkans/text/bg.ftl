@@ -822,7 +822,7 @@ legend-pointer = кой е на ход
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Кои карти ще изиграеш със заповедта? Може и без.
-own-asking-cards-first = Ако ще играеш карти с нея, първо тях.
+own-asking-cards-first = Ако добавяш карти към нея, първо избери тях.
 own-asking-target = Избери целта на заповедта.
 own-asking-target-far = Избери целта на заповедта. Недостижими: { $n ->
     [one] { $n } територия

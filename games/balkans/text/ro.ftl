@@ -885,7 +885,7 @@ legend-pointer = al cui e rândul
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Ce cărți joci cu acest ordin? Se poate și fără.
-own-asking-cards-first = Dacă joci cărți cu el, alege-le întâi.
+own-asking-cards-first = Dacă joci cărți cu ordinul, alege-le întâi.
 own-asking-target = Alege ținta ordinului.
 own-asking-target-far = Alege ținta ordinului. Prea departe: { $n ->
     [one] { $n } ținut

@@ -924,7 +924,7 @@ legend-pointer = чей ход
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Какие карты сыграешь с приказом? Можно и без них.
-own-asking-cards-first = Если играешь с ним карты, сначала их.
+own-asking-cards-first = Если добавляешь к нему карты, сначала выбери их.
 own-asking-target = Выбери цель приказа.
 own-asking-target-far = Выбери цель приказа. Вне досягаемости: { $n ->
     [one] { $n } земля
