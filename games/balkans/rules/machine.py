@@ -91,7 +91,7 @@ def leads(state: State, seat: Seat) -> dict[Move, State]:
         after = state.copy()
         try:
             _made(after, seat, move, _NoChance())
-            while (only := _only_answer(after, seat)) and phase_of(after) is not phase:
+            while phase_of(after) is not phase and (only := _only_answer(after, seat)):
                 _made(after, seat, only, _NoChance())
         except _Drawn:
             continue
@@ -124,9 +124,9 @@ def _leading(state: State, seat: Seat) -> Sequence[tuple[Move, Phase]]:
 
 
 def _only_answer(state: State, seat: Seat) -> Move | None:
-    """Return the answer of a seat that is asked and has no other; None if it is not asked, or has several."""
-    found = answers(state, seat) if seat in asked(state) else ()
-    return found[0] if len(found) == 1 and not isinstance(found[0], Pick) else None
+    """Return the answer of a seat that has no other, if it may lead to another question; None otherwise."""
+    found = answers(state, seat)
+    return next((move for move, _ in _leading(state, seat) if found == (move,)), None)
 
 
 def settle(context: MoveContext) -> None:

@@ -5,7 +5,22 @@ from typing import Final
 
 from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
-from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Meet, Order, Pass, Plan, Send, Surrender, With
+from games.balkans.rules.moves import (
+    Attack,
+    Card,
+    Done,
+    Draw,
+    Embark,
+    End,
+    Meet,
+    Order,
+    Pass,
+    Plan,
+    Send,
+    Surrender,
+    With,
+    Withdraw,
+)
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
@@ -71,8 +86,11 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
 def question_of(view: BalkansView, choices: Sequence[Choice]) -> Phase:
     """Return the phase whose question a seat is asked: the next one, if there is nothing else to answer."""
     rest = [choice for choice in choices if not isinstance(choice, (Done, Pass))]
-    if view.phase is Phase.BATTLE_START and Draw() in choices and not any(isinstance(choice, Card) for choice in rest):
+    bare = not any(isinstance(choice, Card) for choice in rest)
+    if view.phase is Phase.BATTLE_START and Draw() in choices and bare:
         return Phase.BATTLE_DECLARE
+    if view.phase is Phase.BATTLE_END and rest and bare:
+        return Phase.BATTLE_WITHDRAW
     if view.phase is Phase.OFF_REACTION and rest and all(isinstance(choice, Meet) for choice in rest):
         return Phase.BATTLE_CHOICE
     return view.phase
@@ -103,6 +121,8 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         kind = "-first"
     elif phase is Phase.BATTLE_START and Draw() in choices:
         kind = "-tactic"
+    elif phase is Phase.BATTLE_END and any(isinstance(choice, (Withdraw, Embark)) for choice in choices):
+        kind = "-withdraw"
     elif phase is Phase.OFF_REACTION and any(isinstance(choice, Meet) for choice in choices):
         kind = "-meet"
     elif lost:

@@ -25,6 +25,7 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.options import BalkansOptions
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Pick
@@ -154,3 +155,23 @@ def test_fleets_are_sent_behind_single_armies():
     left = [state.armies["kopsis"][0] for state in (alone, both)]
     assert (left, [len(state.fleets) for state in (alone, both)]) == ([3, 2], [1, 1])
     assert all(state.armies["thrace"][0] for state in (alone, both)), "the army aboard has landed"
+
+
+@pytest.mark.parametrize(("card", "helps"), [("forced_march#1", False), ("field_healers#1", True)])
+def test_who_has_retreated_withdraws_without_a_pass_and_is_asked_about_that(card, helps):
+    """With a card to play first, the retreat stands alone, and the card is offered beside the places."""
+    board = Board("NI LA").own("NI", "sredets", "kopsis").put("sredets", "NI", "2r 1e").hold("NI", card)
+    board.turn("NI", "offensive").do("NI", Attack("philippopolis"), Send("philippopolis", ("all",)))
+    board.until("battle_start").state.frames[-1].level = 9
+    board.do("NI", Draw() if helps else Pass())
+    places = {Withdraw("sredets"), Withdraw("kopsis")}
+    assert (places <= set(board.moves("NI"))) is not helps, "the card may be played in between"
+    if helps:
+        board.do("NI", Retreat())
+        view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", ["Ana", "Boris"])
+        shown = GAME.text.offered(board.moves("NI"), view)
+        assert set(shown) == {Card(card), *places}
+        prompt = "After the battle at Philippopolis (16): play a card, or choose where your troops withdraw."
+        assert GAME.text.ask(view, shown, localizer) == prompt
+        board.do("NI", Withdraw("kopsis"))
+        assert board.armies("kopsis")

@@ -673,6 +673,13 @@ ASKED = (
         for phase in ("turn_close", "off_reaction", "battle_start", "battle_end", "razbor_cards")
         for choices in ((Card("spies#1"), Done()), (Done(),))
     ),
+    read(
+        "A card before the withdrawal",
+        "asked",
+        own(WAR, Phase.BATTLE_END, Defence(0, "thrace")),
+        Card("field_healers#1"),
+        moves.Withdraw("kopsis"),
+    ),
     *(read("Each step", "asked", own(WAR, phase), Done()) for phase in Phase if phase != "over"),
     *(
         read("Each step", "asked", changed(WAR, phase=phase, asked=(0,), frames=()))
