@@ -7,6 +7,7 @@ from bot.presentation.story import bot_line, news_in_words
 from bot.presentation.texts import bot_localizer, game_title, name_of, safe
 from bot.tables.ended.history import HistoryPage
 from bot.tables.service import TableService
+from games.core.localizer import Localizer
 from storage import Entry, Person, Played
 
 
@@ -22,6 +23,16 @@ def listed(service: TableService, played: Played, people: Mapping[int, Person], 
     return (
         f"#{played.table} · **{game}** · <t:{played.changed_at}:R> · {names or bot_localizer(locale)('only-computers')}"
     )
+
+
+def own_ways(look: HistoryPage, bot_text: Localizer) -> list[tuple[str, str, int | None]]:
+    """Return the ways to the reader's own moves before and after a page: label, step of a control, and page or None."""
+    if not look.own:
+        return []
+    label = bot_text("button-own-move")
+    before = max((page for page in look.own if page < look.page), default=None)
+    after = min((page for page in look.own if page > look.page), default=None)
+    return [(f"◀ {label}", "ownless", before), (f"{label} ▶", "ownmore", after)]
 
 
 def page_news(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:

@@ -485,6 +485,7 @@ history-page = { $page ->
     [0] Начало
    *[other] Ход { $page } от { $pages }
 }
+button-own-move = Мой ход
 button-points = Точки
 button-turns = Обрати
 button-course = Ходът на играта

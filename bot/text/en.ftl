@@ -476,6 +476,7 @@ history-page = { $page ->
     [0] Start
    *[other] Move { $page } of { $pages }
 }
+button-own-move = My move
 button-points = Points
 button-turns = Turning points
 button-course = How it went

@@ -492,6 +492,7 @@ history-page = { $page ->
     [0] Început
    *[other] Mutarea { $page } din { $pages }
 }
+button-own-move = Mutarea mea
 button-points = Puncte
 button-turns = Momente-cheie
 button-course = Mersul jocului

@@ -508,6 +508,7 @@ history-page = { $page ->
     [0] Начало
    *[other] Ход { $page } из { $pages }
 }
+button-own-move = Мой ход
 button-points = Очки
 button-turns = Переломные моменты
 button-course = Ход игры

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
-from bot.presentation.history_text import page_news
+from bot.presentation.history_text import own_ways, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.review import ReviewPage, progress, review_page
 from bot.presentation.roundup import closing
@@ -82,7 +82,12 @@ async def _history(
         lines.append(end.words)
     title = localized.bot_text("history-page", page=look.page, pages=pages - 1)
     picture = await painter.page(then, partial(table.game.pictures.table, look.view, then.plain))
-    return frames.Text("history", title, "\n".join(lines), _those(picture), look.page, pages)
+    acts = tuple(
+        frames.Act(label, {"type": "history", "page": page})
+        for label, _, page in own_ways(look, localized.bot_text)
+        if page is not None
+    )
+    return frames.Text("history", title, "\n".join(lines), _those(picture), look.page, pages, acts)
 
 
 async def _review(

@@ -161,6 +161,9 @@ async def test_a_table_is_read_move_by_move(market: PagedBot) -> None:
         await page.send(type="history", page=0)
         first = await page.frame("text")
         assert (first["about"], first["title"], first.get("page", 0)) == ("history", "Start", 0)
+        (own,) = first["acts"]
+        await page.send(**own["frame"])
+        assert (own["label"], "Ana" in (await page.frame("text"))["text"]) == ("My move ▶", True)
         texts: list[str] = []
         for number in range(first["pages"]):
             await page.send(type="history", page=number)

@@ -27,7 +27,7 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import rounded_up
 from bot.discord.messages.story import story_parts
-from bot.presentation.history_text import listed, names_at, page_news
+from bot.presentation.history_text import listed, names_at, own_ways, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
@@ -250,7 +250,7 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
 
 
 def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool) -> list[Row]:
-    """Return the buttons to other pages: next and previous, first and last, parts of the game, changes of the score.
+    """Return the buttons to other pages: next and previous, own moves, parts of the game, changes of the score.
 
     In games without points there are buttons to the pages `turned`, the turning points.
     """
@@ -268,6 +268,8 @@ def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hand
             way("▶|", "last", last),
         )
     ]
+    if own := own_ways(look, bot_text):
+        rows.append(row(*(way(*parts) for parts in own)))
     before, after = timeline.part_before(here), timeline.part_after(here)
     further: list[ui.Button[ui.LayoutView]] = []
     if before not in {None, 0} or after is not None:

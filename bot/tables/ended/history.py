@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bot.tables.ended.review import Decision, decisions
+from bot.tables.ended.review import Decision, decisions, own_moves
 from bot.tables.ended.roundup import Roundup, roundup_of
 from bot.tables.ended.timeline import Timeline
 from bot.tables.repository import TableRepository
@@ -43,6 +43,7 @@ class HistoryPage:
         reader: int,
         agreed: bool = False,
         learned: tuple[Event, ...] = (),
+        own: tuple[int, ...] = (),
     ) -> None:
         self.table = table
         self.timeline = timeline
@@ -57,6 +58,8 @@ class HistoryPage:
         """Whether the reader has agreed to open hands, and may withdraw that."""
         self.learned = learned
         """The private events of this page that the reader was told: show them to nobody else."""
+        self.own = own
+        """The pages of the moves that the reader made, in order."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -144,10 +147,18 @@ class History:
             view, hands = await asyncio.to_thread(_read, timeline, page, seats=len(table.seats) if is_open else 0)
         occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
-        learned = _learned(table, timeline, page, people, actor)
         hands_shown = hands if is_open else None
         return HistoryPage(
-            table, timeline, page, view, people, hands_shown, reader=actor.person, agreed=agreed, learned=learned
+            table,
+            timeline,
+            page,
+            view,
+            people,
+            hands_shown,
+            reader=actor.person,
+            agreed=agreed,
+            learned=_learned(table, timeline, page, people, actor),
+            own=tuple(page for page, _ in own_moves(timeline, occupancies, actor.person, table.audit_records)),
         )
 
     async def view_after(self, table: LiveTable, number: int) -> View | None:

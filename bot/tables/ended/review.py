@@ -97,13 +97,8 @@ def decisions(
     """
     game = timeline.game
     parse = vocabulary_of(game.vocabulary).parse
-    thinned = all(entry.interaction is None for entry in timeline.entries)
     found: list[Decision] = []
-    for page, entry in _moves(timeline):
-        if entry.number in excepted or not _sat(occupancies, person, entry):
-            continue
-        if entry.interaction is None and not thinned:
-            continue
+    for page, entry in own_moves(timeline, occupancies, person, excepted):
         state = timeline.state(page - 1)
         seat_view = SeatView(game.view(state, entry.seat), tuple(game.moves(state, entry.seat)))
         played = parse(entry.body)
@@ -112,11 +107,16 @@ def decisions(
     return found
 
 
-def _moves(timeline: Timeline) -> Iterator[tuple[int, Entry]]:
-    """Yield the pages that are moves somebody chose at the time, with their entries."""
+def own_moves(
+    timeline: Timeline, occupancies: Sequence[Occupancy], person: int, excepted: Container[int] = ()
+) -> Iterator[tuple[int, Entry]]:
+    """Yield the pages that are moves a person made themselves, with their entries; for `excepted` see `decisions`."""
+    thinned = all(entry.interaction is None for entry in timeline.entries)
     for page, number in enumerate(timeline.pages):
         entry = timeline.entries[number]
-        if page and entry.kind is EntryKind.MOVE:
+        if page == 0 or entry.kind is not EntryKind.MOVE or number in excepted:
+            continue
+        if _sat(occupancies, person, entry) and (thinned or entry.interaction is not None):
             yield page, entry
 
 

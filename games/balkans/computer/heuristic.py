@@ -10,6 +10,7 @@ from games.balkans.rules import moves
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Offensive, Proposal, innermost
 from games.balkans.rules.legal import asked
+from games.balkans.rules.machine import asking as asking_of
 from games.balkans.rules.machine import leads
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY
@@ -105,7 +106,7 @@ def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
     if move is not None and is_legal(move, choices):
         return move
     if move is not None and (after := leads(mind.state, mind.seat).get(move)) is not None:
-        return decide(Outlook(after, mind.seat, mind.royal), choices, "")
+        return decide(Outlook(after, mind.seat, mind.royal), choices, asking_of(after, mind.seat))
     return _harmless(draft if asking else (), choices)
 
 
@@ -113,7 +114,7 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
     """Return the answer to a question of an act in progress."""
     word = draft[0].split(" ")[0]
     if word == "order":
-        return realm.order_question(mind, choices, draft, asking)
+        return realm.order_question(mind, choices, draft)
     if word == "sail":
         return marches.sail_question(mind, choices, asking)
     if word == "choose":

@@ -107,15 +107,12 @@ def _good_own_card(card: str, gold: int) -> bool:
     return "gold" in names or ("revolt" in names and gold >= entry.cost + 4)
 
 
-def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...], asking: str) -> Move:
+def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...]) -> Move:
     """Answer the questions about an order."""
-    first = choices[0]
-    if (
-        asking == "cards"
-        and (offered := next((choice for choice in choices if isinstance(choice, Pick)), None)) is not None
-    ):
-        useful = [card for card in offered.pool if _helps(mind, card)]
-        return offered.make(useful[: offered.most])
+    cards = [choice for choice in choices if isinstance(choice, Pick)]
+    if cards and len(draft) == 1:
+        useful = [card for card in cards[0].pool if _helps(mind, card)]
+        return cards[0].make(useful[: cards[0].most])
     if draft[0] in {"order offensive", "order manoeuvre"} and (where := campaign.place(mind, draft, choices)):
         return where
     if draft[0] == "order defence":
@@ -126,7 +123,7 @@ def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, .
                 mind.threat(option.what) - mind.garrison(option.what, mind.seat) - 3 * LANDS[option.what].level
             ),
         )
-    return first if not isinstance(first, Pick) else first.make(first.pool[: first.least])
+    return next(choice for choice in choices if not isinstance(choice, (Pick, moves.Back)))
 
 
 def _helps(mind: Outlook, card: str) -> bool:

@@ -19,6 +19,7 @@ Group: TypeAlias = tuple[str, str, int]
 
 F = TypeVar("F", bound=Frame)
 A = TypeVar("A")
+Leads: TypeAlias = Callable[[State, F, Seat], Sequence[tuple[Move, Phase]]]
 
 
 def waits(_run: MoveContext, _frame: Any) -> bool:
@@ -59,7 +60,7 @@ class FrameHandler(Generic[F]):
     """Return the legal moves of a seat that is asked."""
     answer: Callable[[MoveContext, F, Seat, Move], None] = _unasked
     """Carry out a legal move."""
-    leads: Callable[[State, F, Seat], Sequence[tuple[Move, Phase]]] = _nothing
+    leads: Leads[F] = _nothing
     """Return the moves that may lead a seat to its next question at once, each with the phase of that."""
     meanwhile: Callable[[State, F, Seat], Sequence[Choice]] = _nothing
     """Return the legal moves of a seat that is not asked."""
@@ -81,3 +82,5 @@ class Act:
     """Return the next question, or None when everything is answered."""
     complete: Callable[[MoveContext, Any, Seat, PartialMove], bool]
     """Carry out the act; return False if the seat changed its mind."""
+    leads: Leads[Any] = _nothing
+    """Return the answers that may lead to its next question at once, as for a frame."""

@@ -9,10 +9,10 @@ from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handler import PartialMove, Question
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of, phase_of
 from games.balkans.rules.frames import AnyFrame
-from games.balkans.rules.legal import answers, asked, question
+from games.balkans.rules.legal import answers, asked, open_question, question
 from games.balkans.rules.moves import Attack, Back, Choose, March, Order, Sail, Voyage, With, Yield
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Phase
+from games.balkans.rules.public import Asking, Phase
 from games.balkans.rules.refusals import why
 from games.balkans.rules.state import NOBODY, State
 from games.balkans.rules.turns import setup
@@ -77,17 +77,22 @@ class _NoChance:
 
 def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
     """Return all legal moves of a seat: the answers to its question, then those to the next one (RULES 5.0)."""
-    following = (choice for after in leads(state, seat).values() for choice in moves(after, seat))
-    return tuple(dict.fromkeys((*answers(state, seat), *following)))
+    following = dict.fromkeys(choice for after in leads(state, seat).values() for choice in moves(after, seat))
+    return (*(choice for choice in answers(state, seat) if choice not in following), *following)
 
 
 def leads(state: State, seat: Seat) -> dict[Move, State]:
-    """Return the answers of a seat after which it is asked at once again, knowing no more, each with the state then."""
+    """Return the answers of a seat after which it is asked at once again, knowing no more, each with the state then.
+
+    Questions with a single answer in between are answered.
+    """
     found: dict[Move, State] = {}
     for move, phase in _leading(state, seat):
         after = state.copy()
         try:
             _made(after, seat, move, _NoChance())
+            while phase_of(after) is not phase and (only := _only_answer(after, seat)):
+                _made(after, seat, only, _NoChance())
         except _Drawn:
             continue
         if after.frames and phase_of(after) is phase and seat in asked(after):
@@ -95,13 +100,33 @@ def leads(state: State, seat: Seat) -> dict[Move, State]:
     return found
 
 
+def led_past(state: State, seat: Seat) -> set[Move]:
+    """Return the answers of a seat that those to later questions give too, so that they need not be offered."""
+    found = leads(state, seat)
+    later = {move for after in found.values() for move in led_past(after, seat)}
+    return {*found, *later.difference(answers(state, seat))} if later else {*found}
+
+
+def asking(state: State, seat: Seat) -> Asking:
+    """Return the kind of the next question of a seat's act in progress, or of the one that its answers lead to."""
+    begun = open_question(state, seat) if seat >= 0 else None
+    after = next(iter(leads(state, seat).values()), None) if begun else None
+    return asking(after, seat) if after else begun[0] if begun else ""
+
+
 def _leading(state: State, seat: Seat) -> Sequence[tuple[Move, Phase]]:
     """Return the answers that may lead to another question of the seat, each with the phase of that."""
-    if seat < 0 or not state.frames or state.drafts[seat]:
+    if seat < 0 or not state.frames:
         return ()
-    frame = state.frames[-1]
-    found = handler_of(frame).leads(state, frame, seat)
+    frame, draft = state.frames[-1], state.drafts[seat]
+    found = (act_of(draft) if draft else handler_of(frame)).leads(state, frame, seat)
     return found if found and seat in asked(state) else ()
+
+
+def _only_answer(state: State, seat: Seat) -> Move | None:
+    """Return the answer of a seat that has no other, if it may lead to another question; None otherwise."""
+    found = answers(state, seat)
+    return next((move for move, _ in _leading(state, seat) if found == (move,)), None)
 
 
 def settle(context: MoveContext) -> None:

@@ -5,7 +5,22 @@ from typing import Final
 
 from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
-from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Meet, Order, Pass, Plan, Send, Surrender
+from games.balkans.rules.moves import (
+    Attack,
+    Card,
+    Done,
+    Draw,
+    Embark,
+    End,
+    Meet,
+    Order,
+    Pass,
+    Plan,
+    Send,
+    Surrender,
+    With,
+    Withdraw,
+)
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
@@ -53,23 +68,29 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
         return _all(view, localizer)
     if view.players[view.audience].status != "alive":
         return localizer("own-out")
-    if view.asking == "target" and view.draft[0] == str(Order("defence")):
-        return localizer("own-asking-camp")
     if not view.asking:
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
     far = left_out(choices, view)
-    question = localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{view.asking}")
+    camp = view.asking == "target" and view.draft[0] == str(Order("defence"))
+    question = (
+        localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{'camp' if camp else view.asking}")
+    )
     if verb == Card.verb:
         return localizer("own-asking-for", card=names.card(card, localizer), question=question)
+    if view.asking != "cards" and any(choice.verb == With.verb for choice in choices):
+        question = f"{question} {localizer('own-asking-cards-first')}"
     return _with_sums(question, view, choices, localizer)
 
 
 def question_of(view: BalkansView, choices: Sequence[Choice]) -> Phase:
     """Return the phase whose question a seat is asked: the next one, if there is nothing else to answer."""
     rest = [choice for choice in choices if not isinstance(choice, (Done, Pass))]
-    if view.phase is Phase.BATTLE_START and Draw() in choices and not any(isinstance(choice, Card) for choice in rest):
+    bare = not any(isinstance(choice, Card) for choice in rest)
+    if view.phase is Phase.BATTLE_START and Draw() in choices and bare:
         return Phase.BATTLE_DECLARE
+    if view.phase is Phase.BATTLE_END and rest and bare:
+        return Phase.BATTLE_WITHDRAW
     if view.phase is Phase.OFF_REACTION and rest and all(isinstance(choice, Meet) for choice in rest):
         return Phase.BATTLE_CHOICE
     return view.phase
@@ -100,6 +121,8 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         kind = "-first"
     elif phase is Phase.BATTLE_START and Draw() in choices:
         kind = "-tactic"
+    elif phase is Phase.BATTLE_END and any(isinstance(choice, (Withdraw, Embark)) for choice in choices):
+        kind = "-withdraw"
     elif phase is Phase.OFF_REACTION and any(isinstance(choice, Meet) for choice in choices):
         kind = "-meet"
     elif lost:

@@ -505,6 +505,7 @@ own-battle_losses-on = Губиш: { $lost }. После продължаваш 
 own-battle_retreat = Оставаш или отстъпваш?
 own-battle_end = След битката – { $place }: играй карта или пасувай.
 own-battle_end-none = След битката – { $place }: нямаш подходяща карта, пасувай.
+own-battle_end-withdraw = След битката – { $place }: играй карта или избери къде се оттеглят войските ти.
 own-battle_withdraw = Избери къде се оттеглят войските ти.
 own-razbor_diplomacy = Предложи съюз, напусни своя или пасувай.
 own-alliance_answer = { $who } предлага съюз: { $members }. Приеми или откажи.
@@ -822,6 +823,7 @@ legend-pointer = кой е на ход
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Кои карти ще изиграеш със заповедта? Може и без.
+own-asking-cards-first = Ако добавяш карти към нея, първо избери тях.
 own-asking-target = Избери целта на заповедта.
 own-asking-target-far = Избери целта на заповедта. Недостижими: { $n ->
     [one] { $n } територия

@@ -499,6 +499,7 @@ own-battle_losses-on = You lose: { $lost }. Then fight on, or retreat? Or choose
 own-battle_retreat = Stay and fight on, or retreat?
 own-battle_end = After the battle at { $place }: play a card, or pass.
 own-battle_end-none = After the battle at { $place } you have no card to play: pass.
+own-battle_end-withdraw = After the battle at { $place }: play a card, or choose where your troops withdraw.
 own-battle_withdraw = Choose where your troops withdraw.
 own-razbor_diplomacy = Propose an alliance, leave yours, or pass.
 own-alliance_answer = { $who } proposes an alliance: { $members }. Accept or decline.
@@ -816,6 +817,7 @@ legend-pointer = whose turn it is
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Which cards do you play with this order? You may play none.
+own-asking-cards-first = Cards to go with it come first.
 own-asking-target = Choose the target of your order.
 own-asking-target-far = Choose the target of your order. Out of reach: { $n ->
     [one] { $n } land

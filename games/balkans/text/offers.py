@@ -6,6 +6,7 @@ from typing import Final
 
 from games.balkans.data.components import DRAWN, tactics_drawn
 from games.balkans.rules import machine, moves
+from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED
 from games.balkans.rules.war import losses
 from games.balkans.views.decided import is_needless, is_round_decided, may_break_later, wins_on
@@ -18,6 +19,12 @@ _FIT_ON_SCREEN: Final = 25
 """Choices that fit on a screen."""
 _FEW_LOSSES: Final = 5
 """Losses that are offered ready."""
+_FEW_PLACES: Final = 2
+"""Places to withdraw to that are offered with the retreat."""
+FIGHTING_ON: Final = {Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES}
+"""Phases in which a tactic is announced by fighting on with it, and a battle given up by leaving it."""
+_OF_BATTLES: Final = {Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_RETREAT}
+"""Phases whose answers may say how a battle goes on."""
 _PLANS: Final = (
     ("harvest", "arming", "offensive", "offensive"),
     ("harvest", "harvest", "arming", "offensive"),
@@ -43,8 +50,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     and cards that change nothing. Offered ready are plans, the cheapest losses and, if they are few, the others, and
     the single army that a card lets march. A side that would win without tactics is offered to fight on first.
     """
-    led = machine.leads(reconstruct(view), view.audience) if view.audience in view.asked else {}
-    choices = [choice for choice in choices if choice not in led]
+    choices = _last_answers(choices, view)
     match choices:
         case [Pick(kind=moves.Plan) as plan, *others]:
             return [plan, *_plans(plan, view), *others]
@@ -57,7 +63,7 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             return [*reversed(alike.values()), *others]
         case [moves.BreakAlliance(), moves.Done()] if may_break_later(view):
             return [moves.Done()]
-        case [*_, moves.Draw()] | [moves.Retreat(), *_]:
+        case _ if view.phase in _OF_BATTLES:
             return _onward(_useful(choices, view), view)
         case _:
             guarded, useful = _guarded(choices, view), _useful(choices, view)
@@ -70,14 +76,30 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
             return list(dict.fromkeys([*ready, *others]))
 
 
+def _last_answers(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
+    """Return the choices without those that others give too; a retreat alone where it may go to many places."""
+    if view.audience not in view.asked:
+        return choices
+    led = machine.led_past(reconstruct(view), view.audience)
+    places = [choice for choice in choices if isinstance(choice, (moves.Withdraw, moves.Embark))]
+    if moves.Retreat() in led and len(places) > _FEW_PLACES:
+        choices, led = [choice for choice in choices if choice not in places], led - {moves.Retreat()}
+    return [choice for choice in choices if choice not in led]
+
+
+def is_retreat(choice: Choice, view: BalkansView) -> bool:
+    """Whether a choice in a battle gives it up."""
+    return isinstance(choice, (moves.Retreat, moves.Withdraw, moves.Embark)) and view.phase in FIGHTING_ON
+
+
 def _onward(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     """Return the choices of how a battle goes on, those first by which it does if the view's side leads."""
     if moves.Draw() in choices and is_round_decided(view):
         choices = [choice for choice in choices if not isinstance(choice, moves.Tactic)]
     if wins_on(view):
-        choices = [choice for choice in choices if not isinstance(choice, moves.Retreat)]
+        choices = [choice for choice in choices if not is_retreat(choice, view)]
     shown = [choice for choice in choices if choice != moves.Hand()]
-    return sorted(shown, key=lambda choice: isinstance(choice, moves.Retreat)) if leads(view) else shown
+    return sorted(shown, key=lambda choice: is_retreat(choice, view)) if leads(view) else shown
 
 
 def _plans(plan: Pick, view: BalkansView) -> Iterator[Move]:

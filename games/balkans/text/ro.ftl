@@ -529,6 +529,7 @@ own-battle_losses-on = Pierzi: { $lost }. Apoi lupți mai departe sau te retragi
 own-battle_retreat = Rămâi în luptă sau te retragi?
 own-battle_end = După bătălie – { $place }: joacă o carte sau pasează.
 own-battle_end-none = După bătălie – { $place }: n-ai o carte potrivită, pasează.
+own-battle_end-withdraw = După bătălie – { $place }: joacă o carte sau alege unde ți se retrag trupele.
 own-battle_withdraw = Alege unde ți se retrag trupele.
 own-razbor_diplomacy = Propune o alianță, ieși din a ta sau pasează.
 own-alliance_answer = { $who } propune o alianță: { $members }. Acceptă sau refuză.
@@ -885,6 +886,7 @@ legend-pointer = al cui e rândul
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Ce cărți joci cu acest ordin? Se poate și fără.
+own-asking-cards-first = Dacă joci cărți cu ordinul, alege-le întâi.
 own-asking-target = Alege ținta ordinului.
 own-asking-target-far = Alege ținta ordinului. Prea departe: { $n ->
     [one] { $n } ținut

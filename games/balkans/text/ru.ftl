@@ -544,6 +544,7 @@ own-battle_losses-on = Потеря: { $lost }. Дальше в бой или о
 own-battle_retreat = Остаться или отступить?
 own-battle_end = После битвы – { $place }: сыграй карту или пасуй.
 own-battle_end-none = После битвы – { $place }: подходящей карты нет, пасуй.
+own-battle_end-withdraw = После битвы – { $place }: сыграй карту или выбери, куда отходят твои войска.
 own-battle_withdraw = Выбери, куда отходят твои войска.
 own-razbor_diplomacy = Предложи союз, выйди из своего или пасуй.
 own-alliance_answer = { $who } предлагает союз: { $members }. Прими или отклони.
@@ -924,6 +925,7 @@ legend-pointer = чей ход
 
 own-asking-for = { $card }. { $question }
 own-asking-cards = Какие карты сыграешь с приказом? Можно и без них.
+own-asking-cards-first = Если добавляешь к нему карты, сначала выбери их.
 own-asking-target = Выбери цель приказа.
 own-asking-target-far = Выбери цель приказа. Вне досягаемости: { $n ->
     [one] { $n } земля

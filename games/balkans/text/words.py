@@ -14,6 +14,7 @@ from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
+from games.balkans.text.offers import FIGHTING_ON, is_retreat
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
 from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
@@ -21,9 +22,6 @@ from games.balkans.views.reconstruct import acts, ahead, harvest, lost_first, re
 from games.balkans.views.view import BalkansView
 from games.core.contract import Choice, Pick, Words
 from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, capital, fitted
-
-_FIGHTING_ON: Final = {Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES}
-"""Phases in which a tactic is announced by fighting on with it."""
 
 _MOST_NAMED: Final = 3
 """Lands that are named; more are counted, so that a line says all."""
@@ -97,11 +95,11 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Tactic(name):
             label = in_short(name, view, localizer)
             return filled(
-                localizer("label-fight-on", label=label) if view.phase in _FIGHTING_ON else label,
+                localizer("label-fight-on", label=label) if view.phase in FIGHTING_ON else label,
                 localizer("about-tactic", text=printed(name, localizer, advanced=view.options.advanced)),
             )
         case moves.Draw():
-            key = "label-draw-on" if view.phase in _FIGHTING_ON else "label-draw"
+            key = "label-draw-on" if view.phase in FIGHTING_ON else "label-draw"
             return filled(localizer(key, least=DRAWN.least, most=DRAWN.most))
         case moves.Hire(kind, land):
             heading = localizer(f"menu-hire-{kind}")
@@ -157,9 +155,11 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Sail(fleet):
             return filled(localizer("label-sail", piece=names.piece(fleet, localizer)))
         case moves.Embark(kind, sea):
-            return filled(localizer("label-embark", kind=localizer(f"kind-{kind}"), sea=names.located(sea, localizer)))
+            label = localizer("label-embark", kind=localizer(f"kind-{kind}"), sea=names.located(sea, localizer))
+            return filled(label, doubt=_doubt_of_retreat(move, view, localizer))
         case moves.Ask(place) | moves.Withdraw(place):
-            return filled(localizer(f"label-{move.verb}", place=names.located(place, localizer)))
+            label = localizer(f"label-{move.verb}", place=names.located(place, localizer))
+            return filled(label, doubt=_doubt_of_retreat(move, view, localizer))
         case moves.Fight(place):
             return filled(names.located(place, localizer))
         case moves.Meet(how):
@@ -192,16 +192,21 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(localizer("label-call-off"), about, doubt=about)
         case moves.Done() | moves.Pass():
             return filled(about=localizer(f"about-{move.verb}-{view.phase}"))
-        case moves.Retreat() if leads(view):
-            return filled(doubt=localizer("doubt-retreat"))
+        case moves.Retreat():
+            return filled(doubt=_doubt_of_retreat(move, view, localizer))
         case (
             moves.Back() | moves.End() | moves.BreakAlliance() | moves.Grant() | moves.Refuse() | moves.Defend()
-            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Retreat() | moves.Stay() | moves.Accept()
+            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Stay() | moves.Accept()
             | moves.Decline() | moves.Surrender()
         ):  # fmt: skip
             return filled()
         case _:
             assert_never(move)
+
+
+def _doubt_of_retreat(move: Choice, view: BalkansView, localizer: Localizer) -> str:
+    """Return a warning about giving up a battle that the view's side may win; otherwise ""."""
+    return localizer("doubt-retreat") if is_retreat(move, view) and leads(view) else ""
 
 
 def _doubt(order: str, view: BalkansView, localizer: Localizer) -> str:

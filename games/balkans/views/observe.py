@@ -9,7 +9,8 @@ from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Battle, innermost
-from games.balkans.rules.legal import asked, open_question
+from games.balkans.rules.legal import asked
+from games.balkans.rules.machine import asking
 from games.balkans.rules.state import (
     Counts,
     State,
@@ -34,7 +35,6 @@ def view(state: State, audience: Audience) -> BalkansView:
     """Return the view of an audience."""
     mine = audience != PUBLIC
     active = on_turn(state)
-    begun = open_question(state, audience) if mine else None
     return BalkansView(
         audience=audience,
         seats=len(state.kingdoms),
@@ -73,7 +73,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         picked=state.picks[audience] if mine else (),
         peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
         draft=state.drafts[audience] if mine else (),
-        asking=begun[0] if begun else "",
+        asking=asking(state, audience),
         gains=state.gains,
         trail=state.trail,
     )

@@ -28,6 +28,7 @@ from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
 from bot.presentation.texts import bot_localizer
+from bot.tables.ended.history import HistoryPage
 from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
 from bot.tables.state.refusal import Refusal, Why
@@ -36,7 +37,7 @@ from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import Event
 from games.core.localizer import LOCALES
-from storage import Hands
+from storage import EntryKind, Hands
 from tests.discord.harness import NAMES, Recorder, check, controls_of, lobby_of, parts, said
 from tests.tables.harness import GUILD, TableHarness, some_move
 
@@ -49,6 +50,18 @@ async def play_on(harness: TableHarness, table: LiveTable, last: int | None = No
         actor = await harness.person(NAMES[seat])
         _, seat_view = await harness.service.look(table, actor)
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+
+
+async def history_for(harness: TableHarness, table: LiveTable, name: str, number: int) -> HistoryPage:
+    return await harness.service.history.look(table.id, number, await harness.person(name), GUILD)
+
+
+async def ways_from(harness: TableHarness, look: HistoryPage) -> dict[str, int]:
+    """Return the pages to which the live buttons of a page lead, by their steps."""
+    draft = await page(harness.service, look, "en")
+    live = {part.get("custom_id") for part in parts(draft) if not part.get("disabled")}
+    found = [control for control in controls_of(draft) if isinstance(control, ShowHistory)]
+    return {control.step: control.page for control in found if write(control) in live}
 
 
 @pytest.mark.long(1)
@@ -87,7 +100,23 @@ async def test_the_buttons_of_a_page_lead_to_the_right_pages(harness: TableHarne
         for number in (0, -1)
     ]
     dead = [{part["label"] for part in parts(draft) if part.get("disabled")} for draft in ends]
-    assert dead == [{"|◀", "◀"}, {"▶", "▶|"}]
+    assert dead == [{"|◀", "◀", "◀ My move"}, {"▶", "▶|", "My move ▶"}]
+
+
+async def test_buttons_lead_from_each_own_move_to_the_next_and_a_stranger_has_none(harness: TableHarness) -> None:
+    """Moves that others made for the seat are not the reader's own."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    look, found = await history_for(harness, table, "Ana", 0), list[int]()
+    while (step := (await ways_from(harness, look)).get("ownmore")) is not None:
+        look = await history_for(harness, table, "Ana", step)
+        found.append(look.page)
+    numbers = [look.timeline.pages[page] for page in found]
+    moves = [entry for entry in table.entries if entry.kind is EntryKind.MOVE and entry.seat == 0]
+    assert numbers == [entry.number for entry in moves if entry.interaction is not None]
+    assert 0 < len(found) < len(look.timeline.pages) - 1
+    assert (await ways_from(harness, look))["ownless"] == found[-2]
+    assert not {"ownless", "ownmore"} & {*await ways_from(harness, await history_for(harness, table, "Vera", 2))}
 
 
 async def test_the_list_opens_tables_and_the_last_post_opens_the_first_page(harness: TableHarness) -> None:

@@ -252,7 +252,12 @@ def _landings(state: State, order: Offensive, seat: Seat, *, granted: bool) -> I
                     yield trip.path
 
 
-ORDER: Final = Act(question=question, complete=play_order)
+def leads(state: State, _frame: Turn, seat: Seat) -> list[tuple[Move, Phase]]:
+    """Return playing no cards, which may lead to the question about the order's places."""
+    return [(With(()), Phase.TURN)] if len(state.drafts[seat]) == 1 else []
+
+
+ORDER: Final = Act(question=question, complete=play_order, leads=leads)
 
 
 # ---- the ally's consent --------------------------------------------------------------------------------------------

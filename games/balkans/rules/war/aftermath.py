@@ -8,7 +8,7 @@ from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass
 from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
-from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
+from games.balkans.rules.moves import Embark, Pass, Retreat, Stay, Withdraw
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
@@ -102,7 +102,7 @@ RETREAT: Final[FrameHandler[Battle]] = FrameHandler(
     asked=in_queue,
     moves=either(Retreat(), Stay()),
     answer=retreat_act,
-    leads=either((Stay(), Phase.BATTLE_DECLARE)),
+    leads=either((Stay(), Phase.BATTLE_DECLARE), (Retreat(), Phase.BATTLE_WITHDRAW)),
 )
 
 
@@ -259,7 +259,12 @@ LEAVE: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_WITHDRAW, advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
 )
 END: Final[FrameHandler[Battle]] = FrameHandler(
-    phase=Phase.BATTLE_END, advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
+    phase=Phase.BATTLE_END,
+    advance=end,
+    asked=in_queue,
+    moves=battle_card_moves,
+    answer=pass_card,
+    leads=either((Pass(), Phase.BATTLE_WITHDRAW)),
 )
 WITHDRAW: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_WITHDRAW, advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.balkans import GAME
 from games.balkans.rules import machine
 from games.balkans.rules.events import Declared, Passed
 from games.balkans.rules.frame_handlers import phase_of
@@ -9,17 +10,22 @@ from games.balkans.rules.legal import answers
 from games.balkans.rules.moves import (
     Attack,
     Card,
+    Choose,
     Done,
     Draw,
     Meet,
+    Order,
     Pass,
     Retreat,
     Send,
     Stay,
     Surrender,
     Tactic,
+    With,
+    Withdraw,
 )
 from games.balkans.rules.options import BalkansOptions
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Pick
@@ -64,6 +70,36 @@ def test_against_a_neutral_opponent_a_loser_loses_the_cheapest_and_fights_on_wit
     assert board.armies("philippopolis") != before, "the losses come first"
 
 
+def test_who_loses_to_a_neutral_opponent_withdraws_with_the_losses_and_the_retreat():
+    """Nobody else could play a card in between; a tactic says that one stays, so staying is not offered beside it."""
+    board = Board("BG LA").put("sredets", "BG", "2r 1e").hold("BG", *TACTICS).turn("BG", "offensive")
+    board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",)))
+    board.until("battle_declare").state.frames[-1].level = 9
+    board.do("BG", Draw())
+    places = [move for move in board.moves("BG") if isinstance(move, Withdraw)]
+    assert len(places) > 1
+    view = GAME.view(board.state, 0)
+    shown = GAME.text.offered(board.moves("BG"), view)
+    assert not {Stay()} & set(shown)
+    few = len(places) <= 2
+    assert (Retreat() in shown, places[0] in shown) == (not few, few)
+    stepwise = board.state.copy()
+    board.do("BG", places[0])
+    for move in (*machine.leads(stepwise, 0), Retreat(), places[0]):
+        machine.play(stepwise, 0, move, board.chance)
+    assert stepwise == board.state
+
+
+def test_an_order_without_cards_is_begun_with_its_place():
+    board = Board("BG LA").put("sredets", "BG", "2r").hold("BG", "forced_march#1")
+    board.turn("BG", "offensive").do("BG", Order("offensive"))
+    stepwise = board.state.copy()
+    board.do("BG", Choose("philippopolis"))
+    for move in (With(()), Choose("philippopolis")):
+        machine.play(stepwise, 0, move, board.chance)
+    assert (board.phase, stepwise) == ("off_armies", board.state)
+
+
 def test_who_waits_behind_walls_says_so_in_the_reaction():
     board = Board("BG LA").own("LA", "kopsis").put("thrace", "LA", "2r").put("sredets", "BG", "4r")
     board.put("kopsis", "BG", "4r").hold("LA", "knightly_charge#1")
@@ -103,7 +139,7 @@ def test_an_answer_given_at_once_does_what_both_do_one_after_the_other(mode):
                     assert at_once == stepwise
                     found.add((first.verb, move.verb))
             machine.play(state, seat, choose(state, seat, machine.moves(state, seat), chance), chance)
-    expected = {("pass", "tactic"), ("pass", "draw"), ("done", "meet")}
+    expected = {("pass", "tactic"), ("pass", "draw"), ("done", "meet"), ("with", "choose"), ("pass", "withdraw")}
     assert found >= expected | ({("lose", "retreat"), ("stay", "draw")} if mode == "standard" else set())
 
 
@@ -119,3 +155,23 @@ def test_fleets_are_sent_behind_single_armies():
     left = [state.armies["kopsis"][0] for state in (alone, both)]
     assert (left, [len(state.fleets) for state in (alone, both)]) == ([3, 2], [1, 1])
     assert all(state.armies["thrace"][0] for state in (alone, both)), "the army aboard has landed"
+
+
+@pytest.mark.parametrize(("card", "helps"), [("forced_march#1", False), ("field_healers#1", True)])
+def test_who_has_retreated_withdraws_without_a_pass_and_is_asked_about_that(card, helps):
+    """With a card to play first, the retreat stands alone, and the card is offered beside the places."""
+    board = Board("NI LA").own("NI", "sredets", "kopsis").put("sredets", "NI", "2r 1e").hold("NI", card)
+    board.turn("NI", "offensive").do("NI", Attack("philippopolis"), Send("philippopolis", ("all",)))
+    board.until("battle_start").state.frames[-1].level = 9
+    board.do("NI", Draw() if helps else Pass())
+    places = {Withdraw("sredets"), Withdraw("kopsis")}
+    assert (places <= set(board.moves("NI"))) is not helps, "the card may be played in between"
+    if helps:
+        board.do("NI", Retreat())
+        view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", ["Ana", "Boris"])
+        shown = GAME.text.offered(board.moves("NI"), view)
+        assert set(shown) == {Card(card), *places}
+        prompt = "After the battle at Philippopolis (16): play a card, or choose where your troops withdraw."
+        assert GAME.text.ask(view, shown, localizer) == prompt
+        board.do("NI", Withdraw("kopsis"))
+        assert board.armies("kopsis")

@@ -432,6 +432,13 @@ ASKED = (
         changed(SIEGE, audience=0, asked=(0,), phase="battle_start", asking="", frames=(SIEGE.frames[0], TOGETHER)),
         Card("ambush#1"),
     ),
+    read(
+        "A card before the withdrawal",
+        "asked",
+        own(WAR, Phase.BATTLE_END, Defence(0, "thrace")),
+        Card("field_healers#1"),
+        moves.Withdraw("kopsis"),
+    ),
     *(read("Each step", "asked", own(WAR, phase), Done()) for phase in Phase if phase != "over"),
     *(read("Small questions", "asked", changed(SMALL, asking=asking)) for asking in get_args(Asking) if asking),
     read("Who is out", "asked", changed(OUT, audience=0, asked=(0,))),
