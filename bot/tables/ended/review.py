@@ -10,7 +10,7 @@ from bot.tables.state.answered import only_move
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Move, vocabulary_of
-from games.core.judge import Difference, Judgement, compare, judge, judging
+from games.core.judge import Difference, Judgement, among_strong, compare, judge, judging
 from storage import Entry, EntryKind, Occupancy, Occupant
 
 SHOWN: Final = 3
@@ -158,7 +158,7 @@ def review(
         chance = SeededChance(_AGAIN, decision.number)
         loss = compare(game, decision.seat_view.view, decision.played, better, chance, plan.budget, teams)
         if loss.costly:
-            costly.append(_reviewed(decision, judgement, better, loss))
+            costly.append(_reviewed(decision, judgement, better, among_strong(plan, loss)))
         else:
             cleared += len(together)
     costly.sort(key=lambda move: -move.loss)
