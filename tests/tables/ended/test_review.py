@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, missed_chances, review
+from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, better_move, decisions, missed_chances, review
 from bot.tables.state.answered import only_move
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
@@ -169,6 +169,18 @@ async def test_a_review_says_how_far_the_cost_of_one_move_may_be_from_what_is_ex
     assert [move.loss for move in varied] == [move.loss for move in alike] != []
     wider = [math.hypot(move.error, 0.5 * move.loss) for move in alike]
     assert [move.error for move in varied] == pytest.approx(wider)
+
+
+async def test_a_lesson_speaks_of_the_same_moves_however_much_strong_rivals_win_back(harness: TableHarness) -> None:
+    table = await ended(harness)
+    plan, own = judging(table.game), await decided(harness, table, "Ana")
+    assert plan is not None
+    whole, half = (
+        [better_move(replace(table.game, judging=replace(plan, budget=480, kept=kept)), one, (0, 1)) for one in own]
+        for kept in (1.0, 0.5)
+    )
+    assert half == whole
+    assert set(whole) > {None}
 
 
 async def test_a_chance_missed_several_times_in_a_row_is_told_once_where_it_cost_most(harness: TableHarness) -> None:
