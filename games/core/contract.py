@@ -238,6 +238,11 @@ class Search(Generic[S, V]):
     fewer moves, each is known better."""
     reuse: int = 1
     """How many play-outs of the tree share a world: more if determinizing costs more than playing on."""
+    kept: float = 1.0
+    """For `judging`: the part of a difference between two moves that is left when strong computers play on. They make
+    up for much of what play-outs by `policy` lose. `python -m tests.benchmarks.judgements` measures it."""
+    spread: float = 0.0
+    """For `judging`: the standard deviation of `kept` from one decision to another, as a part of it."""
 
 
 def _nothing(*_: object) -> None:

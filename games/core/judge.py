@@ -5,6 +5,9 @@ candidates are known much better than their values. The move that was made is in
 
 The best of many candidates looks better than it is. So a rival of the move made is chosen by sequential halving in some
 worlds, and the difference between the two is measured in others.
+
+Play-outs are by a quick policy. Who plays better makes up for a part of what they lose by a move, so a difference is
+what `Search.kept` leaves of theirs: what the move is expected to cost among strong players.
 """
 
 import math
@@ -115,12 +118,12 @@ def judge(
     own, *rivals = _candidates(game, plan, view, choices, played, chance)
     rng = QuickChance(chance.below(1 << 32))
     search = searching(game, plan, view, teams)
-    chosen = _Worlds(search, own, rivals)
+    chosen = _Worlds(search, plan.kept, own, rivals)
     rival = _best_rival(chosen, budget, rng)
     if rival is None:
         chosen.play(ALONE, rng)
         return Judgement(Candidate(own, *_mean(chosen.values[own]), ALONE), (), Difference(0.0, 0.0))
-    loss, measured = chosen.difference(rival), _Worlds(search, own, [rival])
+    loss, measured = chosen.difference(rival), _Worlds(search, plan.kept, own, [rival])
     if chosen.may_be_found(rival, budget):
         loss = _compared(measured, budget // 2 if len(rivals) > 1 else budget, rng)
     made = [*chosen.values[own], *measured.values[own]]
@@ -145,8 +148,16 @@ def compare(
     plan = judging(game)
     if plan is None:
         raise ValueError(f"{game.key} has no search")
-    worlds = _Worlds(searching(game, plan, view, teams), played, [better])
+    worlds = _Worlds(searching(game, plan, view, teams), plan.kept, played, [better])
     return _compared(worlds, budget, QuickChance(chance.below(1 << 32)))
+
+
+def among_strong(plan: Search[Any, Any], found: Difference) -> Difference:
+    """Return a difference with the error that it has as the cost of a move among strong players.
+
+    That `found` is more than chance is known better than how much of it is left at one decision.
+    """
+    return Difference(found.value, math.hypot(found.error, plan.spread * found.value))
 
 
 def _candidates(
@@ -165,8 +176,9 @@ def _candidates(
 class _Worlds:
     """The values of moves in the same worlds. Rivals are dropped one after another, the move made never is."""
 
-    def __init__(self, search: Searching, own: Move, rivals: Sequence[Move]) -> None:
+    def __init__(self, search: Searching, kept: float, own: Move, rivals: Sequence[Move]) -> None:
         self._search = search
+        self._kept = kept
         self.own = own
         self.left = list(rivals)
         self.values: dict[Move, list[float]] = {move: [] for move in (own, *rivals)}
@@ -181,7 +193,7 @@ class _Worlds:
     def difference(self, rival: Move) -> Difference:
         """Return by how much a rival is better than the move made, in the worlds in which both were played."""
         pairs = zip(self.values[rival], self.values[self.own], strict=False)
-        return Difference(*_mean([other - own for other, own in pairs]))
+        return Difference(*_mean([self._kept * (other - own) for other, own in pairs]))
 
     def may_be_found(self, rival: Move, budget: int) -> bool:
         """Return whether fresh worlds, for half of the budget, can be expected to find a rival better."""

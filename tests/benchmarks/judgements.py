@@ -3,16 +3,23 @@
 Half of the decisions are those of easy computers, half those of normal ones, so that there are both costly moves and
 good ones. A costly move is measured again, as in a review, which tells what came of that. Seconds are of the processor,
 so that a busy machine changes little.
+
+`python -m tests.benchmarks.judgements GAME` measures what `Search.kept` and `Search.spread` of a game's judging should
+be: strong computers play many costly moves on, over a few deals each.
 """
 
+import argparse
 import math
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count as count_from
 from typing import Any, Final, NamedTuple
 
+from games.core.catalogue import find_games
 from games.core.chance import QuickChance, SeededChance
 from games.core.contract import AnyGame, Choice, Move, Seat, View
-from games.core.judge import SURE, Difference, Judgement, compare, judge, judging
+from games.core.judge import SURE, Difference, Judgement, among_strong, compare, judge, judging
 from games.core.legality import single_moves
 from games.core.ranking import shares_beaten
 from games.core.strength import Strength, choose
@@ -70,8 +77,8 @@ class Calibration(NamedTuple):
 
     In `agreed` of them the verdict is that of ten times the budget: as good as any; or costly, and the other move is
     better by as much as was said, within the interval. `costly` were called costly; `missed` were not, though ten times
-    the budget calls them so. `played_on` are, for some of the costly, the loss as judged and as it was when strong
-    computers played both moves on.
+    the budget calls them so. `played_on` are, for some of the costly, the loss as a review says it and as it was when
+    strong computers played both moves on.
     """
 
     judged: int
@@ -84,7 +91,7 @@ class Calibration(NamedTuple):
 
     @property
     def within(self) -> int:
-        """How many of the moves played on lost what was said, within the interval of the difference."""
+        """How many of the moves played on lost what a review says, within the interval of the difference."""
         return sum(agree(said, lost) for said, lost in self.played_on)
 
 
@@ -103,21 +110,30 @@ def calibrated(
     costly: list[tuple[Decided, Move, Difference]] = []
     for number, decided in enumerate(decisions(game, seats, count)):
         began = time.process_time()
-        first = judge(game, *decided, SeededChance(_FIRST, number), plan.budget)
-        said, better = first.loss, first.better
-        if better is not None:
-            again = SeededChance(_AGAIN, number)
-            said = compare(game, decided.view, decided.played, better, again, plan.budget)
+        found = _found(game, decided, number, plan.budget)
         took.append(time.process_time() - began)
         second = judge(game, *decided, SeededChance(_SECOND, number), TIMES * plan.budget)
-        if better is not None and said.costly:
+        if found is not None:
+            better, said = found
             agreed += second.costly and agree(said, _difference(second, better))
             costly.append((decided, better, said))
         else:
             agreed += not second.costly
             missed += second.costly
-    on = tuple((said, lost_by_strong(game, decided, better, deals)) for decided, better, said in costly[:played_on])
+    on = tuple(
+        (among_strong(plan, said), lost_by_strong(game, decided, better, deals))
+        for decided, better, said in costly[:played_on]
+    )
     return Calibration(len(took), agreed, len(costly), missed, sum(took), max(took), on)
+
+
+def _found(game: AnyGame, decided: Decided, number: int, budget: int) -> tuple[Move, Difference] | None:
+    """Return the better move and what the one made has lost, if a review finds that costly."""
+    better = judge(game, *decided, SeededChance(_FIRST, number), budget).better
+    if better is None:
+        return None
+    said = compare(game, decided.view, decided.played, better, SeededChance(_AGAIN, number), budget)
+    return (better, said) if said.costly else None
 
 
 _FIRST: Final = bytes(32)
@@ -161,3 +177,72 @@ def _share_after(game: AnyGame, state: Any, seat: Seat, move: Move, chance: Quic
 def _movers(game: AnyGame, state: Any) -> Iterator[Seat]:
     while game.acting(state):
         yield next_seat(game, state)
+
+
+# What is left among strong players
+
+
+FINDINGS: Final = 30
+"""Costly moves that are played on to measure what is left of a difference: many, as it varies from one to another."""
+FEW_DEALS: Final = 40
+"""Deals over which each of them is played on."""
+STEPS: Final = 100
+"""How finely `Search.kept` and `Search.spread` are told, in parts of 1."""
+
+
+def findings(game: AnyGame, seats: int, first_seed: int) -> Iterator[tuple[Decided, Move, Difference]]:
+    """Yield costly moves with a better one, and what they lose in play-outs, whatever the game says is left of it."""
+    plan = judging(game)
+    assert plan is not None
+    plain = replace(game, judging=replace(plan, kept=1.0, spread=0.0))
+    for seed in count_from(first_seed, DECISIONS):
+        for number, decided in enumerate(decisions(game, seats, DECISIONS, seed)):
+            found = _found(plain, decided, seed + number, plan.budget)
+            if found is not None:
+                yield decided, *found
+
+
+def fitted(played_on: Sequence[tuple[Difference, Difference]], least: float) -> tuple[float, float]:
+    """Return the most likely `Search.kept` and `Search.spread`, from differences as judged and as played on.
+
+    `least` is the smallest error of a difference played on: few deals that are all alike do not show the rare others.
+    """
+    parts = [step / STEPS for step in range(1, 2 * STEPS)]
+    return max(
+        ((kept, spread) for kept in parts for spread in parts), key=lambda both: _likelihood(played_on, least, *both)
+    )
+
+
+def _likelihood(played_on: Sequence[tuple[Difference, Difference]], least: float, kept: float, spread: float) -> float:
+    """Return the logarithm of the likelihood, where what is left varies normally."""
+    whole = 0.0
+    for judged, found in played_on:
+        expected = kept * judged.value
+        variance = max(found.error, least) ** 2 + (kept * judged.error) ** 2 + (spread * expected) ** 2
+        whole -= (math.log(variance) + (found.value - expected) ** 2 / variance) / 2
+    return whole
+
+
+def main() -> None:
+    """Measure what is left of differences in the game that the command line names."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.judgements", description=main.__doc__)
+    parser.add_argument("game", choices=find_games())
+    parser.add_argument("--findings", type=int, default=FINDINGS, help="costly moves to play on")
+    parser.add_argument("--deals", type=int, default=FEW_DEALS, help="deals of each")
+    parser.add_argument("--budget-share", type=float, default=0.1, help="of the search of the computers that play on")
+    parser.add_argument("--seed", type=int, default=1, help="of the first table")
+    asked = parser.parse_args()
+    game = find_games()[asked.game]
+    played_on = list[tuple[Difference, Difference]]()
+    for decided, better, judged in findings(game, 4 if 4 in game.seats else min(game.seats), asked.seed):
+        found = lost_by_strong(game, decided, better, asked.deals, asked.budget_share)
+        played_on.append((judged, found))
+        print(f"judged {judged.value:.3f} ± {judged.error:.3f}, left {found.value:.3f} ± {found.error:.3f}", flush=True)
+        if len(played_on) == asked.findings:
+            break
+    kept, spread = fitted(played_on, 1 / asked.deals)
+    print(f"kept {kept:.2f}, spread {spread:.2f}")
+
+
+if __name__ == "__main__":
+    main()

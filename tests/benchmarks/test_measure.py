@@ -1,5 +1,6 @@
 """The yardsticks of `python -m tests.benchmarks` measure what they say: they follow the schema."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from games.core.catalogue import find_games
 from games.core.judge import Difference
 from tests.benchmarks.computers import computers_at_work
-from tests.benchmarks.judgements import agree, calibrated
+from tests.benchmarks.judgements import agree, calibrated, fitted
 from tests.benchmarks.measure import durable
 
 
@@ -35,6 +36,18 @@ def test_judgements_are_compared_with_longer_ones_and_played_on() -> None:
 def test_measurements_agree_that_are_as_near_as_their_errors_let_expect() -> None:
     assert agree(Difference(0.1, 0.03), Difference(0.19, 0.04))
     assert not agree(Difference(0.1, 0.03), Difference(0.21, 0.04))
+
+
+def test_what_is_left_of_differences_is_found_again() -> None:
+    """Of 300 differences, a half is left on average, give or take a quarter of that."""
+    chance, played_on = random.Random(1), list[tuple[Difference, Difference]]()
+    for _ in range(300):
+        true = chance.uniform(0.05, 0.3)
+        judged = Difference(chance.gauss(true, 0.02), 0.02)
+        played_on.append((judged, Difference(chance.gauss(0.5 * true * chance.gauss(1, 0.25), 0.01), 0.01)))
+    kept, spread = fitted(played_on, 0.0)
+    assert kept == pytest.approx(0.5, abs=0.05)
+    assert spread == pytest.approx(0.25, abs=0.08)
 
 
 @pytest.mark.exhaustive

@@ -14,7 +14,7 @@ import pytest
 from games.core.catalogue import find_games, installed_games
 from games.core.chance import QuickChance, SeededChance
 from games.core.contract import AnyGame, Choice, Game, Move, Pick, Search, Seat, View, checksum, vocabulary_of
-from games.core.judge import COSTLY, Candidate, Difference, Judgement, compare, judge, judging
+from games.core.judge import COSTLY, Candidate, Difference, Judgement, among_strong, compare, judge, judging
 from games.core.ranking import shares_beaten
 from tests.core.test_search import Draw, State, by_chance, moves, plan
 from tests.core.test_search import game as matches
@@ -177,6 +177,27 @@ def test_a_move_better_by_less_than_is_worth_telling_is_no_finding() -> None:
     assert not judgement.costly
 
 
+def test_a_difference_is_what_is_left_of_it_among_strong_players() -> None:
+    value, state = spoken(plan(policy=by_solution, kept=0.5)), State(6, 0)
+    judgement = judged(value, 6, Draw(1))
+    assert judgement.loss == compare(value, value.view(state, 0), Draw(1), Draw(2), QuickChance(1), 100)
+    assert judgement.loss == Difference(0.5, 0.0)
+    assert (judgement.played.share, judgement.others[0].share) == (0.0, 0.5)
+
+
+def test_a_move_of_whose_cost_too_little_is_left_to_tell_is_no_finding() -> None:
+    """In play-outs it costs half as much again as is worth telling."""
+    search = plan(finish=lambda state: (0.5 + 1.5 * COSTLY * (state.left == 5), 0.0))
+    assert judged(spoken(None, search), 7, Draw(1)).costly
+    assert not judged(spoken(None, replace(search, kept=0.5)), 7, Draw(1)).costly
+
+
+def test_the_cost_of_one_move_is_less_sure_than_that_it_is_more_than_chance() -> None:
+    found = Difference(0.2, 0.03)
+    assert among_strong(plan(spread=0.2), found) == Difference(0.2, pytest.approx(0.05))
+    assert among_strong(plan(), found) == found
+
+
 def test_moves_with_the_same_effect_are_judged_once() -> None:
     def candidates(view, choices, chance, budget_share):
         return [Draw(1), Draw(3), Draw(4)]
@@ -203,6 +224,9 @@ def test_without_a_judging_of_its_own_a_search_plays_on_to_the_end() -> None:
     """Its `value` and where it stops are for choosing moves; people are judged by places."""
     search = plan(policy=by_solution, stop=lambda view: lambda state: True, value=lambda state: (0.3, 0.4), tree=True)
     assert judged(spoken(search), 7, Draw(1)).loss == Difference(1.0, 0.0)
+    derived = judging(spoken(search))
+    assert derived is not None
+    assert (derived.kept, derived.spread) == (1.0, 0.0)
     other = plan()
     assert judging(spoken(search, other)) is other
     assert judging(spoken(None)) is None

@@ -10,7 +10,7 @@ from bot.tables.state.answered import only_move
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Move, vocabulary_of
-from games.core.judge import Difference, Judgement, compare, judge, judging
+from games.core.judge import Difference, Judgement, among_strong, compare, judge, judging
 from storage import Entry, EntryKind, Occupancy, Occupant
 
 SHOWN: Final = 3
@@ -18,7 +18,8 @@ SHOWN: Final = 3
 CHECKED: Final = 6
 """How many of the costliest moves are measured once more, in fresh worlds."""
 WORTH_TELLING: Final = 0.08
-"""The expected share of rivals beaten that a decision in a lesson has to cost to be spoken of."""
+"""The share of rivals beaten that a decision in a lesson has to cost in play-outs to be spoken of. What strong rivals win
+back of that (`Search.kept`) does not matter there: those of a lesson are easy."""
 QUICK: Final = 4
 """A quick judgement makes one in this many of the play-outs of a review."""
 _SEED: Final = b"review".ljust(32, b"\0")
@@ -78,12 +79,13 @@ def better_move(game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move
     if plan is None:
         return None
     view, budget = decision.seat_view.view, max(1, plan.budget // QUICK)
+    least = plan.kept * WORTH_TELLING
     chance = SeededChance(_SEED, decision.number)
     found = judge(game, view, decision.seat_view.choices, decision.played, chance, budget, teams)
-    if found.better is None or found.loss.value < WORTH_TELLING:
+    if found.better is None or found.loss.value < least:
         return None
     again = compare(game, view, decision.played, found.better, SeededChance(_AGAIN, decision.number), budget, teams)
-    return found.better if again.costly and again.value >= WORTH_TELLING else None
+    return found.better if again.costly and again.value >= least else None
 
 
 def decisions(
@@ -158,7 +160,7 @@ def review(
         chance = SeededChance(_AGAIN, decision.number)
         loss = compare(game, decision.seat_view.view, decision.played, better, chance, plan.budget, teams)
         if loss.costly:
-            costly.append(_reviewed(decision, judgement, better, loss))
+            costly.append(_reviewed(decision, judgement, better, among_strong(plan, loss)))
         else:
             cleared += len(together)
     costly.sort(key=lambda move: -move.loss)

@@ -83,5 +83,5 @@ SEARCH: Final[Search[State, CarcassonneView]] = Search(
     budget=140, candidates=candidates, stop=stop, value=value, policy=policy
 )
 JUDGING: Final[Search[State, CarcassonneView]] = Search(
-    budget=900, candidates=candidates, stop=stop, value=share, policy=policy
+    budget=900, candidates=candidates, stop=stop, value=share, policy=policy, kept=0.85, spread=1.8
 )

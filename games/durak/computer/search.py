@@ -130,5 +130,5 @@ def policy_with_slips(state: State, seat: Seat, chance: Chance) -> Move:
 
 
 JUDGING: Final[Search[State, DurakView]] = Search(
-    budget=4000, candidates=compared, stop=stop, mover=mover, policy=policy_with_slips
+    budget=4000, candidates=compared, stop=stop, mover=mover, policy=policy_with_slips, kept=0.36, spread=1.6
 )

@@ -186,4 +186,6 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
 
 SEARCH: Final = Search(budget=200, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy)
 """Successive halving, since valuing a state is expensive."""
-JUDGING: Final = Search(budget=900, candidates=candidates, stop=stop_judging, value=share, mover=mover)
+JUDGING: Final = Search(
+    budget=900, candidates=candidates, stop=stop_judging, value=share, mover=mover, kept=0.55, spread=1.4
+)

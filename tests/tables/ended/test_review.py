@@ -1,6 +1,7 @@
 """A review judges what a person chose at an ended table, and nothing else, from what they could know."""
 
 import asyncio
+import math
 import os
 import random
 import signal
@@ -10,13 +11,13 @@ import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, decisions, missed_chances, review
+from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, better_move, decisions, missed_chances, review
 from bot.tables.state.answered import only_move
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC, AnyGame
-from games.core.judge import Candidate, Difference, Judgement
+from games.core.judge import SURE, Candidate, Difference, Judgement, judging
 from games.durak.rules.moves import Pass, Take, ThrowIn
 from storage import EntryKind, Occupancy, Occupant
 from tests.tables.automatic.test_workers import children, forked
@@ -37,9 +38,9 @@ async def ended(harness: TableHarness, seed: int = 1) -> LiveTable:
 
 
 def swift(game: AnyGame) -> AnyGame:
-    """Return the game with so small a budget that a whole table is reviewed in a moment."""
+    """Return the game with so small a budget that a whole table is reviewed in a moment, and errors of chance alone."""
     assert game.judging is not None
-    return replace(game, judging=replace(game.judging, budget=48))
+    return replace(game, judging=replace(game.judging, budget=48, spread=0.0))
 
 
 async def decided(harness: TableHarness, table: LiveTable, name: str) -> list[Decision]:
@@ -148,12 +149,37 @@ async def test_a_review_counts_moves_and_shows_the_costliest(harness: TableHarne
     assert losses == sorted(losses, reverse=True)
     played = {decision.number: str(decision.played) for decision in own}
     for move in found.costly:
-        assert move.loss > 2 * move.error
+        assert move.loss > SURE * move.error
         assert move.played == played[move.number] != move.other
     assert [number for number, _ in found.chances] == list(played)
     assert all(0 <= share <= 1 for _, share in found.chances)
     assert found.best is None or found.best.number in played
     assert review(game, own, (0, 1)) == found
+
+
+async def test_a_review_says_how_far_the_cost_of_one_move_may_be_from_what_is_expected(harness: TableHarness) -> None:
+    table = await ended(harness)
+    own, game = await decided(harness, table, "Ana"), swift(table.game)
+    plan = judging(game)
+    assert plan is not None
+    alike, varied = (
+        review(replace(game, judging=replace(plan, spread=spread)), own, (0, 1)).costly for spread in (0.0, 0.5)
+    )
+    assert [move.loss for move in varied] == [move.loss for move in alike] != []
+    wider = [math.hypot(move.error, 0.5 * move.loss) for move in alike]
+    assert [move.error for move in varied] == pytest.approx(wider)
+
+
+async def test_a_lesson_speaks_of_the_same_moves_however_much_strong_rivals_win_back(harness: TableHarness) -> None:
+    table = await ended(harness)
+    plan, own = judging(table.game), await decided(harness, table, "Ana")
+    assert plan is not None
+    whole, half = (
+        [better_move(replace(table.game, judging=replace(plan, budget=480, kept=kept)), one, (0, 1)) for one in own]
+        for kept in (1.0, 0.5)
+    )
+    assert half == whole
+    assert set(whole) > {None}
 
 
 async def test_a_chance_missed_several_times_in_a_row_is_told_once_where_it_cost_most(harness: TableHarness) -> None:
