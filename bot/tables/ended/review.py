@@ -18,8 +18,8 @@ SHOWN: Final = 3
 CHECKED: Final = 6
 """How many of the costliest moves are measured once more, in fresh worlds."""
 WORTH_TELLING: Final = 0.08
-"""The share of rivals beaten that a decision in a lesson has to cost in play-outs to be spoken of. What strong rivals win
-back of that (`Search.kept`) does not matter there: those of a lesson are easy."""
+"""The share of rivals beaten that a decision in a lesson has to cost in play-outs to be spoken of. What strong rivals
+win back of that (`Search.kept`) does not matter there: those of a lesson are easy."""
 QUICK: Final = 4
 """A quick judgement makes one in this many of the play-outs of a review."""
 _SEED: Final = b"review".ljust(32, b"\0")

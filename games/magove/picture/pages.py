@@ -40,6 +40,7 @@ _SHEET: Final = (((0, 0), (1, 0), (0, 1)), ((1, 1), (0, 0), (1, 1)))
 """The bids and tricks of the earlier rounds, by seat."""
 _SIGNS: Final = {
     "bid": Sign(pieces.BID),
+    "bids": Sign(pieces.BID),
     "won": Sign(pieces.WON),
     "needs": Sign("plus", palette.MOVE),
     "over": Sign("barred", palette.MOVE),

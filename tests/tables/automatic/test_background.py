@@ -128,7 +128,7 @@ async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
 
 async def test_computers_of_a_lesson_can_be_followed(harness: TableHarness) -> None:
     clock = harness.clock = harness.service.repository.clock = NotingClock()
-    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.lesson(find_games()["hayduti"])  # where two computers move before the learner
         await until(lambda: 0 in table.game.acting(table.play.state))
     assert clock.slept[:3] == pytest.approx([1, QUICKER_IN_LESSON, QUICKER_IN_LESSON**2])

@@ -49,7 +49,7 @@ from games.balkans.rules.events import (
     Term,
     TurnBegan,
 )
-from games.balkans.rules.frames import Battle
+from games.balkans.rules.frames import Battle, Defence
 from games.balkans.rules.moves import Attack, Card, Choose, Done, Order
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Asking, Peek, Phase
