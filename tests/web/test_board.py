@@ -48,6 +48,19 @@ async def test_a_question_is_fitted_so_that_its_marks_can_be_tapped(browser: Bro
         assert within["scale"] == pytest.approx(0.1), "a part that does what the whole does needs no size of its own"
 
 
+async def test_long_advice_leaves_room_for_the_board(browser: Browser, bot: PagedBot) -> None:
+    """Its first lines stand, and a tap shows all of it."""
+    async with asked_at_page(browser, bot, "balkans", PHONE) as (page, _):
+        advise = """async (words) => { const { changed, state } = await import("/static/state.js");
+        const { fitAnew } = await import("/static/pictures.js");
+        state.screen.tip = "advice ".repeat(words); state.fitted = ""; changed(); fitAnew();
+        return document.getElementById("tip").offsetHeight; }"""
+        short, folded = await page.evaluate(advise, 6), await page.evaluate(advise, 120)
+        assert short < folded < 70
+        await page.locator("#tip").click()
+        assert await page.evaluate("() => document.getElementById('tip').offsetHeight") > 2 * folded
+
+
 async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: PagedBot) -> None:
     """A tap arms a move and leaves the board in place, though the bar grows. A person's own view lasts until it is reset."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):

@@ -47,6 +47,6 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-$("question").addEventListener("click", (event) => event.currentTarget.classList.toggle("whole"));
+for (const text of [$("question"), $("tip")]) text.addEventListener("click", () => text.classList.toggle("whole"));
 drawnBy(render);
 start(receive);

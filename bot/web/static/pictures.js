@@ -67,11 +67,24 @@ export function fitAnew() {
   const verbs = new Set(choices.map(({ move }) => move.split(" ")[0]));
   const asked = JSON.stringify([question, called, [...verbs], shown?.unit ? 0 : shown?.box]);
   if (shown && asked !== state.fitted) {
+    foldTip();
     foldQuestion();
     stages.table.fit();
   }
   state.fitted = asked;
   stages.table.view.resized(); // what travels needs to know where things are before the next frame
+}
+
+/** The least share of the screen that advice leaves to the board. */
+const SHARE = 0.4;
+
+/** Show the first lines of the advice alone where all of it would leave too little of the screen to the board. */
+function foldTip() {
+  const tip = $("tip");
+  tip.className = "whole";
+  if ($("view").clientHeight >= SHARE * innerHeight) return;
+  tip.className = "";
+  tip.classList.toggle("more", tip.scrollHeight > tip.clientHeight);
 }
 
 /** Show the first lines of the question alone, unless there is room for all of it beside the board. */
