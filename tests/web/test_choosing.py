@@ -236,3 +236,30 @@ async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot:
             await (
                 expect(ready).to_be_enabled() if worth == int(first) + int(second) else expect(ready).to_be_disabled()
             )
+
+
+async def test_the_list_of_all_moves_shows_equal_ones_once(browser: Browser, bot: PagedBot) -> None:
+    """In Hayduti all hidden cards are scouted alike."""
+    async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, _):
+        await page.get_by_role("button", name="All moves").click()
+        buttons = page.get_by_role("dialog").locator(".moves button")
+        await expect(buttons.first).to_be_visible()
+        labels = await buttons.all_inner_texts()
+        assert len(labels) == len(set(labels)) > 1
+
+
+async def test_the_buttons_of_another_question_take_no_tap_at_once(browser: Browser, bot: PagedBot) -> None:
+    """A second tap may be meant for what stood in their place."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        resting = "() => getComputedStyle(document.querySelector('#bar button')).pointerEvents"
+        await page.evaluate(
+            """() => { window.rested = [];
+            new MutationObserver(() => window.rested.push(document.getElementById("bar").className))
+              .observe(document.getElementById("bar"), { attributes: true, attributeFilter: ["class"] }); }"""
+        )
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("() => window.rested.length >= 2 && !window.rested.at(-1).includes('resting')")
+        assert "resting" in await page.evaluate("() => window.rested[0]")
+        assert await page.evaluate(resting) == "auto"
+        await page.evaluate("() => document.getElementById('bar').classList.add('resting')")
+        assert await page.evaluate(resting) == "none"

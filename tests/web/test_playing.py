@@ -123,7 +123,7 @@ async def test_the_end_leads_to_the_history_and_to_another_game(browser: Browser
         await page.get_by_role("button", name="Move by move").click()
         dialog = page.get_by_role("dialog")
         await expect(dialog.get_by_role("heading")).to_have_text("Start")
-        await dialog.get_by_role("button", name="▶").click()
+        await dialog.get_by_role("button", name="▶", exact=True).click()
         await expect(dialog.get_by_role("heading")).to_contain_text("Move 1 of")
         await dialog.get_by_role("button", name="Close").click()
         before = page.url

@@ -15,6 +15,9 @@ import { drawTools } from "./tools.js";
 import { placesNow } from "./places.js";
 import { travel } from "./travel.js";
 
+/** What a screen asks, and by which moves it may be answered. */
+const offered = ({ question, choices }) => [question, ...choices.map(({ move }) => move)].join("\n");
+
 const FRAMES = {
   greeting(frame) {
     Object.assign(state.words, frame.words);
@@ -43,7 +46,7 @@ const FRAMES = {
     choose(before, Boolean(frame.table || frame.hand));
     remember(state.seenName, screen.entry);
     if (screen.called && !before?.called) ring();
-    if (before && before.question !== screen.question) rest();
+    if (before && offered(before) !== offered(screen)) rest();
     entitle();
     changed();
     fitAnew();

@@ -20,6 +20,7 @@ function render() {
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);
   $("table").classList.toggle("playing", screen.status === "playing");
+  $("table").classList.toggle("ended", state.ended !== null);
   fill($("caption"), state.caption);
   fill($("question"), marked(screen.ask));
   fill($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));

@@ -89,7 +89,7 @@ def board(view: DurakView, localizer: Localizer) -> Picture:
     cards.trump(canvas, 630, 76, view.trump, localizer)
     if view.seats > 2:
         _direction(canvas, 630, 180, 72, palette.LINEN, forward=view.direction == 1, in_row=True)
-        canvas.touch(Box(594, 144, 72, 72), term="direction")
+        canvas.touch(Box(594, 160, 72, 40), term="direction")
     _headline(canvas, Box(0, _FIGHTS - _HEADLINE, _BOARD, _HEADLINE), view, localizer)
     play = Box(20, _FIGHTS, _BOARD - 40, lines * _FIGHT_TALL)
     if view.table:
