@@ -616,7 +616,6 @@ about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no 
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
 about-risk-safe = 1 action: the top card, unseen. A zaptie costs you further actions and the group, no more.
 about-pass = Your turn goes on with discarding. Actions lost: { $count }.
-doubt-pass = The committee is secret: a zaptie would only expose it.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.

@@ -645,7 +645,6 @@ about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate z
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
 about-risk-safe = 1 acțiune: cartea de sus, nevăzută. Un zaptiu doar îți ia restul acțiunilor și grupul.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
-doubt-pass = Comitetul e secret: un zaptiu doar l-ar descoperi.
 about-sofroniy = Fără acțiune: cartea de sus ajunge descoperită lângă câmp; un zaptiu nu-ți face nimic.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.

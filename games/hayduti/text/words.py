@@ -29,7 +29,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
         return Words(label, about=fitted(_about_cards(choice.verb, view, localizer), LONGEST_LINE))
     move, own = cast("HaydutiMove", choice), view.committees[view.audience]
     heading, key = f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other", ""
-    label = about = doubt = ""
+    label = about = ""
     match move:
         case kinds.Scout():
             total = zaptie_sum(reconstruct(view))
@@ -42,7 +42,6 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             about = localizer(f"about-risk-{risk(view).peril}")
         case kinds.Pass():
             about = localizer("about-pass", count=own.actions_left)
-            doubt = "" if own.exposed else localizer("doubt-pass")
         case kinds.Hadzhi(pos):
             label, key = localizer("label-hadzhi", pos=pos, card=_at(pos, view, localizer)), f"×{pos}"
         case kinds.Meet(deets):
@@ -78,7 +77,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
         case _:
             assert_never(move)
     label, about = label or localizer(f"label-{move.verb}"), about or localizer(f"about-{move.verb}")
-    return Words(capital(fitted(label, LONGEST_LABEL)), localizer(heading), key, fitted(about, LONGEST_LINE), doubt)
+    return Words(capital(fitted(label, LONGEST_LABEL)), localizer(heading), key, fitted(about, LONGEST_LINE))
 
 
 def picked(pick: Pick, chosen: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
