@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import assembled
 from bot.discord.client import Mehana
+from bot.discord.messages import answer as answers
 from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
@@ -80,11 +81,16 @@ class RunningBot:
     async def running(self) -> AsyncGenerator[None]:
         """Run the bot; at the end it is stopped as by a signal.
 
-        Nobody counts as being there for long enough that the bot would answer for them before the test does.
+        Nobody counts as being there for long enough that the bot would answer for them before the test does, and the
+        bot answers in the way of one that is quick, however busy the machine.
         """
         if not self.settings.database.exists():
             self.settings.database.write_bytes(new_file())
-        with point_at(self.fake_discord.url), patch.object(people, "THERE_FOR", 0.0):
+        with (
+            point_at(self.fake_discord.url),
+            patch.object(people, "THERE_FOR", 0.0),
+            patch.object(answers, "PATIENCE", ANSWERED_WITHIN),
+        ):
             assembling = assembled(self.settings, further=[self.games], guild_ready_timeout=0.05)
             async with assembling as self.bot, connected(self.bot):
                 yield
