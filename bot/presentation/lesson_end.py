@@ -15,7 +15,8 @@ def lesson_end(localized: LocalizedTable) -> str:
         return bot_text("learn-stopped")
     learnt = [localized.marked(f"learnt-{key}") for key in lessons_learnt(table)]
     told = "\n".join([bot_text("learn-learnt"), *(f"- {text}" for text in learnt)]) if learnt else ""
-    return "\n".join(filter(None, (bot_text("learn-over"), _result(localized), told)))
+    ended = " ".join(filter(None, (bot_text("learn-over"), _result(localized))))
+    return "\n".join(filter(None, (ended, told, bot_text("learn-next"))))
 
 
 def _result(localized: LocalizedTable) -> str:

@@ -11,7 +11,7 @@ from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.localizer import Localizer
-from storage import EntryKind, Person
+from storage import Entry, EntryKind, Person
 
 CAP: Final = " 🃏"
 """Stands behind the name of whoever was the fool of the table before."""
@@ -79,19 +79,19 @@ class LocalizedTable:
         person = self.people[seat]
         return None if person is None or single_option(self.table, seat) is None else person.single_options
 
-    def first_answered(self, seat: int) -> bool:
-        """Return whether the bot has just made a player's only move, for the first time at this table."""
+    def first_answered(self, seat: int) -> Entry | None:
+        """Return the only move of a player which the bot has just made for them, if it is the first at this table."""
         person, answered = self.people[seat], None
         for entry in reversed(self.table.entries):
             if entry.seat != seat:
                 continue
             if entry.kind is EntryKind.AUTO_ANSWER or (entry.kind is EntryKind.ANSWER and answered is not None):
-                return False
+                return None
             if entry.kind is EntryKind.ANSWER:
                 answered = entry
             elif entry.kind is EntryKind.MOVE and answered is None:
-                return False
-        return answered is not None and person is not None and person.single_options
+                return None
+        return answered if person is not None and person.single_options else None
 
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:

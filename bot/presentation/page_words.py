@@ -20,7 +20,6 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "hand": hand_label(localized.table.game, localized.locale),
         "withdraw": bot_text("button-withdraw"),
         "play-single-options": bot_text("hand-play-single-options"),
-        "only-move": bot_text("hand-only-move"),
         "ask-always": bot_text("hand-ask-always"),
         "single-option": bot_text("web-single-option"),
         "title": game_title(localized.table.game, localized.locale),

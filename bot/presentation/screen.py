@@ -9,7 +9,16 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
 from bot.presentation.lesson_end import lesson_end
 from bot.presentation.localized_table import LocalizedTable
-from bot.presentation.story import bot_line, table_in_words, told, told_in_order, undo_asked, undo_waiting, won
+from bot.presentation.story import (
+    bot_line,
+    only_move,
+    table_in_words,
+    told,
+    told_in_order,
+    undo_asked,
+    undo_waiting,
+    won,
+)
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import is_practice
@@ -85,8 +94,8 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     whom theirs waits for, `undo_answer` what came of it. The `news` replace all that were told before if they are
     `retold`: something was taken back since.
     `single_options` is whether their only option is played for them, None if they have several now or none;
-    `first_answered` whether that was done just now, for the first time. `others` is how many other tables wait for
-    them, told while this one does not. `review` is whether they may have their moves reviewed.
+    `first_answered` tells of it where that was done just now, for the first time. `others` is how many other tables
+    wait for them, told while this one does not. `review` is whether they may have their moves reviewed.
     """
 
     entry: int
@@ -109,7 +118,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
-    first_answered: bool = False
+    first_answered: str = ""
     others: int = 0
     review: bool = False
 
@@ -232,7 +241,7 @@ def screen(
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
         single_options=localized.single_options(audience) if choices else None,
-        first_answered=seated and localized.first_answered(audience),
+        first_answered=only_move(localized, audience) if seated else "",
     )
 
 

@@ -64,6 +64,14 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
     return lines + _news(localized, untold)
 
 
+def only_move(localized: LocalizedTable, seat: int) -> str:
+    """Return which move the bot has just made for a player who had no other, the first time; empty else."""
+    entry = localized.first_answered(seat)
+    if entry is None:
+        return ""
+    return " ".join((localized.bot_text("hand-only-move"), *told_in_order(localized, [entry], seat)[:1]))
+
+
 def so_far(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool = False) -> list[str]:
     """Return a line for each part of the game that ended after the first of these entries, then the latest news.
 

@@ -157,7 +157,7 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
               const { changed, chooseAnew, state } = await import("/static/state.js");
               const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
               state.screen.choices = [{ move: "clear+", label: "Discard", pool, least: 2, most: 3 }];
-              const label = () => (changed(), document.querySelector("#armed .label").textContent);
+              const label = () => (changed(), (document.querySelector("#armed .label") ?? document.querySelector("#bar .play")).textContent);
               chooseAnew();
               return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
         )

@@ -166,7 +166,7 @@ async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot
         await page.evaluate(
             """async () => {
               const { changed, state } = await import("/static/state.js");
-              Object.assign(state.screen, { single_options: true, first_answered: true });
+              Object.assign(state.screen, { single_options: true, first_answered: "You had only one move." });
               changed(); }"""
         )
         note = page.locator("#bar > .acts > p")

@@ -16,6 +16,7 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
+from bot.presentation.story import only_move
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
@@ -206,7 +207,7 @@ def _bot_answers(asked: Asked) -> list[Part]:
     words = [localized.marked(f"auto-answer-{given}-given")] if given else []
     if given:
         buttons.append(button(bot_text("button-withdraw"), SetAutoAnswer(table.id, asked.view.question)))
-    if localized.first_answered(asked.seat):
-        words.append(f"-# {bot_text('hand-only-move')}")
+    if said := only_move(localized, asked.seat):
+        words.append(f"-# {said}")
         buttons.append(button(bot_text("hand-ask-always"), doing(table, Action.ASK_ALWAYS, asked.last)))
     return [*map(text, words), *([row(*buttons)] if buttons else [])]

@@ -1,29 +1,36 @@
 /** The bar at the bottom: buttons for what is not drawn, for what is armed, and what else can be done; and its words. */
 
 import { act, isWhole, manyActs, verbOf } from "./acts.js";
-import { h, link, refill } from "./dom.js";
+import { h, refill } from "./dom.js";
+import { elsewhere, notes } from "./notes.js";
 import { openMoves } from "./panel.js";
 import { goOn } from "./pictures.js";
-import { again, answerUndo, askWords, cancel, MOST_WORDED, next, nextTable, play, pressWay, singleOptions, stand, takeAll, toggle, undo } from "./question.js";
+import { askWords, cancel, MOST_WORDED, next, nextTable, play, pressWay, takeAll, toggle, undo } from "./question.js";
 import { $, armedChoice, saidChoice, state } from "./state.js";
-import { button, marked, named, sign } from "./text.js";
+import { button, named, sign } from "./text.js";
 
-/** Up to so many buttons stand below each other; more in one row that scrolls. */
+/** Up to so many buttons stand below each other; more in one row that scrolls, or in several if it shows too few. */
 const FEW = 4;
-/** The states of a table at which nothing is played any more. */
-const OVER = new Set(["over", "cancelled"]);
+const SHOWN = 3;
 /** More than so many are in the list of all moves, if the pictures have regions for them or there are other buttons. */
 const MOST_BUTTONS = 24;
 
 /** Draw the bar. */
 export function drawBar() {
   const armed = armedChoice();
-  const along = $("bar").querySelector(".many")?.scrollLeft ?? 0;
+  const along = manyButtons()?.scrollLeft ?? 0;
   refill($("armed"), state.waiting.size ? null : armedWords(armed));
   if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
   else refill($("bar"), armed ? armedParts(armed) : openParts(), notes());
-  $("bar").querySelector(".many")?.scrollTo(along, 0);
+  const many = manyButtons();
+  const fits = (one) => one.offsetLeft + one.offsetWidth <= many.offsetLeft + many.offsetWidth;
+  many?.classList.toggle("wide", [...many.querySelectorAll("button")].filter(fits).length < SHOWN);
+  many?.scrollTo(along, 0);
   keepHeight();
+}
+
+function manyButtons() {
+  return $("bar").querySelector(".many");
 }
 
 /** For this time buttons that have just come take no tap: it may have been meant for what was in their place. */
@@ -56,7 +63,7 @@ function armedWords(armed) {
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
-    h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
+    (shown || !state.choosing.idle) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
     about && !shown && h("p", { class: "details" }, named(about)),
     alone && h("p", { class: "details" }, named(alone)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
@@ -157,53 +164,6 @@ function signs(shown = 0) {
     { class: "signs" },
     (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
     (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
-  );
-}
-
-/** What else is to be known or answered. */
-function notes() {
-  const { screen, words } = state;
-  return [
-    screen.undo_request && [
-      h("p", {}, marked(screen.undo_request)),
-      h(
-        "div",
-        { class: "acts" },
-        button(words["agree-undo"], () => answerUndo(true), { class: "act" }),
-        button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
-      ),
-    ],
-    screen.undo_waits && [
-      h("p", {}, marked(screen.undo_waits)),
-      button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
-    ],
-    (screen.single_options || screen.first_answered) &&
-      h(
-        "div",
-        { class: "acts" },
-        h("p", {}, marked(words[screen.single_options ? "single-option" : "only-move"])),
-        button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
-      ),
-    screen.auto_answers
-      .filter((answer) => answer.given)
-      .map((answer) =>
-        h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" })),
-      ),
-  ];
-}
-
-/** Where to go while nothing is played: after the end to another game and to this one's history, and to the channel. */
-function elsewhere() {
-  const { screen, words } = state;
-  return h(
-    "div",
-    { class: "acts" },
-    OVER.has(screen.status) && [
-      button(words.again, again, { class: "act play" }),
-      button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),
-      screen.review && button(words.review, () => state.socket.send({ type: "review" }), { class: "act" }),
-    ],
-    state.channel && link(state.channel, words.channel, { class: "button act" }),
   );
 }
 

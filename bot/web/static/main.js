@@ -4,6 +4,7 @@ import { drawBar } from "./bar.js";
 import { start } from "./connection.js";
 import { fill, h } from "./dom.js";
 import { receive } from "./frames.js";
+import { OVER } from "./notes.js";
 import { panel } from "./panel.js";
 import { askGhost, focusPicture, light, moveBoard, whole } from "./pictures.js";
 import { askSum, cancel, next, play, undo } from "./question.js";
@@ -20,6 +21,7 @@ function render() {
   $("table").classList.toggle("busy", state.waiting.size > 0);
   $("table").classList.toggle("watching", !state.seated);
   $("table").classList.toggle("playing", screen.status === "playing");
+  $("table").classList.toggle("over", OVER.has(screen.status));
   $("table").classList.toggle("ended", state.ended !== null);
   fill($("caption"), state.caption);
   fill($("question"), marked(screen.ask));

@@ -76,7 +76,7 @@ export function fitAnew() {
 }
 
 /** The least share of the screen that advice leaves to the board. */
-const SHARE = 0.4;
+const SHARE = 0.5;
 
 /** Show the first lines of the advice alone where all of it would leave too little of the screen to the board. */
 function foldTip() {

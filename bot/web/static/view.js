@@ -1,12 +1,14 @@
 /** The part of a board that is seen: fitted to a question, panned with one finger, enlarged with two, the wheel or keys. */
 
-import { fitted } from "./fit.js";
-import { around, boxOf, inside } from "./geometry.js";
+import { apart, fitted, LEAST } from "./fit.js";
+import { around, boxOf, inside, shortOf } from "./geometry.js";
 import { STILL } from "./press.js";
 
 /** How much further than to the whole board one can zoom out, and how large a unit may become, in CSS pixels. */
 const SMALLEST_SHARE = 0.8;
 const LARGEST = 320;
+/** The board stays where it is unless it would be shown so many times as large or as small. */
+const ALIKE = 1.25;
 /** The share of the screen's part that may be empty on one side of the board. */
 const EMPTY = 0.35;
 
@@ -42,15 +44,22 @@ export class View {
     return [this.element.clientWidth, this.element.clientHeight];
   }
 
-  /** Show what these regions need; the board stays where it is if that shows as much of it as large. */
+  /** Show what these regions need; the board stays where it is if that shows them too, about as large. */
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
     this._follow();
     const best = fitted(this.box, this.unit, marks, this.room);
-    const stays = this.seen === this.whole && this.seen.scale === best.scale && this._shows(marks);
+    const stays = this.seen === this.whole && this._isLargeAs(best, marks) && this._shows(marks);
     if (!stays) this.seen = this.whole = best;
     this._apply();
+  }
+
+  /** Whether these regions are about as large as in the best view, and large enough for fingers if they are so there. */
+  _isLargeAs(best, marks) {
+    const times = this.seen.scale / best.scale;
+    const least = Math.min(...apart(marks).map(shortOf));
+    return times <= ALIKE && times * ALIKE >= 1 && (times >= 1 || least * this.seen.scale >= LEAST);
   }
 
   /** Whether the whole board is in sight, or these regions, if there is no room for all of it. */

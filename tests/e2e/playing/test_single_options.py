@@ -85,6 +85,7 @@ async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_ask
         assert table.entries[before + 1].body == str(only.move)
         hand = hand_of(ana)
         assert bot_text("hand-only-move") in hand.text
+        assert (f"{bot_text('hand-only-move')} **Ana**" in hand.text) is (key != "balkans"), "unless nobody hears of it"
         ask, channel = (
             offer(hand),
             [(message.id, message.text) for message in running_bot.person("Vera").sees("general")],
