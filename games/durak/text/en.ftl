@@ -327,12 +327,12 @@ gloss-trump = A trump: beats every card of the other suits.
 
 ## For beginners
 
-tip-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
-tip-transferred = With a card of the rank that attacks, the defender may transfer the attack to the next player, perhaps back to you.
-tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. Any new rank you play can be thrown in. Taking is fine early on, but it costs you your attack.
-tip-transfer = A card is beaten by a higher one of its suit or by a trump. You may also transfer: you hold a card of the rank that attacks you; add it and the whole attack goes on to the next player. That is allowed only before you have beaten anything.
+tip-attack = You open the bout: mostly with a low card that is no trump. A rank you hold twice is good, since the second can be thrown in.
+tip-transferred = With a card of the same rank the defender may transfer the attack to the next player.
+tip-defend = Beat each card with a higher one of its suit or with a trump. Any new rank you play can be thrown in. Taking costs you your own attack.
+tip-transfer = Beat it with a higher card of its suit or a trump, or transfer: add a card of the same rank, and the whole attack goes on to the next player.
 tip-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
-tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, your trumps go too.
+tip-throw = You may add cards of ranks that already lie there. Get rid of low ones and keep trumps: if the defender takes, yours go too.
 tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
 tip-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
 tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think who you would attack next, and who would then attack you.

@@ -346,12 +346,12 @@ gloss-trump = Atu: bate orice carte din celelalte culori.
 
 ## Pentru începători
 
-tip-attack = Tu începi. De obicei se atacă cu o carte mică, care nu e atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
-tip-transferred = Cu o carte de valoarea atacului, cel care se apără îl poate transfera la următorul jucător, poate chiar înapoi la tine.
-tip-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
-tip-transfer = O carte se bate cu una mai mare din culoarea ei sau cu un atu. Dar poți și transfera: ai o carte de valoarea atacului; pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
+tip-attack = Tu începi: de obicei cu o carte mică, care nu e atu. E bună o valoare pe care o ai de două ori: a doua se poate adăuga.
+tip-transferred = Cu o carte de aceeași valoare, cel care se apără poate transfera atacul la următorul jucător.
+tip-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu. O valoare nouă pusă de tine poate fi adăugată de ceilalți. Dacă iei, îți pierzi atacul.
+tip-transfer = Bate cu o carte mai mare din culoarea ei sau cu un atu, ori transferă: pune alături o carte de aceeași valoare și tot atacul trece la următorul jucător.
 tip-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
-tip-throw = Cât timp altcineva se apără, poți adăuga cărți de valori care sunt deja pe masă, fie și atuuri. Scapă de cele mici; la atuuri gândește-te de două ori: dacă sunt luate, le-ai pierdut.
+tip-throw = Poți adăuga cărți de valori care sunt deja pe masă. Scapă de cele mici și păstrează atuurile: dacă sunt luate, le-ai pierdut.
 tip-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pas; când toți spun pas, cărțile se decartează și atacă cel care s-a apărat.
 tip-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de aceste valori: scapi de cele mici, dar fiecare carte îl face mai tare.
 tip-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.

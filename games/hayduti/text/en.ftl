@@ -657,12 +657,12 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-tip-actions = You have as many actions as your Activity (the drum). Scout a hidden card, which turns it up for all, or take an open one into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. Scouted while you are secret, it only exposes you.
+tip-actions = Scout a hidden card, which turns it up for all, or take an open one. Recruiting at risk draws an unseen card: a zaptie ends your actions, and you form no group this turn.
 tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
-tip-raised = A voyvoda or a great figure is no part of any group and brings nothing in your hand, where it takes up room. A group of hayduts has to raise it, with at least the strength in its ring; that is possible straight from the field too.
+tip-raised = A voyvoda or a great figure helps only once it is raised: by a group of hayduts at least as strong as the number in its ring, straight from the field too.
 tip-encounter = You have met a zaptie, and one of your great figures can help. The list explains each answer.
-tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol (men, drum or sabre): they make a group. With no card left, an exposed committee becomes secret.
-tip-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, and each in which nobody is ahead of you counts { $leader } points more; raising a card brings points or help. Skip it if you would rather save your hayduts.
+tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol: they make a group.
+tip-forming = One group a turn. A better stat helps later turns and counts { $leader } points more if nobody is ahead of you; a raised card brings points or help.
 tip-raise = You can raise { $card } now: choose it as the goal of your group. The hayduts go, and it stays with you for good, with its points, or with its help from your next turn on.
 tip-way = A group has one thing in common: a contribution or a colour. Choose the one that costs you the hayduts you need least.
 tip-cards = Mark the hayduts; their strengths and the bonuses must reach the goal. Any strength left over is lost, except that a stat may rise by several steps.

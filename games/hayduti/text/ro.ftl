@@ -686,12 +686,12 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Cercetează o carte ascunsă sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu cercetat doar îl descoperă.
+tip-actions = Cercetează o carte ascunsă (o văd toți) sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
-tip-raised = Un voievod sau un fruntaș nu face parte din niciun grup, iar în mână doar ocupă loc. Ca să ajute, îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
+tip-raised = Un voievod sau un fruntaș ajută abia după ce îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
-tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn (oameni, tobă sau sabie): ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
-tip-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, iar dacă nimeni nu e înaintea ta la ea, aduce { $leader } puncte în plus; o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
+tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn: ei fac un grup.
+tip-forming = Un grup pe tură. O caracteristică mai mare ajută turele următoare și aduce { $leader } puncte în plus dacă nimeni nu e înaintea ta; o carte ridicată aduce puncte sau ajutor.
 tip-raise = Acum poți ridica { $card }: alege cartea ca scop al grupului. Haiducii se duc, iar ea rămâne la tine definitiv, cu punctele ei sau cu ajutorul ei din tura următoare.
 tip-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
 tip-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.

@@ -308,7 +308,7 @@ gloss-trump = A trump: beats every card of the other races.
 ## For beginners
 
 tip-trump = A wizard was turned up, so you name the trump. Choose the race you hold most of, high cards above all: trumps beat all other races.
-tip-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: met exactly it brings 20 points and 10 for each trick; each trick more or fewer costs 10.
+tip-bid = Count what should win: wizards, high trumps, often a 13 or 12. Bid that number: met exactly it brings 20 points and 10 a trick; each trick more or fewer costs 10.
 tip-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 tip-lead = You lead: your card says which race (suit) the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
 tip-follow = A race (suit) was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed.
