@@ -7,14 +7,14 @@ import pytest
 from tests.affected import ROOT, affected_tests
 
 CASES = (
-    ("bot/web/server.py", "tests/web/test_protocol.py", "tests/storage/test_journal.py"),
+    ("bot/web/server.py", "tests/web/protocol/test_moves.py", "tests/storage/test_journal.py"),
     ("bot/tables/service.py", "tests/e2e/playing/test_tables.py", "tests/games/durak/rules/test_setup.py"),
     ("bot/text/bg.ftl", "tests/presentation/test_texts.py", "tests/games/durak/rules/test_setup.py"),
     ("games/durak/rules/moves.py", "tests/games/durak/rules/test_setup.py", "tests/games/magove/rules/test_tricks.py"),
     ("games/durak/text/en.ftl", "tests/games/checks/test_texts.py", "tests/games/magove/rules/test_tricks.py"),
-    ("tests/web/conftest.py", "tests/web/test_protocol.py", "tests/discord/messages/test_messages.py"),
+    ("tests/web/conftest.py", "tests/web/protocol/test_moves.py", "tests/discord/messages/test_messages.py"),
     ("tests/games/durak/positions.py", "tests/games/durak/rules/test_setup.py", "tests/games/checks/test_texts.py"),
-    ("README.md", "tests/test_docs.py", "tests/web/test_protocol.py"),
+    ("README.md", "tests/test_docs.py", "tests/web/protocol/test_moves.py"),
 )
 """A file that changes, a test of it, and a test that it has nothing to do with."""
 

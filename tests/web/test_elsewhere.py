@@ -12,7 +12,7 @@ from bot.web.requests import waiting_elsewhere
 from games.core.contract import PUBLIC
 from storage import EntryKind, Status
 from tests.web.paged_bot import Browser, PagedBot, browser_at
-from tests.web.test_protocol import PLAYERS, _chosen, page_of
+from tests.web.protocol.pages import PLAYERS, chosen, page_of
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def play_out(bot: PagedBot, table: LiveTable) -> None:
         seat = table.game.acting(table.play.state)[0]
         actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
         number += 1
-        await service.move(table, actor, _chosen(table, seat), interaction=number)
+        await service.move(table, actor, chosen(table, seat), interaction=number)
 
 
 async def shown(page: Browser, table: LiveTable) -> dict[str, Any]:
@@ -196,7 +196,7 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
     async with page_of(market, "Ana") as page, page_of(market, "Vera") as watching:
         assert "others" not in await shown(page, table), "the page of a table that waits itself tells of none"
         actor = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
-        await service.move(table, actor, _chosen(table, 0), interaction=5_000_000)
+        await service.move(table, actor, chosen(table, 0), interaction=5_000_000)
         assert "others" not in await shown(page, table)
         await market.opened("market", ["Ana", "Boris"], channel="parlour")
         second = await market.table("parlour")
@@ -204,11 +204,11 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
             pass
         assert told == 1
         boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en-US")
-        await service.move(second, actor, _chosen(second, 0), interaction=5_000_001)
+        await service.move(second, actor, chosen(second, 0), interaction=5_000_001)
         while (told := (await page.frame("update"))["screen"].get("others", 0)) == 1:
             pass
         assert told == 0, "the other table no longer waits"
-        await service.move(second, boris, _chosen(second, 1), interaction=5_000_002)
+        await service.move(second, boris, chosen(second, 1), interaction=5_000_002)
         while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
             pass
         assert asked[actor.person] == 1
@@ -226,7 +226,7 @@ async def test_a_request_to_take_a_move_back_is_shown_to_its_asker_with_its_answ
             await page.frame("update")
             seat_view = table.look(seat)
             assert seat_view is not None
-            move = _chosen(table, seat)
+            move = chosen(table, seat)
             await page.play(str(move), seat_view.view.question, "one")
         for agree, answers in ((False, boris), (False, ana)):
             asker, other = boris, ana

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.paged_bot import PagedBot
-from tests.web.test_protocol import page_of
+from tests.web.protocol.pages import page_of
 
 
 @pytest.mark.parametrize(("locale", "letters", "others"), [("bg", "[а-я]", "[a-z]"), ("en-US", "[a-z]", "[а-я]")])

@@ -1,0 +1,241 @@
+"""What a page shows as the table and its people change: news, seats, ends, advice, and nothing of another's."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from contextlib import AsyncExitStack
+from xml.etree.ElementTree import fromstring
+
+import aiohttp
+import pytest
+
+from bot.presentation import render_threads
+from bot.presentation.story import pictured_end
+from bot.tables.state.table import LiveTable
+from games.core.catalogue import aim_of
+from storage import EntryKind
+from tests.fake_discord.conftest import until
+from tests.web.paged_bot import Browser, PagedBot, browser_at, link_in, together
+from tests.web.protocol.pages import PLAYERS, asked, chosen, latest, moves, page_of, play, shows
+
+
+async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_hand(market: PagedBot) -> None:
+    """What was made for everybody is dropped, and the page goes on."""
+    table, service, drawn = await market.table(), market.bot.service, threading.Event()
+    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
+    async with page_of(market, "Vera") as page:
+        assert (await page.frame("update"))["screen"].get("holds", "") == ""
+        busy = [
+            asyncio.create_task(render_threads.in_thread(None, "both threads", drawn.wait, for_page=True))
+            for _ in range(2)
+        ]
+        await service.move(table, owner, chosen(table, 0), interaction=778)
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES.jobs.empty():
+                await asyncio.sleep(0.01)
+        await service.replace(table, owner, 1, vera.person, 777)
+        drawn.set()
+        await asyncio.gather(*busy)
+        while not any(seat.get("you") for seat in (await page.frame("update"))["screen"]["seats"]):
+            pass
+    assert all(frame["type"] != "ended" for frame in page.frames)
+
+
+async def test_a_player_who_is_replaced_while_words_are_made_is_not_sent_them(market: PagedBot) -> None:
+    """The words are those of the seat's choices, which are no longer this person's to read."""
+    table, service, worded = await market.table(), market.bot.service, threading.Event()
+    owner, vera = [await service.people.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
+    async with page_of(market, "Boris") as page:
+        await page.frame("update")
+        busy = [
+            asyncio.create_task(render_threads.in_thread(None, "both threads", worded.wait, for_page=True))
+            for _ in range(2)
+        ]
+        await page.send(type="words")
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES.jobs.empty():
+                await asyncio.sleep(0.01)
+        await service.replace(table, owner, 1, vera.person, 779)
+        worded.set()
+        await asyncio.gather(*busy)
+        await page.frame("ended")
+    assert all(frame["type"] != "worded" for frame in page.frames)
+
+
+async def test_a_page_says_so_when_the_game_fails_to_show_the_table(
+    market: PagedBot, ana: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await market.table()
+    before = await ana.frame("update")
+
+    def look(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(LiveTable, "look", look)
+        market.bot.service.repository.changed(table)
+        said = (await ana.frame("update"))["screen"]
+        assert said["ask"].startswith("This game has a fault, so the table cannot be shown at the moment.")
+    market.bot.service.repository.changed(table)
+    again = (await ana.frame("update"))["screen"]
+    assert again["ask"] == before["screen"]["ask"]
+    assert again["choices"] == before["screen"]["choices"]
+
+
+async def test_only_the_news_since_the_last_visit_are_told(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    first_news = (await ana.frame("update"))["screen"]["news"]
+    assert first_news
+    await ana.socket.close()
+    await ana.connect(seen=table.last)
+    await ana.frame("greeting")
+    assert "news" not in (await ana.frame("update"))["screen"]
+
+
+async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedBot) -> None:
+    table, service = await market.table(), market.bot.service
+    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
+    async with page_of(market, "Vera") as page:
+        assert not (await page.frame("greeting")).get("seated", False)
+        await page.frame("update")
+        await service.replace(table, owner, 1, vera.person, 777)
+        assert (await page.frame("greeting"))["seated"] is True
+        update = await page.frame("update")
+        assert isinstance(update["table"]["svg"], str), "whole: the page begins anew"
+        assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
+        assert update["screen"]["choices"]
+
+
+async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    async with page_of(paged_bot, "Ana") as page:
+        first = await page.frame("update")
+        assert fromstring(together(first["hand"]["svg"], first["table"]["svg"])).tag.endswith("svg")
+        await paged_bot.bot.service.substitute(table, 0)
+        while not (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["no_hand"]
+        assert "choices" not in update["screen"]
+        await page.send(type="return")
+        while (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["hand"]["svg"]
+    assert EntryKind.RETURN in [entry.kind for entry in table.entries]
+
+
+async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    seen = table.last
+    question, [first, *_] = moves(table, 0)
+    await ana.play(first["move"], question, "one", first["items"])
+    stayed = await latest(ana, table)
+    async with page_of(market, "Ana") as again:
+        await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=seen)
+        returned = await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=-1)
+        everything = await again.frame("update")
+    assert stayed["screen"]["news"] == returned["screen"]["news"]
+    assert len(everything["screen"]["news"]) > len(returned["screen"]["news"])
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "no longer sit"), ("bg", "Вече не си на тази маса")])
+async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
+    paged_bot: PagedBot, locale: str, said: str
+) -> None:
+    for name in PLAYERS:
+        paged_bot.person(name).locale = locale
+    await paged_bot.opened("market", list(PLAYERS))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with page_of(paged_bot, "Boris") as page:
+        await page.frame("update")
+        await page.socket.send_str("{")
+        failed = (await page.frame("refused"))["text"]
+        assert bool(re.search("[а-я]", failed)) is (locale == "bg")
+        boris = await service.people.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
+        await service.leave(table, boris, 77)
+        assert said in (await page.frame("ended"))["text"]
+        message = await page.socket.receive(timeout=10)
+        assert message.type is aiohttp.WSMsgType.CLOSE
+
+
+async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot: PagedBot) -> None:
+    """Those who are called see the new round at once."""
+    people = ("Ana", "Boris", "Vera")
+    for name in people:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("lanterns", list(people))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in (*people, "Dinu")]
+        for page in pages:
+            await page.frame("update")
+        for _ in range(60):
+            before, seat = table.last, asked(table)
+            actor = await service.people.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
+            await service.move(table, actor, chosen(table, seat), interaction=6_000_000 + table.last)
+            updates = [await shows(page, table) for page in pages]
+            if pictured_end(table, table.entries[before + 1 :]) is not None:
+                break
+            assert not any("ended" in update for update in updates)
+    assert [update["screen"].get("called", False) for update in updates] == [
+        seat == asked(table) for seat in range(len(people) + 1)
+    ]
+    for update in updates:
+        if update["screen"].get("called"):
+            assert "ended" not in update
+        else:
+            assert update["ended"]["svg"] != update["table"]["svg"]
+            assert "marks" not in update["ended"]
+
+
+async def test_a_beginner_is_given_the_aim_and_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
+    ana = paged_bot.person("Ana")
+    ana.locale = "en-US"
+    await ana.command("general", "durak learn")
+    await paged_bot.settled()
+    answer = await ana.click(ana.inbox[-1], "Open the table")
+    assert answer.message is not None
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(link_in(answer.message))
+        await page.connect()
+        aim, tips = aim_of(paged_bot.bot.service.games["durak"], "en"), list[str]()
+        while not tips or not tips[-1] or aim in tips[-1]:
+            screen = (await page.frame("update"))["screen"]
+            if screen["called"] and screen.get("choices"):
+                tips.append(screen.get("tip", ""))
+                choice = screen["choices"][0]
+                items = [item["name"] for item in choice.get("pool", ())][: choice.get("least", 0)]
+                await page.play(choice["move"], screen["question"], f"decision {len(tips)}", items)
+    assert aim in tips[0]
+
+
+async def test_a_visible_page_is_not_called_in_discord(paged_bot: PagedBot) -> None:
+    """Messages are brought up to date without a ring, and ring again once the page is hidden."""
+    await paged_bot.opened("durak", list(PLAYERS))
+    table, boris = await paged_bot.table(), paged_bot.person("Boris")
+    boris.locale = "en-US"
+
+    def looks() -> bool:
+        return paged_bot.bot.service.web.is_looking(table.id, table.seats[1].person)
+
+    async with page_of(paged_bot, "Boris") as page:
+        await page.frame("update")
+        await page.send(type="sight", on=True)
+        await until(looks)
+        before, private = len(boris.rang), len(boris.inbox)
+        await play(paged_bot, table, 12)
+        assert len(boris.rang) == before
+        assert len(boris.inbox) == private
+        await page.send(type="sight", on=False)
+        await until(lambda: not looks())
+        await play(paged_bot, table, 12)
+        assert len(boris.rang) > before
