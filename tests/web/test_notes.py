@@ -152,7 +152,7 @@ async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(b
                 return stage.view.onScreen([(left + right) / 2, (top + bottom) / 2]); }"""
             await page.touchscreen.tap(*await page.evaluate(place, False))
             notice = page.locator("#notice")
-            await expect(notice).to_contain_text("1 when closed; 2 open ends")
+            await expect(notice).to_contain_text("1 more with each tile; 2 open ends")
             assert await page.evaluate(COVERED) == []
             assert table.last == before
             if who == asked(table):

@@ -69,8 +69,14 @@ $("latest").addEventListener("click", hideLatest);
 $("board").addEventListener("pointerdown", hideLatest);
 
 let noticeTimer = 0;
+/** How far down the last tap was. */
+let touched = 0;
 $("notice").addEventListener("click", () => ($("notice").hidden = true));
-addEventListener("pointerdown", ({ target }) => target.closest("#notice") || notice("", "note"));
+addEventListener("pointerdown", ({ target, clientY }) => {
+  if (target.closest("#notice")) return;
+  touched = clientY;
+  notice("", "note");
+});
 
 /** Show a notice of a kind; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
 export function notice(text, kind) {
@@ -82,8 +88,10 @@ export function notice(text, kind) {
   box.hidden = !text;
   box.dataset.kind = kind;
   fill(box, text ? marked(text) : "");
-  const below = innerHeight - $("view").getBoundingClientRect().bottom;
-  box.style.bottom = kind === "note" ? `${below + 56}px` : ""; // no button is covered
+  const { top, bottom } = $("view").getBoundingClientRect();
+  const high = kind === "note" && touched > (top + bottom) / 2 && touched < bottom; // what was touched is not covered
+  box.style.top = high ? `${top + 8}px` : "";
+  box.style.bottom = high ? "auto" : kind === "note" ? `${innerHeight - bottom + 56}px` : ""; // nor is a button
   if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 

@@ -26,6 +26,7 @@ function drawToggles() {
   const { words } = state;
   const toggle = (id, mark, caption, label) =>
     pressable([h("span", { "aria-hidden": "true" }, mark), h("small", {}, caption)], () => open(id), { class: "sign", "aria-label": label, "aria-expanded": "false", "aria-controls": id });
+  $("news").querySelector(".close").setAttribute("aria-label", words.close);
   refill($("toggles"), toggle("about", "≡", words.log, `${words.log}: ${words.news}`), toggle("tools", "⋯", words.more, words.more));
 }
 

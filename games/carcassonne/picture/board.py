@@ -88,15 +88,15 @@ def _meeples(canvas: Canvas, view: CarcassonneView, at: Ground, standing: Iterab
 
 
 def _tint(canvas: Canvas, view: CarcassonneView, at: Ground) -> None:
-    """Draw cities and roads in the colour of the seat that alone has the most meeples there."""
+    """Draw cities and roads in the colour of the seat with the most meeples there; several share them tile by tile."""
     state = reconstruct(view)
     for key, seats in holders(state.board, state.meeples).items():
-        if len(most := majority(seats)) == 1:
-            for node in state.board.members(key):
-                laid = view.tiles[node // 8]
-                feature = TILES[NUMBER[laid.tile]].features[node % 8]
-                if markup := tiles.tint(feature, laid.turn, palette.SEATS[most[0]].colour):
-                    canvas.svg(markup, at.cell(laid.x, laid.y))
+        most = majority(seats)
+        for number, node in enumerate(sorted(state.board.members(key))):
+            laid = view.tiles[node // 8]
+            feature = TILES[NUMBER[laid.tile]].features[node % 8]
+            if markup := tiles.tint(feature, laid.turn, palette.SEATS[most[number % len(most)]].colour):
+                canvas.svg(markup, at.cell(laid.x, laid.y))
 
 
 @lru_cache(maxsize=26)

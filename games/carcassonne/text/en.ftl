@@ -265,7 +265,7 @@ own-place = Your tile: { $tile }. Choose its spot and its rotation.
 own-place-spot = Your tile: { $tile }. Choose its spot.
 own-place-turn = Your tile: { $tile }. It fits at one spot only; choose its rotation.
 own-place-only = Your tile: { $tile }. It fits in one way only.
-own-robber = A tile with a bag was laid: who does your robber join? It takes half of their next points. It can also wait.
+own-robber = A tile with a bag was laid: who does your robber join? It scores half of their next points too. It can also wait.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Meeple on a marked place, or skip? You have { $count } left.
 own-award = Choose what scores first: only a figure’s first points can be stolen.
@@ -547,7 +547,7 @@ gloss-field = 3 points at the end for each complete city
 
 tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile?
 tip-turn = At some spots this tile fits in more than one way: a rotation counts its quarter turns clockwise. Look which of them lets your road or city go on.
-tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
+tip-robber = A robber brings you half of what the figure beside it scores next; nobody loses anything. Join a player about to complete something big. A robber on the track at the end is worth 3 points.
 tip-meeple = A meeple claims the whole road, city or monastery and brings its points when that is complete. You have seven; do not spend the last one lightly.
 tip-farmers = Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
@@ -556,8 +556,8 @@ tip-message = You stopped on a dark space. Compare what the message brings with 
 
 lesson-last = This is your last turn in the lesson.
 learnt-city = You closed a city: 2 points for each tile and each pennant, and the meeple comes back to you. Unfinished ones count half at the end.
-learnt-robbed = You were robbed: half of your next points went to the robber beside your score figure. With a robber near, score something small first.
-learnt-robber = Your robber paid off: put beside a player who is about to finish something big, it takes half of those points.
+learnt-robbed = You were robbed: the robber beside your score figure scored half of your points too. With a robber near, score something small first.
+learnt-robber = Your robber paid off: beside a player who is about to finish something big, it scores half of those points for you.
 learnt-closed = You finished a road or a monastery: 1 point for each tile. Small things bring the meeple back soon, and you have only seven.
 learnt-theft = A robber waits beside a score figure and takes half of what that figure scores next.
 
@@ -600,11 +600,11 @@ look-aside-text = Tiles that fitted nowhere when they were drawn. They are out o
 look-feature = **{ $kind }** · { $who }: { $worth }
 look-nobodys = nobody’s
 look-worth-complete = complete
-look-worth-road = { $now } now, { $full } when closed; { $open ->
+look-worth-road = { $now } now, 1 more with each tile; { $open ->
     [one] { $open } open end
    *[other] { $open } open ends
 }
-look-worth-city = { $now } now, { $full } when closed; { $open ->
+look-worth-city = { $now } now, at least { $full } when closed; { $open ->
     [one] { $open } gap in the wall
    *[other] { $open } gaps in the wall
 }

@@ -275,7 +275,7 @@ own-place = Cartonașul tău: { $tile }. Alege locul și rotația.
 own-place-spot = Cartonașul tău: { $tile }. Alege locul.
 own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc; alege rotația.
 own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
-own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Ia jumătate din următoarele lui puncte. Poate și să mai aștepte.
+own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Îți aduce și ție jumătate din următoarele lui puncte. Poate să mai și aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune un supus pe un loc marcat sau treci peste. { $count ->
     [one] Mai ai { $count } supus
@@ -577,7 +577,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș?
 tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: rotația numără sferturile de tură spre dreapta. Vezi cu care continuă drumul sau orașul tău.
-tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
+tip-robber = Haiducul îți aduce jumătate din următoarele puncte ale pionului de lângă el; nimeni nu pierde nimic. Alege un jucător pe cale să finalizeze ceva mare. Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
 tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
 tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
@@ -586,8 +586,8 @@ tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu
 
 lesson-last = E ultima ta tură din lecție.
 learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
-learnt-robbed = Ai fost jefuit: jumătate din următoarele tale puncte au mers la haiducul de lângă pionul tău de scor. Cu un haiduc aproape, finalizează întâi ceva mic.
-learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, el ia jumătate din puncte.
+learnt-robbed = Ai fost jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
+learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, îți aduce jumătate din acele puncte.
 learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
 learnt-theft = Haiducul așteaptă lângă un pion de scor și ia jumătate din următoarele lui puncte.
 
@@ -630,12 +630,12 @@ look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase
 look-feature = **{ $kind }** · { $who }: { $worth }
 look-nobodys = fără supuși
 look-worth-complete = gata
-look-worth-road = acum { $now }, închis { $full }; { $open ->
+look-worth-road = acum { $now }, încă 1 cu fiecare cartonaș; { $open ->
     [one] { $open } capăt deschis
     [few] { $open } capete deschise
    *[other] { $open } de capete deschise
 }
-look-worth-city = acum { $now }, închis { $full }; { $open ->
+look-worth-city = acum { $now }, închis cel puțin { $full }; { $open ->
     [one] { $open } spărtură în zid
     [few] { $open } spărturi în zid
    *[other] { $open } de spărturi în zid

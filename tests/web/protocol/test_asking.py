@@ -75,8 +75,8 @@ async def test_a_place_that_is_touched_says_what_is_there(carcassonne: PagedBot)
             term = next(mark["term"] for mark in marks if mark.get("term"))
             await page.send(type="why", things=[term], term=term)
             told = (await page.frame("noted"))["text"]
-            assert "**Road** · nobody’s: 1 now, 1 when closed; 2 open ends" in told
-            assert "**City** · nobody’s: 1 now, 2 when closed; 1 gap in the wall" in told
+            assert "**Road** · nobody’s: 1 now, 1 more with each tile; 2 open ends" in told
+            assert "**City** · nobody’s: 1 now, at least 2 when closed; 1 gap in the wall" in told
             await page.send(type="why", things=["tile-D:99"], term="tile-D:99")
             assert (await page.frame("refused"))["text"], "there is no such tile"
 
