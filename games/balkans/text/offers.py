@@ -48,7 +48,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
     round; breaking an alliance where the next question offers it too; losses of stronger pieces where weaker ones are;
     and cards that change nothing. Offered ready are plans, the cheapest losses and, if they are few, the others, and
-    the single army that a card lets march. A side that would win without tactics is offered to fight on first.
+    the single army that a card lets march. A side that would win without tactics is offered to fight on first. Beside
+    the choice of field or siege there is no ready move that keeps guards, so that few enough are left to compare.
     """
     choices = _last_answers(choices, view)
     match choices:
@@ -66,7 +67,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case _ if view.phase in _OF_BATTLES:
             return _onward(_useful(choices, view), view)
         case _:
-            guarded, useful = _guarded(choices, view), _useful(choices, view)
+            met = any(isinstance(choice, moves.Meet) for choice in choices)
+            guarded, useful = None if met else _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
             whole = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]

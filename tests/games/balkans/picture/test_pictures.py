@@ -117,13 +117,8 @@ def test_a_battle_shows_and_tells_how_it_stands():
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = picture_cases.besieged()
     choosing = picture_cases.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert (
-        TEXT.words(Meet("field"), choosing, picture_cases.localizer()).label == "Meet them in the open (you 8, they 11)"
-    )
-    assert (
-        TEXT.words(Meet("siege"), choosing, picture_cases.localizer()).label
-        == "Stay behind the walls (you 10, they 11)"
-    )
+    assert TEXT.words(Meet("field"), choosing, picture_cases.localizer()).label == "Open field: 8 against 11"
+    assert TEXT.words(Meet("siege"), choosing, picture_cases.localizer()).label == "Behind walls: 10 against 11"
 
 
 # Texts
