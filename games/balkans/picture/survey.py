@@ -34,10 +34,16 @@ _AROUND: Final = 40
 _SCALES: Final = dict(zip(ZOOMS, (WHOLE, MIDDLE, CLOSE), strict=True))
 _WITH_CARDS: Final = {Phase.TURN, Phase.TURN_CLOSE, Phase.OFF_REACTION}
 """Phases that ask for places and cards."""
-_MARCHING: Final = {Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.OFF_REACTION}
-
-
-_MOVING: Final = {*_MARCHING, Phase.BATTLE_CHOICE, Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES, Phase.BATTLE_WITHDRAW}
+_SENDING: Final = {Phase.OFF_FLEETS, Phase.OFF_ARMIES}
+"""Phases that show the ways to the target of one's own order; help for an attacked land may as well stay at home."""
+_MOVING: Final = {
+    *_SENDING,
+    Phase.OFF_REACTION,
+    Phase.BATTLE_CHOICE,
+    Phase.BATTLE_RETREAT,
+    Phase.BATTLE_LOSSES,
+    Phase.BATTLE_WITHDRAW,
+}
 """Phases in which it is shown where troops came from."""
 
 
@@ -101,7 +107,7 @@ def question(
     for name in about.places:
         if name in LANDS:
             _outline(canvas, name, window, origin)
-    if about.target and view.phase in _MARCHING:
+    if about.target and view.phase in _SENDING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
     place(
