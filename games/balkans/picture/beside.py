@@ -14,7 +14,7 @@ from games.balkans.picture.realms import kingdoms_listed, kingdoms_map
 from games.balkans.picture.subjects import Subject, subject
 from games.balkans.picture.survey import question, still
 from games.balkans.picture.table import part_of_round, plates
-from games.balkans.picture.tags import Tag, draw, place_for, tag_of, tags
+from games.balkans.picture.tags import MOST, Tag, draw, place_for, tag_of, tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.offers import aim_of
@@ -80,6 +80,8 @@ def _tag(canvas: BoardCanvas, view: BalkansView, found: Mapping[str, Tag], *, al
     filled, here = taken(view, _WINDOW, _ORIGIN, BARE), places(_WINDOW, BARE, _ORIGIN)
     laid: list[Box] = []
     for land, tag in found.items():
+        if len(laid) == MOST:
+            break
         box = place_for(tag, land, here[land], _WINDOW, _ORIGIN, filled, alone=alone)
         if box is not None and all(overlap(box, other) is None for other in laid):
             draw(canvas, tag, land, box)

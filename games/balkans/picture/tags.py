@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from games.balkans.data.components import LANDS
+from games.balkans.data.components import DRAWN, LANDS, tactics_drawn
 from games.balkans.picture.beside_lands import free_place
 from games.balkans.picture.ground import Window, overlap
 from games.balkans.picture.places import Place
@@ -18,8 +18,8 @@ from games.kit.canvas import Canvas
 from games.kit.layout import Box
 from games.kit.lettering import measure
 
-_MOST: Final = 4
-"""Tags on a map. Of more lands those are marked that are won most surely; of the others a tap tells the sums."""
+MOST: Final = 3
+"""Tags on a map. Of more lands those have one that are won most surely; of the others a tap tells the sums."""
 _SIZE: Final = 34
 _TALL: Final = 46
 _PAD: Final = 10
@@ -59,16 +59,21 @@ class _Field(NamedTuple):
 
 
 def tags(view: BalkansView, choices: Sequence[Choice], about: Subject) -> Mapping[str, Tag]:
-    """Return the tags of the lands that choices are about: all if they are few, otherwise of those won most surely."""
+    """Return the tags of the lands that choices are about; of many, only of those won whatever is drawn."""
     found: dict[str, Sums] = {}
     for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None and (sums.attackers or defends(view)):
             found[land] = sums
-    if len(found) > _MOST:
+    if len(found) > MOST:
         sure = sorted(found, key=lambda land: found[land].walls - found[land].attackers)
-        found = {land: found[land] for land in sure[:_MOST] if found[land].attackers > found[land].walls}
+        found = {land: found[land] for land in sure if _is_sure(found[land], view.lands[land].power)}
     return {land: tag_of(view, land, sums) for land, sums in found.items()}
+
+
+def _is_sure(sums: Sums, power: str) -> bool:
+    """Whether the attackers of a land win whatever tactics are drawn."""
+    return sums.attackers + DRAWN.least > sums.walls + tactics_drawn(power) * DRAWN.most
 
 
 def tag_of(view: BalkansView, land: str, sums: Sums) -> Tag:
