@@ -11,7 +11,7 @@
 
 game-name = Battle for the Balkans
 game-blurb = The age of Kaloyan: plan orders, wage war, win Influence. 2–5 players.
-game-aim = Gather Influence ★ to win: each land brings about 1 a round. Plan in secret, play an order a turn.
+game-aim = Gather Influence ★ to win: each land you own brings about 1 a round.
 verb-kingdom = Choose the kingdom you lead
 verb-keep = Strategic start: keep some of your five royal cards, 2 gold each
 verb-plan = Choose your four orders of the round
@@ -463,7 +463,7 @@ own-out = You are out of this game.
 own-choose_kingdom = Choose the kingdom you will lead.
 own-strategic_start = Choose the royal cards to keep, 2 gold each.
 own-planning = Choose your four orders for this round.
-own-planning-standard = Choose four orders; three are played.
+own-planning-standard = Choose four orders; you play three.
 own-turn = Your turn: play an order, or skip.
 own-turn_close = Your order is done: play a card, or end the turn.
 own-turn_close-none = Your order is done. No card to play now. End your turn.

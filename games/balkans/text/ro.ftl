@@ -11,7 +11,7 @@
 
 game-name = Bătălia pentru Balcani
 game-blurb = Vremea lui Caloian: ordine, războaie și Influență în 46 de ținuturi. 2–5 jucători.
-game-aim = Strânge Influență ★: fiecare ținut aduce cam 1 pe rundă. Alegi ordine în secret și joci câte unul pe rând.
+game-aim = Strânge Influență ★ ca să câștigi: fiecare ținut al tău aduce cam 1 pe rundă.
 verb-kingdom = Alege regatul pe care îl conduci
 verb-keep = Start strategic: păstrează din cele cinci cărți regale, 2 galbeni fiecare
 verb-plan = Alege cele patru ordine ale rundei
