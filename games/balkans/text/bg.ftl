@@ -558,6 +558,7 @@ label-decline = Откажи
 label-done = Готово
 label-done-keep = Готово: пазиш { $gold }
 label-let-come = Да идват
+label-leave-empty = Остави я празна
 label-sum = { $label }: { $mine } срещу { $theirs }
 label-call-off = Откажи се от заповедта (пропада)
 label-pass = Пас

@@ -582,6 +582,7 @@ label-decline = Refuză
 label-done = Gata
 label-done-keep = Gata: păstrezi { $gold }
 label-let-come = Să vină
+label-leave-empty = Lasă-l gol
 label-sum = { $label }: { $mine } contra { $theirs }
 label-call-off = Renunță la ordin (se pierde)
 label-pass = Pas

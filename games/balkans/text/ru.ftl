@@ -597,6 +597,7 @@ label-decline = Отклонить
 label-done = Готово
 label-done-keep = Готово: оставить { $gold }
 label-let-come = Пусть приходят
+label-leave-empty = Оставить пустой
 label-sum = { $label }: { $mine } против { $theirs }
 label-call-off = Отказаться от приказа (он пропадёт)
 label-pass = Пас

@@ -77,11 +77,14 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
 
 
 def summed(label: str, sums: Sums | None, view: BalkansView, localizer: Localizer) -> str:
-    """Return a label with the sums of the battle that it leads to, those of the view's side first."""
+    """Return a label with the sums of the battle that it leads to, those of the view's side first.
+
+    Walls are told where they hold though the field is won.
+    """
     if sums is None:
         return label
     held = localizer("sum-behind", n=sums.defenders, walls=sums.walls)
-    defenders = held if sums.walls > sums.defenders else sums.defenders
+    defenders = held if sums.defenders < sums.attackers <= sums.walls else sums.defenders
     mine, theirs = (defenders, sums.attackers) if defends(view) else (sums.attackers, defenders)
     return localizer("label-sum", label=label, mine=mine, theirs=theirs)
 

@@ -300,8 +300,10 @@ def _let_come(view: BalkansView, localizer: Localizer) -> tuple[str, str]:
     if target not in view.lands:
         return localizer("label-let-come"), localizer("about-done-off_reaction")
     empty = not any(army.seat in friendly(view) for army in view.lands[target].armies)
+    if empty:
+        return localizer("label-leave-empty"), localizer("about-done-off_reaction-empty")
     label = summed(localizer("label-let-come"), sums_with(view, target, ()), view, localizer)
-    return label, localizer("about-done-off_reaction-empty" if empty else "about-done-off_reaction")
+    return label, localizer("about-done-off_reaction")
 
 
 def _fought(label: str, view: BalkansView, localizer: Localizer) -> str:

@@ -235,8 +235,7 @@ def test_help_sent_to_an_attacked_land_tells_the_sums_it_makes_the_helper_s_firs
         held = localizer("sums-walls", attackers=field, defenders=coming, walls=walls)
         assert told.about.startswith(held)
         if armies == ("all",):
-            mine = localizer("sum-behind", n=field, walls=walls)
-            assert told.label.endswith(localizer("label-sum", label="", mine=mine, theirs=coming))
+            assert told.label.endswith(localizer("label-sum", label="", mine=field, theirs=coming))
 
 
 def test_where_no_card_has_an_effect_there_is_one_option():

@@ -209,7 +209,7 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     first, *_ = TEXT.offered(GAME.moves(board.state, 0), GAME.view(board.state, 0))
     assert first == moves.Send("thrace", ("guarded", "fleets")), "the usual answer comes first"
     view = GAME.view(board.state, 0)
-    assert TEXT.words(first, view, ENGLISH).label == "All but guards (2 armies and 1 fleet): 8 against 3 (walls: 4)"
+    assert TEXT.words(first, view, ENGLISH).label == "All but guards (2 armies and 1 fleet): 8 against 3"
     board.until("off_armies")
     assert left_out(board) == ["march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
@@ -236,13 +236,17 @@ def test_a_way_to_fight_tells_the_sums_of_the_battle_one_s_own_first(seat, sums)
 
 
 def test_letting_them_come_tells_the_sums_without_help_or_that_nobody_defends():
-    for armies, label, about in (("1r", ": 1 (walls: 2) against 3", ""), ("", "", "-empty")):
+    for armies, label, about in (
+        ("1r", "Let them come: 1 against 3", ""),
+        ("2r", "Let them come: 2 (walls 3) against 3", ""),
+        ("", "Leave it empty", "-empty"),
+    ):
         board = (
             Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", armies).put("constantinople", "LA", "2r")
         )
         board.turn("BG", "offensive").do("BG", moves.Attack("thrace"), moves.Send("thrace", ("all",)))
         told = TEXT.words(moves.Done(), GAME.view(board.state, 1), ENGLISH)
-        assert told.label == f"Let them come{label}"
+        assert told.label == label
         assert told.about == ENGLISH(f"about-done-off_reaction{about}")
 
 
