@@ -7,5 +7,11 @@ from games.balkans.views.view import BalkansView
 from games.core.contract import Pictures
 
 PICTURES: Final[Pictures[BalkansView]] = Pictures(
-    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, beside=beside.beside, charted=True
+    table=table.table,
+    hand=hand.hand,
+    page=pages.page,
+    term=pages.term,
+    ghost=beside.ghost,
+    beside=beside.beside,
+    charted=True,
 )

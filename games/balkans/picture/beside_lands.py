@@ -10,18 +10,22 @@ from games.balkans.picture.ground import overlap
 from games.core.regions import Point
 from games.kit.layout import Box
 
-_FAR: Final = 150
+_FAR: Final = 180
 """How far from the middle of a land something may be written about it, in pixels."""
 _STEP: Final = 15
 _WAYS: Final = 24
 _OUTSIDE: Final = 60
 """How many pixels further from its middle a place in the land may be than one outside."""
+_COVERS: Final = 1000
+"""More than any distance: as little as possible is covered, however far that is."""
+_OVER: Final = 20
+"""How many pixels further it may be than one of which an end is outside."""
 
 
 def free_place(
     size: tuple[int, int], land: tuple[Point, ...], middle: Point, taken: Collection[Box], area: Box
 ) -> tuple[Box, bool]:
-    """Return the place of this size that covers the least of what is taken, and whether it is in the land.
+    """Return the place of this size that covers the fewest of what is taken, and whether its middle is in the land.
 
     It lies within the area and, if it can, in the land and near its middle. `land` are the corners of its outline.
     """
@@ -35,7 +39,8 @@ def free_place(
             break  # the others are further away
         if overlap(box, area) != box:
             continue
-        covered = sum(part.w * part.h for other in near if (part := overlap(box, other)) is not None)
+        covered = sum(_COVERS for other in near if overlap(box, other) is not None)
+        covered += sum(_OVER for end in (box.x, box.right) if not _holds(land, (end, y)))
         if covered + cost < best:
             best, found = covered + cost, (box, inside)
     return found

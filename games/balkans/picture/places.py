@@ -17,7 +17,7 @@ _NAME_HEIGHT: Final = 36
 class Scale(NamedTuple):
     """Sizes of shields, signs, numbers and gates, and how many lines of troops a land has room for.
 
-    With `notes_apart`, notes on lands are no such line, but lie where there is room.
+    On a `bare` map only what is asked about and what somebody owns is marked with more than a small number.
     """
 
     shield: int
@@ -27,7 +27,7 @@ class Scale(NamedTuple):
     rows: int
     close: bool
     """Whether every place shows its name, and armies in their own land are marked with their owner too."""
-    notes_apart: bool = False
+    bare: bool = False
 
     @property
     def icon(self) -> int:
@@ -52,6 +52,7 @@ class Scale(NamedTuple):
 
 WHOLE: Final = Scale(52, 26, 34, 40, 1, close=False)
 MIDDLE: Final = Scale(64, 32, 38, 50, 1, close=False)
+BARE: Final = WHOLE._replace(bare=True)
 CLOSE: Final = Scale(78, 40, 40, 60, 2, close=True)
 
 

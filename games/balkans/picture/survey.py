@@ -14,7 +14,7 @@ from games.balkans.picture.places import CLOSE, MIDDLE, WHOLE, Scale, places
 from games.balkans.picture.subjects import Subject
 from games.balkans.picture.tokens import Note, place
 from games.balkans.rules.public import Phase, Step
-from games.balkans.views.prospects import sums_before
+from games.balkans.views.prospects import defends, sums_before
 from games.balkans.views.view import BalkansView
 from games.core.contract import Choice
 from games.core.localizer import Localizer
@@ -34,10 +34,16 @@ _AROUND: Final = 40
 _SCALES: Final = dict(zip(ZOOMS, (WHOLE, MIDDLE, CLOSE), strict=True))
 _WITH_CARDS: Final = {Phase.TURN, Phase.TURN_CLOSE, Phase.OFF_REACTION}
 """Phases that ask for places and cards."""
-_MARCHING: Final = {Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.OFF_REACTION}
-
-
-_MOVING: Final = {*_MARCHING, Phase.BATTLE_CHOICE, Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES, Phase.BATTLE_WITHDRAW}
+_SENDING: Final = {Phase.OFF_FLEETS, Phase.OFF_ARMIES}
+"""Phases that show the ways to the target of one's own order; help for an attacked land may as well stay at home."""
+_MOVING: Final = {
+    *_SENDING,
+    Phase.OFF_REACTION,
+    Phase.BATTLE_CHOICE,
+    Phase.BATTLE_RETREAT,
+    Phase.BATTLE_LOSSES,
+    Phase.BATTLE_WITHDRAW,
+}
 """Phases in which it is shown where troops came from."""
 
 
@@ -101,7 +107,7 @@ def question(
     for name in about.places:
         if name in LANDS:
             _outline(canvas, name, window, origin)
-    if about.target and view.phase in _MARCHING:
+    if about.target and view.phase in _SENDING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
     place(
@@ -132,14 +138,14 @@ def battle_sums(
     The sum of the view's own side comes first. On a `small` map with several lands there is room for what tells them
     apart alone: no sum where nothing can come, and walls only where they hold though the field is won.
     """
-    defends, crowded = _defends(view), small and len(about.places) > 1
+    held, crowded = defends(view), small and len(about.places) > 1
     notes: dict[str, tuple[Note, ...]] = {}
     for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
-        if sums is None or (crowded and not defends and not sums.attackers):
+        if sums is None or (crowded and not held and not sums.attackers):
             continue
         field, siege = (
-            f"{theirs}:{sums.attackers}" if defends else f"{sums.attackers}:{theirs}"
+            f"{theirs}:{sums.attackers}" if held else f"{sums.attackers}:{theirs}"
             for theirs in (sums.defenders, sums.walls)
         )
         note = Note("" if small else "swords", field, "field")
@@ -147,14 +153,6 @@ def battle_sums(
         tells = not crowded or sums.defenders < sums.attackers <= sums.walls
         notes[land] = (note, Note("tower", walls, "siege")) if sums.walls > sums.defenders and tells else (note,)
     return notes
-
-
-def _defends(view: BalkansView) -> bool:
-    """Whether the view's side defends in the battle or Offensive in progress."""
-    friends = {view.audience, *view.players[view.audience].allies}
-    if view.battle is not None:
-        return not friends.isdisjoint(view.battle.defenders) and friends.isdisjoint(view.battle.attackers)
-    return view.offensive is not None and view.offensive.seat not in friends
 
 
 def _legend(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:

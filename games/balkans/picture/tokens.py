@@ -11,7 +11,6 @@ from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.data.places import LAND_PLACES, SEA_PLACES
 from games.balkans.picture import arrows
-from games.balkans.picture.beside_lands import free_place
 from games.balkans.picture.ground import Window, overlap
 from games.balkans.picture.places import CLOSE, NAME_SIZE, Place, Scale, gates, places
 from games.balkans.picture.shields import shield, svg
@@ -37,6 +36,7 @@ GATE: Final = (
 TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
 STONE: Final = "#8a8078"
 _HALO: Final = 4
+_QUIET_INK: Final = palette.mix(palette.INK, palette.LINEN, 0.4)
 _PAD: Final = 5
 """Space at both ends of a line of pieces."""
 _APART: Final = 13
@@ -95,35 +95,17 @@ def place(
             armies = (army for army in view.lands[name].armies if name not in holders)
             standing = (one for army in armies for one in _standing(name, army))
             canvas.touch(window.outline(name, origin), holders.get(name, name), *standing, term=f"land:{name}")
-    pieces: dict[str, _Pieces] = {}
-    apart = notes if scale.notes_apart else _NO_NOTES
-    for name, here in shown.items():
-        ways = (
-            _troops(name, view.lands[name], () if name in apart else notes.get(name, ()), scale)
-            if name in LANDS
-            else _ways([_Group(group.seat, _fleet(name, group), group.total) for group in view.seas[name]], ())
-        )
-        found = _fitting(ways, here.pieces, scale)
-        if found.pills and free(found.box):
-            pieces[name] = found
-            if name in SEAS and _apart(name):
-                canvas.line((here.label.centre, found.box.centre), palette.SEA, 8)
-    taken = [*straits.values(), *(found.box for found in pieces.values())]
-    taken += [box for here in shown.values() for box in (here.label, *filter(None, (here.signs, here.name)))]
-    for name in apart:
-        if name in shown:
-            pieces[f"{name} notes"] = found = _beside(
-                _parts(name, apart[name]), window.outline(name, origin), shown[name], taken, area, scale
-            )
-            taken.append(found.box)
-            if found.away:
-                canvas.line((shown[name].label.centre, found.box.centre), palette.EDGE, 12)
-                canvas.line((shown[name].label.centre, found.box.centre), palette.MOVE, 6)
+    every = _all_pieces(view, shown, scale, notes)
+    pieces = {name: found for name, found in every.items() if found.pills and free(found.box)}
+    for name, found in pieces.items():
+        if name in SEAS and _apart(name) and not scale.bare:
+            canvas.line((shown[name].label.centre, found.box.centre), palette.SEA, 8)
     for strait, box in straits.items():
         owner = view.lands[STRAITS[strait].control].owner
         svg(canvas, GATE, palette.SEATS[owner].colour if owner >= 0 else palette.LINEN, *box.centre, scale.gate)
+    asked = {*marked, target}
     for name, here in shown.items():
-        if name in LANDS:
+        if name in LANDS and (not scale.bare or name in asked or view.lands[name].owner >= 0):
             _draw_signs(canvas, _signs(name, view.lands[name]), here.signs, scale.sign)
     for found in pieces.values():
         _draw(canvas, found, scale)
@@ -131,11 +113,22 @@ def place(
         canvas.touch(box, strait, term=f"sea:{strait}")
     for name, here in shown.items():
         if name in LANDS:
-            _number(canvas, name, view.lands[name].owner, here.label, scale)
+            _number(canvas, name, view.lands[name].owner, here.label, scale, asked=name in asked)
         else:
             _letter(canvas, name, here.label, scale, marked=name in marked)
-        if here.name is not None and free(here.name):
+        if here.name is not None and not scale.bare and free(here.name):
             _name(canvas, name, here.name, localizer)
+
+
+def taken(view: BalkansView, window: Window, origin: tuple[int, int], scale: Scale) -> list[Box]:
+    """Return the boxes of all that is drawn on a map."""
+    shown = places(window, scale, origin)
+    pieces = _all_pieces(view, shown, scale, _NO_NOTES)
+    return [
+        *gates(window, scale, origin).values(),
+        *(found.box for found in pieces.values() if found.pills),
+        *(box for here in shown.values() for box in (here.label, here.signs)),
+    ]
 
 
 def emptiest(window: Window, target: str, corners: Sequence[Box], about: Collection[str] = ()) -> Box:
@@ -245,11 +238,10 @@ def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence
 
 
 class _Pieces(NamedTuple):
-    """Lines of pieces, and the box around them; `away` tells that it lies outside of the land it belongs to."""
+    """Lines of pieces, and the box around them."""
 
     pills: Sequence[_Pill]
     box: Box
-    away: bool = False
 
 
 def _fitting(ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> _Pieces:
@@ -261,6 +253,21 @@ def _fitting(ways: Iterable[Sequence[_Pill]], room: Box, scale: Scale) -> _Piece
     (x, y), wide = room.centre, max((pill.wide(scale) for pill in pills), default=0)
     tall = len(pills) * scale.row - 2
     return _Pieces(pills, Box(x - wide // 2, y - tall // 2, wide, tall))
+
+
+def _all_pieces(
+    view: BalkansView, shown: Mapping[str, Place], scale: Scale, notes: Mapping[str, tuple[Note, ...]]
+) -> dict[str, _Pieces]:
+    """Return the lines of pieces and notes in these places."""
+    found: dict[str, _Pieces] = {}
+    for name, here in shown.items():
+        ways = (
+            _troops(name, view.lands[name], notes.get(name, ()), scale)
+            if name in LANDS
+            else _ways([_Group(group.seat, _fleet(name, group), group.total) for group in view.seas[name]], ())
+        )
+        found[name] = _fitting(ways, here.pieces, scale)
+    return found
 
 
 def _draw(canvas: Canvas, pieces: _Pieces, scale: Scale) -> None:
@@ -322,29 +329,18 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], room: Box, size: int) -> N
             canvas.sprite(sign, x, y, size, fills.get(sign, STONE), line=line)
 
 
-def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale) -> None:
+def _number(canvas: Canvas, name: str, owner: int, box: Box, scale: Scale, *, asked: bool) -> None:
+    """Draw a land's number, on its owner's shield or on a disc; on a bare map thin and alone if it is not asked."""
     (x, y), ink = box.centre, palette.INK
+    label = str(geography.numbers()[name])
+    if scale.bare and owner < 0 and not asked:
+        canvas.text(x, y, label, size=scale.text, colour=_QUIET_INK, narrow=True, anchor="mm")
+        return
     if owner >= 0:
         ink = shield(canvas, owner, x, y, scale.shield)
     else:
-        canvas.sprite("circle", x, y, scale.shield, palette.LINEN)
-    label = str(geography.numbers()[name])
+        canvas.sprite("circle", x, y, round(scale.shield * 0.8) if scale.bare else scale.shield, palette.LINEN)
     canvas.text(x, y - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
-
-
-def _beside(
-    note: Sequence[_Part],
-    land: tuple[tuple[int, int], ...],
-    here: Place,
-    taken: Collection[Box],
-    area: Box,
-    scale: Scale,
-) -> _Pieces:
-    """Return a note in a free place of its land, or near it."""
-    pill = _Pill(note, palette.MOVE, palette.LINEN, palette.INK, 5)
-    size = pill.wide(scale), scale.row - 2
-    box, inside = free_place(size, land, here.pieces.centre, taken, area)
-    return _Pieces([pill], box, away=not inside)
 
 
 def _parts(land: str, note: Sequence[Note]) -> list[_Part]:
@@ -397,13 +393,16 @@ def _apart(name: str) -> bool:
 
 
 def _letter(canvas: Canvas, name: str, box: Box, scale: Scale, *, marked: bool) -> None:
+    """Draw a sea's letter and its region; on a bare map that of a sea to choose alone, which choices name by it."""
     (x, y), disc = box.centre, scale.text + 10
+    canvas.touch(Box(x - disc // 2 - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
+    if scale.bare and not marked:
+        return
     if marked:
         canvas.sprite("circle", x, y, scale.letter, palette.EDGE)
         canvas.sprite("circle", x, y, scale.letter - 4, palette.MOVE)
     canvas.sprite("circle", x, y, disc if marked else disc + 6, palette.SEA)
     canvas.text(x, y, geography.letters()[name], size=scale.text, bold=True, anchor="mm")
-    canvas.touch(Box(x - disc // 2 - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
 
 
 def _fleet(sea: str, group: Fleets) -> _Pill:

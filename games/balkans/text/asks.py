@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.balkans.data.components import DRAWN
 from games.balkans.rules import frames
 from games.balkans.rules.moves import (
     Attack,
@@ -147,7 +146,7 @@ def _with_sums(prompt: str, view: BalkansView, choices: Sequence[Choice], locali
     if view.asking in {"", "target", "attack"} and any(
         sums_with(view, land) is not None for land in aims if land in view.lands
     ):
-        return f"{prompt} {localizer('own-sums', least=DRAWN.least, most=DRAWN.most)}"
+        return f"{prompt} {localizer('own-sums')}"
     return prompt
 
 

@@ -48,7 +48,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     Offensive is begun; announcing a tactic without choosing it, and any tactic where none can change who wins the
     round; breaking an alliance where the next question offers it too; losses of stronger pieces where weaker ones are;
     and cards that change nothing. Offered ready are plans, the cheapest losses and, if they are few, the others, and
-    the single army that a card lets march. A side that would win without tactics is offered to fight on first.
+    the single army that a card lets march. A side that would win without tactics is offered to fight on first. Beside
+    the choice of field or siege there is no ready move that keeps guards, so that few enough are left to compare.
     """
     choices = _last_answers(choices, view)
     match choices:
@@ -66,7 +67,8 @@ def offered(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
         case _ if view.phase in _OF_BATTLES:
             return _onward(_useful(choices, view), view)
         case _:
-            guarded, useful = _guarded(choices, view), _useful(choices, view)
+            met = any(isinstance(choice, moves.Meet) for choice in choices)
+            guarded, useful = None if met else _guarded(choices, view), _useful(choices, view)
             kept = [guarded] if guarded else []
             suffices = guarded is not None and _suffices(guarded, view)
             whole = [choice for choice in useful if isinstance(choice, moves.Send) and ALL in choice.armies]
@@ -148,7 +150,7 @@ def _suffices(move: moves.Send, view: BalkansView) -> bool:
 
 def _useful(choices: Sequence[Choice], view: BalkansView) -> Sequence[Choice]:
     whole = any(choice.verb == moves.Send.verb for choice in choices)
-    others = [choice for choice in choices if _target(choice, view) is None and not _is_idle(choice, view)]
+    others = [choice for choice in choices if aim_of(choice, view) is None and not _is_idle(choice, view)]
     voyages = sum(isinstance(choice, moves.Voyage) for choice in others)
     many = voyages and len(others) - voyages // 2 > _FIT_ON_SCREEN
     spared = moves.Voyage if many else moves.Sail if voyages else None
@@ -166,7 +168,7 @@ def _is_idle(choice: Choice, view: BalkansView) -> bool:
     return isinstance(choice, moves.Card) and (not acts(view, choice.card) or is_needless(view, choice.card))
 
 
-def _target(choice: Choice, view: BalkansView) -> str | None:
+def aim_of(choice: Choice, view: BalkansView) -> str | None:
     """Return the land that a choice makes the target of an Offensive, or None."""
     match choice:
         case moves.Attack(land):
@@ -180,7 +182,7 @@ def _target(choice: Choice, view: BalkansView) -> str | None:
 def _best(choices: Sequence[Choice], view: BalkansView, most: int) -> set[Choice]:
     """Return the choices of targets in reach, at most so many, those first that can be fought for without leave."""
     near = reached(view)
-    aims = [(choice, land) for choice in choices if (land := _target(choice, view)) is not None]
+    aims = [(choice, land) for choice in choices if (land := aim_of(choice, view)) is not None]
     if not any(land in near for _, land in aims):
         return {choice for choice, _ in aims}
     shown = [(choice, land) for choice, land in aims if land in near and (view.asking or is_fought_for(view, land))]
@@ -205,5 +207,5 @@ def left_out(choices: Sequence[Choice], view: BalkansView) -> int:
     """Return how many targets are out of reach and therefore not offered."""
     if view.asking not in {"target", "attack"}:
         return 0
-    aims = [land for choice in choices if (land := _target(choice, view)) is not None]
+    aims = [land for choice in choices if (land := aim_of(choice, view)) is not None]
     return sum(land not in reached(view) for land in aims)

@@ -24,9 +24,9 @@ def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loca
 
 def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     if pick.kind in {March, Send}:
-        to = str(pick.fixed[0])
-        sums = words(Send(to, tuple(chosen) if len(chosen) < len(pick.pool) else (ALL,)), view, localizer).about
-        return f"{sums} · {_armies(chosen, localizer)}"
+        to, every = str(pick.fixed[0]), len(chosen) == len(pick.pool)
+        sums = words(Send(to, (ALL,) if every else tuple(chosen)), view, localizer).about
+        return sums if every else f"{sums} · {_armies(chosen, localizer)}"
     if pick.kind is Plan:
         return names.orders(chosen, localizer)
     if pick.kind in {Keep, With}:

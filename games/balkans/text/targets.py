@@ -12,7 +12,7 @@ from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import Sums, only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import Sums, defends, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 from games.balkans.views.view import BalkansView
 from games.core.localizer import Localizer
@@ -55,6 +55,10 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
     if sums is None:
         return text
     here = view.lands[land]
+    if defends(view):
+        kind = "walls" if sums.walls > sums.defenders else "field"
+        said = localizer(f"sums-{kind}", attackers=sums.defenders, defenders=sums.attackers, walls=sums.walls)
+        return f"{said}; {text[0].lower()}{text[1:]}" if text else said
     mine = localizer("sum-fleets", n=sums.attackers, fleets=fleets) if fleets else sums.attackers
     if here.owner < 0:
         draws = tactics_drawn(here.power)
@@ -70,6 +74,19 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
         kind = "siege" if sums.walls > sums.defenders else "field"
         said = localizer(f"sums-{kind}", attackers=mine, defenders=sums.defenders, walls=sums.walls)
     return f"{said}; {text[0].lower()}{text[1:]}" if text else said
+
+
+def summed(label: str, sums: Sums | None, view: BalkansView, localizer: Localizer) -> str:
+    """Return a label with the sums of the battle that it leads to, those of the view's side first.
+
+    Walls are told where they hold though the field is won.
+    """
+    if sums is None:
+        return label
+    held = localizer("sum-behind", n=sums.defenders, walls=sums.walls)
+    defenders = held if sums.defenders < sums.attackers <= sums.walls else sums.defenders
+    mine, theirs = (defenders, sums.attackers) if defends(view) else (sums.attackers, defenders)
+    return localizer("label-sum", label=label, mine=mine, theirs=theirs)
 
 
 def group_of(land: str, view: BalkansView, localizer: Localizer) -> str:

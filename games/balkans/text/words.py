@@ -16,8 +16,18 @@ from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.items import item
 from games.balkans.text.offers import FIGHTING_ON, is_retreat
 from games.balkans.text.places import kingdom_label, land_in_short
-from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, target, weighed
-from games.balkans.views.prospects import best_when_beaten, is_guarded, leads, lifted, sent_by, stripped, sums_with
+from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, summed, target, weighed
+from games.balkans.views.prospects import (
+    best_when_beaten,
+    facing,
+    friendly,
+    is_guarded,
+    leads,
+    lifted,
+    sent_by,
+    stripped,
+    sums_with,
+)
 from games.balkans.views.reconstruct import acts, ahead, harvest, lost_first, reconstruct
 from games.balkans.views.view import BalkansView
 from games.core.contract import Choice, Pick, Words
@@ -100,7 +110,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             )
         case moves.Draw():
             key = "label-draw-on" if view.phase in FIGHTING_ON else "label-draw"
-            return filled(localizer(key, least=DRAWN.least, most=DRAWN.most))
+            return filled(_fought(localizer(key, least=DRAWN.least, most=DRAWN.most), view, localizer))
         case moves.Hire(kind, land):
             heading = localizer(f"menu-hire-{kind}")
             return filled(row(move, land, localizer(f"kind-{kind}")), paid(move, f"hire-{kind}"), heading=heading)
@@ -131,8 +141,7 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(label, localizer("about-pick-march", n=len(armies)))
         case moves.Send(to, armies):
             if ALL in armies:
-                place = names.located(to, localizer)
-                label = _counted(localizer("label-send-all", place=place), move, view, localizer)
+                label = _counted(localizer("label-send-all"), move, view, localizer)
             elif is_guarded(view, to, armies):
                 label = _counted(localizer("label-send-guarded"), move, view, localizer)
             elif armies == (FLEETS,):
@@ -190,14 +199,21 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Done() if calls_off(view):
             about = localizer("about-call-off")
             return filled(localizer("label-call-off"), about, doubt=about)
+        case moves.Done() if view.phase is Phase.ARMING and (gold := view.players[view.audience].gold):
+            label = localizer("label-done-keep", gold=names.gold(gold, localizer))
+            return filled(label, localizer("about-done-arming"))
+        case moves.Done() if view.phase is Phase.OFF_REACTION:
+            return filled(*_let_come(view, localizer))
+        case moves.Stay():
+            return filled(_fought(localizer("label-stay"), view, localizer))
         case moves.Done() | moves.Pass():
             return filled(about=localizer(f"about-{move.verb}-{view.phase}"))
         case moves.Retreat():
             return filled(doubt=_doubt_of_retreat(move, view, localizer))
         case (
             moves.Back() | moves.End() | moves.BreakAlliance() | moves.Grant() | moves.Refuse() | moves.Defend()
-            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Stay() | moves.Accept()
-            | moves.Decline() | moves.Surrender()
+            | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Accept() | moves.Decline()
+            | moves.Surrender()
         ):  # fmt: skip
             return filled()
         case _:
@@ -255,7 +271,7 @@ def _about_choice(what: str, view: BalkansView, localizer: Localizer) -> str:
 def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     """Return the sums of the battle with these armies, and with all of them which sieges it ends."""
     if view.phase is Phase.OFF_REACTION:
-        return localizer("about-send-help")
+        return weighed(localizer("about-send-help"), sums_with(view, to, armies), view, to, localizer)
     if ALL not in armies:
         ships = localizer("about-send-ships") if armies == (FLEETS,) else ""
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ships
@@ -269,10 +285,31 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
 
 
 def _counted(label: str, move: moves.Send, view: BalkansView, localizer: Localizer) -> str:
-    """Return a label with how many armies and fleets a move sends."""
-    counts = zip(("n-army", "n-fleet"), sent_by(view, move), strict=True)
-    what = localizer.list([localizer(key, n=n) for key, n in counts if n])
-    return localizer("label-counted", label=label, what=what) if what else label
+    """Return a label with how many armies and fleets a move sends, and the sums of the battle with them."""
+    armies, fleets = sent_by(view, move)
+    counts = (("n-army", armies), ("n-fleet", fleets))
+    what = localizer.list([localizer(key, n=n) for key, n in counts if n]) if fleets else str(armies or "")
+    label = localizer("label-counted", label=label, what=what) if what else label
+    return summed(label, sums_with(view, move.to, move.armies), view, localizer)
+
+
+def _let_come(view: BalkansView, localizer: Localizer) -> tuple[str, str]:
+    """Return the label and the meaning of ending the reaction to an Offensive, as far as it can be told now."""
+    order = view.offensive
+    target = order.target if order is not None else ""
+    if target not in view.lands:
+        return localizer("label-let-come"), localizer("about-done-off_reaction")
+    empty = not any(army.seat in friendly(view) for army in view.lands[target].armies)
+    if empty:
+        return localizer("label-leave-empty"), localizer("about-done-off_reaction-empty")
+    label = summed(localizer("label-let-come"), sums_with(view, target, ()), view, localizer)
+    return label, localizer("about-done-off_reaction")
+
+
+def _fought(label: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return the label of a way to fight on, with the sums of the battle where its losses are known."""
+    sides = facing(view) if view.phase is not Phase.BATTLE_LOSSES else None
+    return localizer("label-sum", label=label, mine=sides[0], theirs=sides[1]) if sides else label
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:

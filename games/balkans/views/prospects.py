@@ -46,7 +46,8 @@ EVERYTHING: Final = (ALL, FLEETS)
 def sums_with(view: BalkansView, land: str, armies: Sequence[str] = EVERYTHING) -> Sums | None:
     """Return the sums of a battle for a land if the view's seat sends these armies and fleets, as `Send` writes them.
 
-    Fleets bring armies as if battles at sea were won, and leave to pass straits were given where there is no other way.
+    In the reaction to another's Offensive they come to help. Fleets bring armies as if battles at sea were won, and
+    leave to pass straits were given where there is no other way.
     None if no Offensive is possible now, or if nobody would resist.
     """
     return _sums(view, land, tuple(armies))
@@ -58,13 +59,15 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...]) -> Sums | None:
     order = innermost(state.frames, Offensive) or prepared(state, seat, land)
     if order is None:
         return None
-    seat = order.seat
-    _land_ships(state, order, seat, land)
-    for (origin, kind), n in tally(sent(state, order, seat, land, armies)).items():
-        _move(state, origin, land, seat, kind, n)
-    if FLEETS in armies and order.stage in {"aggression", "fleets"}:
-        _embark(state, order, seat, land, armies, granted=bool(leave_needed(state, seat, land)))
-    battles = _battles(state, seat, land)
+    mover = seat if order.stage == "reaction" else order.seat
+    for arriving in dict.fromkeys((order.seat, mover)):
+        _land_ships(state, order, arriving, land)
+    for (origin, kind), n in tally(sent(state, order, mover, land, armies)).items():
+        _move(state, origin, land, mover, kind, n)
+    if FLEETS in armies and order.stage in {"aggression", "fleets", "reaction"}:
+        granted = mover == order.seat and bool(leave_needed(state, mover, land))
+        _embark(state, order, mover, land, armies, granted=granted)
+    battles = _battles(state, order.seat, land)
     found = [strength.balance(state, battle) for battle in battles]
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
 
@@ -114,6 +117,27 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
         return _sums(view, land, EVERYTHING if order.seat == view.audience else ()) if order.target == land else None
     aims = any(getattr(choice, "land", getattr(choice, "what", "")) == land for choice in choices)
     return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
+
+
+def friendly(view: BalkansView) -> frozenset[Seat]:
+    """Return the view's seat and its allies."""
+    return frozenset((view.audience, *view.players[view.audience].allies))
+
+
+def defends(view: BalkansView) -> bool:
+    """Whether the view's side defends in the battle or Offensive in progress."""
+    own = friendly(view)
+    if view.battle is not None:
+        return not own.isdisjoint(view.battle.defenders) and own.isdisjoint(view.battle.attackers)
+    return view.offensive is not None and view.offensive.seat not in own
+
+
+def facing(view: BalkansView) -> tuple[int, int] | None:
+    """Return the strength of the view's side in the battle without tactics, and that of the other; None without one."""
+    if view.battle is None:
+        return None
+    stand = balance(view, view.battle)
+    return (stand.defenders, stand.attackers) if defends(view) else (stand.attackers, stand.defenders)
 
 
 def leads(view: BalkansView) -> bool:

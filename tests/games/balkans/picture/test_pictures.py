@@ -10,17 +10,20 @@ from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import tokens
-from games.balkans.picture.ground import WHOLE, close_window, overlap, whole_window
-from games.balkans.picture.places import CLOSE, places
+from games.balkans.picture.ground import WHOLE, ZOOMS, close_window, overlap, sheet, whole_window
+from games.balkans.picture.places import BARE, CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
 from games.balkans.picture.subjects import subject
 from games.balkans.picture.survey import battle_sums
+from games.balkans.picture.tags import tags
+from games.balkans.picture.tokens import taken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
+from games.balkans.views.prospects import sums_with
 from games.balkans.views.reconstruct import balance
 from games.check.golden import fits, pngs
 from games.check.tables import daily
@@ -117,13 +120,8 @@ def test_a_battle_shows_and_tells_how_it_stands():
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = picture_cases.besieged()
     choosing = picture_cases.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert (
-        TEXT.words(Meet("field"), choosing, picture_cases.localizer()).label == "Meet them in the open (you 8, they 11)"
-    )
-    assert (
-        TEXT.words(Meet("siege"), choosing, picture_cases.localizer()).label
-        == "Stay behind the walls (you 10, they 11)"
-    )
+    assert TEXT.words(Meet("field"), choosing, picture_cases.localizer()).label == "Open field: 8 against 11"
+    assert TEXT.words(Meet("siege"), choosing, picture_cases.localizer()).label == "Behind walls: 10 against 11"
 
 
 # Texts
@@ -254,7 +252,7 @@ def test_a_page_has_one_map_which_is_the_same_in_every_question_and_shows_the_su
         for seat in (PUBLIC, *GAME.acting(state)):
             view, choices = GAME.view(state, seat), GAME.moves(state, seat) if seat != PUBLIC else ()
             localizer = picture_cases.localizer()
-            table, hand = GAME.pictures.table(view, localizer), GAME.pictures.hand(view, choices, localizer)
+            table = GAME.pictures.table(view, localizer)
             page = GAME.pictures.beside(view, choices, localizer)
             if view.outcome is not None:
                 assert page is None
@@ -264,9 +262,13 @@ def test_a_page_has_one_map_which_is_the_same_in_every_question_and_shows_the_su
             if view.phase is Phase.CHOOSE_KINGDOM:
                 continue
             assert _named(table) <= _named(page.table)
-            asked = {stroke.text for stroke in _texts(hand) if ":" in stroke.text} if hand and hand.board else set()
-            assert asked <= {stroke.text for stroke in _texts(page.table)}
-            sums |= asked
+            if (about := subject(view, choices)) is not None:
+                found, told = tags(view, choices, about), battle_sums(view, choices, about, small=False)
+                assert len({region.names[0] for region in _tags(page.table)}) <= 3
+                for land, tag in found.items():
+                    mine, theirs = map(int, told[land][0].text.split(":"))
+                    assert (tag.mine in {mine, None}, tag.theirs) == (True, theirs), land
+                sums |= set(found)
     assert sums
 
 
@@ -306,17 +308,46 @@ def _named(picture):
     return {name for region in picture.regions for name in region.names}
 
 
-def test_sums_on_a_page_cover_no_number():
+def test_a_tag_with_sums_covers_no_number_tower_or_troops_and_no_other_tag():
+    shown = 0
+    for state in states(0, 3):
+        for seat in GAME.acting(state):
+            view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+            page = GAME.pictures.beside(view, choices, speak())
+            if page is None:
+                continue
+            filled = taken(view, sheet(ZOOMS[0]), (0, 0), BARE)
+            for land in dict.fromkeys(region.names[0] for region in _tags(page.table)):
+                boxes = [_box(region) for region in _tags(page.table) if region.names[0] == land]
+                others = [_box(region) for region in _tags(page.table) if region.names[0] != land]
+                assert all(overlap(box, other) is None for box in boxes for other in (*filled, *others)), land
+                shown += 1
+    assert shown > 10
+
+
+def test_the_tag_of_an_armed_attack_lies_where_the_question_has_it_and_tells_the_same():
     view, choices = picture_cases.questions()["turn"]
-    texts = _texts(GAME.pictures.beside(view, choices, picture_cases.localizer()).table)
-    sums = [text for text in texts if ":" in text.text]
-    numbers = {str(number) for number in geography.numbers().values()}
-    assert sums
-    for number in [text for text in texts if text.text in numbers and text.bold and text.anchor == "mm"]:
-        for one in sums:
-            wide = lettering.measure(one.text, one.size, bold=True)
-            beside = one.x < number.x - 20 or one.x - wide > number.x + 20
-            assert beside or abs(one.y - number.y) > one.size * 3 // 4, (one, number)
+    tagged = {region.names[0]: region for region in _tags(GAME.pictures.beside(view, choices, speak()).table)}
+    assert tagged
+    armed = 0
+    for choice in choices:
+        if isinstance(choice, Attack) and (drawn := GAME.pictures.ghost(view, choice, speak())) is not None:
+            assert drawn.size == GAME.pictures.beside(view, choices, speak()).table.size
+            told = sums_with(view, choice.land)
+            assert [stroke.text for stroke in _texts(drawn)][:2] == [str(told.attackers), str(told.defenders)]
+            if choice.land in tagged:
+                assert tagged[choice.land] in drawn.regions
+            armed += choice.land not in tagged
+    assert armed, "of the lands without a tag a tap tells the sums"
+
+
+def _tags(picture):
+    return [region for region in picture.regions if {"field", "siege"} & set(region.names)]
+
+
+def _box(region):
+    left, top, right, bottom = region.box
+    return Box(left, top, right - left, bottom - top)
 
 
 def test_a_sum_stands_for_its_land_where_it_lies_beside_it():

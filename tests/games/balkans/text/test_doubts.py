@@ -225,13 +225,17 @@ def test_a_target_tells_that_only_a_fleet_brings_an_army_there():
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
+def test_help_sent_to_an_attacked_land_tells_the_sums_it_makes_the_helper_s_first(locale):
     localizer = localizer_for(GAME, locale, NAMES)
     board = Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", "1r").put("constantinople", "LA", "2r")
     board.turn("BG", "offensive").do("BG", Attack("thrace"), Send("thrace", ("all",)))
-    for armies in (("all",), ("constantinople:regular:1",)):
-        told = TEXT.words(Send("thrace", armies), GAME.view(board.state, 1), localizer).about
-        assert told == localizer("about-send-help")
+    view, coming = GAME.view(board.state, 1), 3
+    for armies, field, walls in ((("all",), 3, 4), (("constantinople:regular:1",), 2, 3)):
+        told = TEXT.words(Send("thrace", armies), view, localizer)
+        held = localizer("sums-walls", attackers=field, defenders=coming, walls=walls)
+        assert told.about.startswith(held)
+        if armies == ("all",):
+            assert told.label.endswith(localizer("label-sum", label="", mine=field, theirs=coming))
 
 
 def test_where_no_card_has_an_effect_there_is_one_option():

@@ -209,13 +209,45 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     first, *_ = TEXT.offered(GAME.moves(board.state, 0), GAME.view(board.state, 0))
     assert first == moves.Send("thrace", ("guarded", "fleets")), "the usual answer comes first"
     view = GAME.view(board.state, 0)
-    assert TEXT.words(first, view, ENGLISH).label == "Send all but the guards – 2 armies and 1 fleet"
+    assert TEXT.words(first, view, ENGLISH).label == "All but guards (2 armies and 1 fleet): 8 against 3"
     board.until("off_armies")
     assert left_out(board) == ["march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
     far = left_out(board)
     assert {"choose arta", "choose naxos"} <= set(far)
     assert not {f"choose {land}" for land in (*own, "thrace")} & set(far), "troops may also gather at home"
+
+
+def test_the_last_button_of_arming_tells_the_gold_that_is_kept():
+    board = Board("BG LA").turn("BG", "arming").do("BG", moves.Order("arming"))
+    for gold, label in ((14, "Done: keep 14 gold"), (0, "Done")):
+        board.state.gold[0] = gold
+        assert TEXT.words(moves.Done(), GAME.view(board.state, 0), ENGLISH).label == label
+
+
+@pytest.mark.parametrize(("seat", "sums"), [("BG", "4 against 10"), ("LA", "10 against 4")])
+def test_a_way_to_fight_tells_the_sums_of_the_battle_one_s_own_first(seat, sums):
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4e").put("sredets", "BG", "4r")
+    board.hold("BG", "furious_warriors#1").turn("BG", "offensive")
+    board.offensive("BG", "kopsis").march("BG", "kopsis").until("battle_declare")
+    view = GAME.view(board.state, {"BG": 0, "LA": 1}[seat])
+    assert TEXT.words(moves.Draw(), view, ENGLISH).label == f"Draw +0–3: {sums}"
+    assert TEXT.words(moves.Stay(), view, ENGLISH).label == f"Stay: {sums}"
+
+
+def test_letting_them_come_tells_the_sums_without_help_or_that_nobody_defends():
+    for armies, label, about in (
+        ("1r", "Let them come: 1 against 3", ""),
+        ("2r", "Let them come: 2 (walls 3) against 3", ""),
+        ("", "Leave it empty", "-empty"),
+    ):
+        board = (
+            Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", armies).put("constantinople", "LA", "2r")
+        )
+        board.turn("BG", "offensive").do("BG", moves.Attack("thrace"), moves.Send("thrace", ("all",)))
+        told = TEXT.words(moves.Done(), GAME.view(board.state, 1), ENGLISH)
+        assert told.label == label
+        assert told.about == ENGLISH(f"about-done-off_reaction{about}")
 
 
 def test_a_tactic_is_announced_by_choosing_it():
