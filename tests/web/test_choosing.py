@@ -32,7 +32,7 @@ async def test_a_ready_group_is_one_button_that_says_what_it_takes(browser: Brow
 
 
 async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
-    """One press of it plays. Ways that another region tells apart are gone through."""
+    """One press of it arms that way, and Play plays it. Ways that another region tells apart are gone through."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         offer = """async (splits) => {
           const { Choosing } = await import("/static/choosing.js");
@@ -51,6 +51,9 @@ async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Brows
         await expect(ways).to_have_text(["Two"])
         await expect(page.locator("#bar", has_text="↻")).to_have_count(0)
         await ways.click()
+        await expect(ways).to_have_text(["One"])
+        assert await page.evaluate("() => window.state.asked") is None
+        await page.locator("#bar .play").click()
         assert await page.evaluate("() => window.state.asked") == "hire 2"
 
 

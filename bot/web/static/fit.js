@@ -1,6 +1,6 @@
 /**
- * Which part of a board is shown: all of it if every mark is large enough to be tapped then, else the marks with room
- * around them, else as many of them as there is room for. Sizes of marks are in CSS pixels, all else in the board's.
+ * Which part of a board is shown: all of it if every mark is large enough to be tapped then, unless they would be much
+ * larger alone; else the marks with room around them, else as many of them as there is room for. Sizes of marks are in CSS pixels, all else in the board's.
  */
 
 import { around, boxOf, inside, shortOf } from "./geometry.js";
@@ -9,6 +9,8 @@ import { around, boxOf, inside, shortOf } from "./geometry.js";
 const EASY = 44;
 /** The least size of a mark at first look. */
 export const LEAST = 36;
+/** Marks that would be so many times as large without the rest of the board are shown alone. */
+const MUCH = 2;
 /** The most that a unit of the board is enlarged to: of a whole board, of a part, and where marks would be too small. */
 const LARGEST_UNIT = 180;
 const LARGEST_OF_PART = 120;
@@ -29,10 +31,11 @@ export function fitted(box, unit, marks, [wide, high]) {
   if (!unit) whole.y = Math.max(whole.y, top); // the ground of a picture goes on below it
   const asked = apart(marks);
   const least = Math.min(...asked.map(shortOf));
-  if (!asked.length || least * all >= EASY) return whole;
+  if (!asked.length) return whole;
   const edge = unit || least;
   const part = around(asked.map(boxOf));
   const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), most(LARGEST_OF_PART));
+  if (least * all >= EASY && (!unit || scale < MUCH * all)) return whole;
   if (least * scale >= LEAST) return scale > all ? within(centred(part, scale, [wide, high]), box, [wide, high]) : whole;
   const enlarged = Math.min(LEAST / least, most(LARGEST_FOR_MARKS));
   if (enlarged <= all) return whole;

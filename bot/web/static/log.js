@@ -10,7 +10,7 @@ const MOST_TOLD = 200;
 const SHOWN_FOR = 7000;
 
 /** Of the lines that stand over the board, so many are the last ones, and at most so many others name the player. */
-const LAST = 2;
+const LAST = 3;
 /** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
 let latestTimer = 0;
@@ -78,8 +78,8 @@ addEventListener("pointerdown", ({ target, clientY }) => {
   notice("", "note");
 });
 
-/** Show a notice of a kind; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
-export function notice(text, kind) {
+/** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
+export function notice(text, kind, answer = null) {
   const box = $("notice");
   if (!text && box.dataset.kind !== kind && kind !== "") {
     if (box.dataset.kind !== "lost") return;
@@ -87,11 +87,12 @@ export function notice(text, kind) {
   clearTimeout(noticeTimer);
   box.hidden = !text;
   box.dataset.kind = kind;
-  fill(box, text ? marked(text) : "");
+  fill(box, text ? marked(text) : "", answer);
   const { top, bottom } = $("view").getBoundingClientRect();
   const high = kind === "note" && touched > (top + bottom) / 2 && touched < bottom; // what was touched is not covered
   box.style.top = high ? `${top + 8}px` : "";
-  box.style.bottom = high ? "auto" : kind === "note" ? `${innerHeight - bottom + 56}px` : ""; // nor is a button
+  const above = kind === "note" ? 56 : 8;
+  box.style.bottom = high ? "auto" : kind === "note" || kind === "told" ? `${innerHeight - bottom + above}px` : ""; // nor is a button
   if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 

@@ -25,11 +25,11 @@ export function notes() {
       h("p", {}, marked(screen.undo_waits)),
       button(words["withdraw-undo"], () => answerUndo(false), { class: "quiet" }),
     ],
-    (screen.single_options || screen.first_answered) &&
+    screen.single_options &&
       h(
         "div",
         { class: "acts" },
-        h("p", {}, marked(screen.single_options ? words["single-option"] : screen.first_answered)),
+        h("p", {}, marked(words["single-option"])),
         button(words["ask-always"], () => singleOptions(true), { class: "quiet" }),
       ),
     screen.auto_answers

@@ -14,17 +14,23 @@ export function drawPlates() {
   keepRoom($("plates"));
 }
 
-let kept = { wide: 0, high: 0 };
+let kept = { wide: 0, high: 0, plates: [] };
 
-/** Plates that once needed two rows keep them, so that the board stays where it is when another seat is asked. */
+/** Plates keep the room that they once needed, so that they and the board stay where they are when another seat is asked. */
 function keepRoom(row) {
-  if (row.clientWidth !== kept.wide) kept = { wide: row.clientWidth, high: 0 };
+  if (row.clientWidth !== kept.wide) kept = { wide: row.clientWidth, high: 0, plates: [] };
   row.style.minHeight = "";
+  const plates = [...row.children];
+  row.classList.add("measured");
+  const wide = plates.map((plate, seat) => Math.max(kept.plates[seat] ?? 0, Math.ceil(plate.getBoundingClientRect().width)));
+  row.classList.remove("measured");
+  for (const [seat, plate] of plates.entries()) plate.style.flexBasis = `${wide[seat]}px`;
+  if (state.unfolded < 0) kept.plates = wide;
   kept.high = Math.max(kept.high, row.offsetHeight);
   row.style.minHeight = `${kept.high}px`;
 }
 
-/** A phone has room for all numbers of those who are asked only; a tap shows those of another seat, and says them. */
+/** A phone has room for all numbers of those alone who are asked; a tap shows those of another seat, and says them. */
 function plateOf(seat, plate, number) {
   const unfold = () => {
     state.unfolded = state.unfolded === number ? -1 : number;

@@ -53,12 +53,13 @@ export function press(index) {
   } else play();
 }
 
-/** A button for one of the ways that are left plays it, as `press` does. */
+/** A button for one of the ways that are left arms it, in place of the one that is; where nothing is chosen, it plays. */
 export function pressWay(index) {
+  const { idle } = state.choosing;
   state.choosing.turnTo(index);
   const choice = armedChoice();
-  if (choice.doubt || choice.pool || !choice.label) chosen();
-  else play();
+  if (idle && !choice.doubt && !choice.pool && choice.label) play();
+  else chosen();
 }
 
 /** Take or put back an item of the armed pick. */

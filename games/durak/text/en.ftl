@@ -422,7 +422,7 @@ term-team = Team (flag)
 term-turn = Whose turn (gold frame, arrow)
     .text = The table waits for the player with the gold frame and the arrow; for several at once when all may throw in.
 term-direction = Direction (turning arrow)
-    .text = Which way round the attacks go: clockwise, until an enchanted king turns it.
+    .text = Which way round the attacks go: clockwise at first.
 term-fool = The fool (jester’s cap)
     .text = The player left with cards when nobody else has any.
 term-seat = A player’s mark (shape)
@@ -441,6 +441,7 @@ term-transfer = Transfer
     .text = Before beating anything, add a card of the one rank that attacks you: the whole attack goes to the next player, who must hold enough cards.
 term-talon = Deck
     .text = The cards still to be drawn, the turned one at the bottom. When it is gone, players without cards leave the game.
+term-now-direction = An enchanted king can turn it.
 term-now-talon = { $count ->
     [one] Now { $count } card is left.
    *[other] Now { $count } cards are left.

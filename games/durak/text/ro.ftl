@@ -441,7 +441,7 @@ term-team = Echipă (steag)
 term-turn = Cine e la rând (ramă aurie, săgeată)
     .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată; pe mai mulți odată, când toți pot adăuga.
 term-direction = Sens (săgeată întoarsă)
-    .text = Încotro merg atacurile: în sensul acelor de ceasornic, până îl inversează un rege vrăjit.
+    .text = Încotro merg atacurile: la început în sensul acelor de ceasornic.
 term-fool = Prostul (scufie de bufon)
     .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
 term-seat = Semnul unui jucător (figură)
@@ -460,6 +460,7 @@ term-transfer = Transfer
     .text = Înainte să bați ceva, pune alături o carte de valoarea atacului: tot atacul trece la următorul jucător, dacă are destule cărți.
 term-talon = Talon
     .text = Cărțile care se mai trag; cea întoarsă e dedesubt. După ce se termină, jucătorii fără cărți ies din joc.
+term-now-direction = Un rege vrăjit îl poate inversa.
 term-now-talon = { $count ->
     [one] Acum mai e { $count } carte.
     [few] Acum mai sunt { $count } cărți.

@@ -38,6 +38,8 @@ def _now(name: str, view: DurakView, localizer: Localizer) -> str:
             return localizer("term-now-talon", count=view.talon)
         case "discard":
             return localizer("term-now-discard", count=len(view.discarded))
+        case "direction" if "K" in view.options.enchanted:
+            return localizer("term-now-direction")
         case _:
             return ""
 

@@ -102,7 +102,9 @@ def _height_of_trick(view: MagoveView) -> int:
 def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, most: int) -> None:
     cards, best, is_over = _lying(view)
     if is_over:
-        canvas.text(*Box(box.x, box.y, box.w, _LABEL).centre, localizer("picture-last"), size=36, anchor="mm")
+        playing = view.phase is Phase.PLAY
+        label = localizer("picture-last") if playing else localizer("picture-last-of", round=view.round - 1)
+        canvas.text(*Box(box.x, box.y, box.w, _LABEL).centre, label, size=36, anchor="mm")
         box = box.cut(top=_LABEL)
     first = cards[0].seat if cards else view.leader
     pieces.trick(canvas, cards, clockwise(first, view.seats), box, localizer, most=most, best=best)

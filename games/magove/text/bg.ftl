@@ -252,6 +252,7 @@ picture-no-trump = без коз
 picture-trump-open = коз?
 picture-round = рунд { $round }/{ $rounds }
 picture-last = последна взятка
+picture-last-of = последна взятка на рунд { $round }
 picture-result = Блок на истината
 picture-course = Точките по рундове
 picture-cells = предск./взети и общо; зелено: познато

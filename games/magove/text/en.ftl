@@ -248,6 +248,7 @@ picture-no-trump = no trump
 picture-trump-open = trump?
 picture-round = round { $round }/{ $rounds }
 picture-last = last trick
+picture-last-of = last trick of round { $round }
 picture-result = Score sheet
 picture-course = Points, round by round
 picture-cells = bid/won and total; green: bid met

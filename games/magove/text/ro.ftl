@@ -260,6 +260,7 @@ picture-no-trump = fără atu
 picture-trump-open = atu?
 picture-round = runda { $round }/{ $rounds }
 picture-last = ultima levată
+picture-last-of = ultima levată a rundei { $round }
 picture-result = Foaia de punctaj
 picture-course = Punctele pe runde
 picture-cells = anunțate/luate și total; verde: exact

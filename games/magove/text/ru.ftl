@@ -277,6 +277,7 @@ picture-no-trump = без козыря
 picture-trump-open = козырь?
 picture-round = раунд { $round }/{ $rounds }
 picture-last = последняя взятка
+picture-last-of = последняя взятка раунда { $round }
 picture-result = Лист очков
 picture-course = Очки по раундам
 picture-cells = заказ/взято и всего; зелёное: сбылось
