@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from games.core.chance import SeededChance
 from games.core.contract import Event, Vocabulary
 from games.magove import GAME
-from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
-from games.magove.rules.events import TrickWon
+from games.magove.data.cards import CARDS, PLACE, RACES
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase, State, holding
@@ -76,28 +75,6 @@ def position(*hands: str, trump: str | None = None, single_suit: bool = False, l
 def give(state: State, seat: int, hand: str) -> None:
     """Put these cards, and no others, into a hand."""
     state.hands[seat], state.specials[seat] = sorted_out(places(hand))
-
-
-def laid(cards: Sequence[str]) -> str:
-    """Return the script in which these cards are played, the first by seat 0."""
-    return "\n".join(f"{seat} play {PLAYED_AS[card]}" for seat, card in enumerate(cards))
-
-
-def after(trick: str, hand: str, trump: str | None = None, *, single_suit: bool = False) -> list[str]:
-    """Return what the holder of `hand` may play to a trick as far as it has gone."""
-    cards = trick.split()
-    state = position(*cards, hand, *(["Y1"] if len(cards) < 2 else []), trump=trump, single_suit=single_suit)
-    play(state, laid(cards))
-    return [move.card for move in GAME.moves(state, len(cards))]
-
-
-def winner(trick: str, trump: str | None = None, *, single_suit: bool = False) -> int:
-    """Return who wins a trick, seat 0 leading."""
-    cards = trick.split()
-    state = position(*cards, trump=trump, single_suit=single_suit)
-    (won,) = [event for event in play(state, laid(cards)) if isinstance(event, TrickWon)]
-    assert won.cards == tuple(cards)
-    return won.seat
 
 
 def play(state: State, script: str, chance: Scripted | SeededChance = CHANCE) -> list[Event]:
