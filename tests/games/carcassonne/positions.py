@@ -181,19 +181,6 @@ def ended(state: State) -> list[Event]:
     return events
 
 
-def finals(state: State) -> dict[str, dict[str, int]]:
-    """Return for each seat the points of features that come at the end, as the table would end now, by source."""
-    width, twin = len(SOURCES), state.copy()
-    ended(twin)
-    gained = [after - before for after, before in zip(twin.sheet, state.sheet, strict=True)]
-    rows = {NAMES[seat]: gained[width * seat : width * seat + width] for seat in range(state.seats)}
-    return {
-        name: {source: points for source, points in zip(SOURCES, row, strict=True) if points}
-        for name, row in rows.items()
-        if any(row)
-    }
-
-
 def rebuilt(state: State) -> Any:
     """Return the board laid anew from its tiles."""
     return laid(zip(state.board.cells, state.board.faces, strict=True))
