@@ -101,14 +101,6 @@ def play(state: State, script: str) -> list[Event]:
     return scripted(GAME, state, script, read, CHANCE)
 
 
-def hands(state: State) -> list[str]:
-    return [names(hand) for hand in state.hands]
-
-
 def turn(state: State) -> tuple[str, int, int]:
     """Return the phase, who opens the bout and who defends."""
     return state.phase, state.starter, state.defender
-
-
-def passed(state: State) -> set[int]:
-    return {seat for seat in range(6) if state.passed >> seat & 1}
