@@ -1,15 +1,18 @@
-"""Random tables, and what can be touched, for the tests of one game."""
+"""Random tables, moves written as text, and what can be touched, for the tests of one game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Final
 
+import pytest
+
 from games.check.touch import decision
 from games.core.chance import SeededChance
-from games.core.contract import AnyGame, Event, Seat
+from games.core.contract import PUBLIC, AnyGame, Event, IllegalMove, Move, Seat, to_bytes
 from games.core.localizer import Localizer
+from games.core.news import heard
 
 RECORDED: Final = Path(__file__).parent / "recorded"
 """The folder of the recorded tables of all games."""
@@ -26,6 +29,31 @@ def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterat
         number += 1
         move = random.choice(game.moves(state, seat))
         yield state, game.play(state, seat, move, SeededChance(rng, number))
+
+
+def scripted(
+    game: AnyGame, state: Any, script: str, read: Callable[[str, str], tuple[Seat, Move]], chance: Any
+) -> list[Event]:
+    """Play a script and return what everybody hears of it.
+
+    It has one move a line, which `read` makes of the seat and the words after it. A line with ✗ has to be refused for the
+    reason given, with what is legal instead and nothing changed.
+    """
+    events: list[Event] = []
+    for line in filter(None, map(str.strip, script.splitlines())):
+        wanted, _, why = line.partition(" ✗ ")
+        name, _, words = wanted.partition(" ")
+        seat, move = read(name, words)
+        if not why:
+            events += heard(game.play(state, seat, move, chance), PUBLIC)
+            continue
+        before = to_bytes(state)
+        with pytest.raises(IllegalMove) as refused:
+            game.play(state, seat, move, chance)
+        assert refused.value.why == why, line
+        assert refused.value.instead == tuple(game.moves(state, seat)), line
+        assert to_bytes(state) == before, line
+    return events
 
 
 def touched(game: AnyGame, state: Any, seat: Seat, localizer: Localizer) -> tuple[set[str], set[str]]:

@@ -25,8 +25,7 @@ from storage import (
     SeatRow,
 )
 from storage.occupancies import Occupancy, made_out
-from storage.schema import MIGRATIONS
-from tests.storage.lines import SEED, file_of_version, line, opened
+from tests.storage.lines import SEED, line, opened
 
 ANA, BORIS, VERA = 1, 2, 3
 ANY = Chosen(1, "any")
@@ -194,26 +193,6 @@ def test_occupancies_are_derived_from_the_journal(
     ]
     found = made_out(journal, rows)
     assert [(occupancy.seat, occupancy.since, occupancy.sitter, occupancy.person) for occupancy in found] == wanted
-
-
-async def test_a_table_older_than_results_gets_its_result_from_its_journal(path: Path) -> None:
-    file_of_version(path, next(number for number, script in enumerate(MIGRATIONS) if "CREATE TABLE sitting" in script))
-    async with Journal.opened(path) as journal:
-        table = await dealt(journal)
-        await journal._run(lambda connection: connection.execute("DELETE FROM sitting"))
-        ana = person(0, ANA)
-        await journal.append(table, 2, line("leave", seat=1), Change(seats=(ana, computer(1), computer(2))))
-        await journal._run(lambda connection: connection.execute("DELETE FROM sitting"))
-        await journal.append(table, 3, line(), Change(status="over"))
-        assert await journal.results.missing() == (table,)
-        await journal.results.rebuild(table, END)
-        assert await journal.results.missing() == ()
-        assert await journal.results.missing(all_again=True) == (table,)
-        first = await journal.results.of_table(table)
-        await journal.results.rebuild(table, END)
-        again = await journal.results.of_table(table)
-        assert (again.seats, again.ended_at) == (first.seats, first.ended_at)
-        assert (await counted(journal, table))[:2] == [(1, "person", ANA, False), (2, "computer", None, False)]
 
 
 async def test_results_come_in_the_order_in_which_they_were_written(journal: Journal) -> None:

@@ -17,8 +17,6 @@ from storage import EntryKind
 from tests.tables.harness import TableHarness, some_move
 
 YES = ""
-SIX_HOURS = 6 * 3600
-"""After so long without a change a lobby is closed, as the README says."""
 THREE_DAYS = 3 * 86_400
 """After so long without a move anybody may close a table, as the README says."""
 
@@ -199,19 +197,6 @@ async def test_an_allowed_action_is_done_once(harness: TableHarness, stage: str,
     assert harness.changes == [table]
 
 
-async def test_repeated_interactions_open_one_table(harness: TableHarness) -> None:
-    ana = await harness.person("Ana")
-
-    async def open_table() -> LiveTable:
-        return await harness.service.open(ana, "market", {}, guild=1, channel=7, locale="en", interaction=5)
-
-    table = await open_table()
-    assert (await open_table()).id == table.id
-    await harness.again()
-    again = await open_table()
-    assert (again.id, again.last, len(again.seats)) == (table.id, 1, 1)
-
-
 @pytest.mark.parametrize("comes_back", [True, False])
 async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, comes_back: bool
@@ -231,13 +216,6 @@ async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later(
     table = await open_table() if comes_back else await harness.service.repository.table_in(7)
     assert [row.person for row in table.seats] == [ana.person]
     assert [entry.kind for entry in table.entries] == ["open", "join"]
-
-
-async def test_a_channel_has_one_table(harness: TableHarness) -> None:
-    await harness.lobby("Ana")
-    with pytest.raises(Refusal, match="channel-taken"):
-        await harness.lobby("Boris")
-    await harness.lobby("Boris", channel=8)
 
 
 @pytest.mark.parametrize("person", PEOPLE)

@@ -108,18 +108,6 @@ async def test_players_asked_at_the_same_time_may_answer_the_present_question(ha
     await harness.service.move(table, boris, some_move(now), interaction=harness.click(), question=now.view.question)
 
 
-async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.keep_all(table, ["Ana", "Boris"])
-    boris = await harness.person("Boris")
-    before, state = await harness.service.journal.load(table.id), table.game.copy(table.play.state)
-    for text in ("nod", "show 99", "keep 1,2"):
-        with pytest.raises(IllegalMove):
-            await harness.service.move(table, boris, table.play.vocabulary.parse(text), interaction=harness.click())
-    assert await harness.service.journal.load(table.id) == before
-    assert table.play.state == state
-
-
 async def test_a_computers_move_for_an_earlier_question_is_not_played(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     seat_view, number = table.look(1), table.last

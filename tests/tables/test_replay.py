@@ -13,7 +13,7 @@ from bot.tables.automatic.background import TurnTimer
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.replay import Play, ReplayMismatch, checksum_in, chosen_moves, has_checksum, since_rules_changed
+from bot.tables.state.replay import Play, checksum_in, chosen_moves, has_checksum, since_rules_changed
 from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC, checksum
 from storage import EntryKind, TableRecord
@@ -76,16 +76,6 @@ async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) ->
     assert state_of(again) == states[1]
     await harness.service.undo(again, ana, harness.click())
     assert state_of(again) == states[0]
-
-
-async def test_a_move_that_revealed_something_stays(harness: TableHarness) -> None:
-    table = await nodding(harness, ["Ana"])
-    ana = await harness.person("Ana")
-    _, seat_view = await harness.service.look(table, ana)
-    await harness.service.move(table, ana, seat_view.choices[-1], interaction=harness.click())
-    before = state_of(table)
-    await harness.service.undo(table, ana, harness.click())
-    assert (table.entries[-1].kind, state_of(table)) == (EntryKind.ASK_UNDO, before)
 
 
 async def test_the_same_has_happened_after_a_restart(harness: TableHarness) -> None:
@@ -190,16 +180,6 @@ async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHar
     assert await kept(harness) == before
 
 
-async def test_a_mismatch_names_its_entry(harness: TableHarness) -> None:
-    table = await nodding(harness)
-    entries = list(table.entries)
-    entries[-1] = msgspec.structs.replace(entries[-1], checksum="0" * 16)
-    play = Play(table.game, table.options, 2, table.row.seed)
-    with pytest.raises(ReplayMismatch, match=f"entry {table.last} ") as mismatch:
-        play.apply(entries)
-    assert mismatch.value.number == table.last
-
-
 # Rules that change
 
 
@@ -260,14 +240,6 @@ async def test_a_table_that_continues_under_changed_rules_is_due(harness: TableH
     assert continued.row.due == 0
     assert heard == [continued.last]
     assert table.id in await harness.service.journal.due(harness.clock.now())
-
-
-async def test_no_caller_gets_a_table_that_is_still_replaying(harness: TableHarness) -> None:
-    table = await nodding(harness)
-    await harness.again()
-    found = await asyncio.gather(*(harness.service.repository.table(table.id) for _ in range(5)))
-    assert len({id(loaded) for loaded in found}) == 1
-    assert all(loaded.play is not None for loaded in found)
 
 
 async def test_a_cancelled_load_does_not_block_the_next(harness: TableHarness) -> None:

@@ -1,8 +1,7 @@
 """What has a single answer is not asked: the bot gives the answer after a pause that tells nothing of the hand."""
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,11 +32,8 @@ def narrow(market: AnyGame) -> AnyGame:
 
 
 @pytest.fixture
-async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "tables.sqlite3", {"market": narrow(games["market"])})
-    await made.open()
-    yield made
-    await made.close()
+def games(games: Mapping[str, AnyGame]) -> dict[str, AnyGame]:
+    return {"market": narrow(games["market"])}
 
 
 async def at_the_first_show(harness: TableHarness, **given: Any) -> LiveTable:

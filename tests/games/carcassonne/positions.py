@@ -14,8 +14,6 @@ A line with ✗ must be refused for the reason given.
 
 from typing import Any
 
-import pytest
-
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules.board import cell_at, laid, place_of
@@ -28,7 +26,8 @@ from games.carcassonne.rules.scoring import begin
 from games.carcassonne.rules.setup import fresh
 from games.carcassonne.rules.state import SOURCE, State, last_tile
 from games.core.chance import SeededChance
-from games.core.contract import Event, IllegalMove, Vocabulary, to_bytes
+from games.core.contract import Event, Vocabulary
+from tests.games.tables import scripted
 
 CHANCE = SeededChance(bytes(32), 0)
 NAMES = "RBYG45"
@@ -120,22 +119,7 @@ def scoring(state: State, awards: str) -> list[Event]:
 
 def play(state: State, script: str) -> list[Event]:
     """Play the script and return everything that happened."""
-    events: list[Event] = []
-    for line in filter(None, map(str.strip, script.splitlines())):
-        wanted, _, why = line.partition(" ✗ ")
-        name, _, text = wanted.partition(" ")
-        move = move_of(state, text)
-        if why:
-            before = to_bytes(state)
-            with pytest.raises(IllegalMove) as refused:
-                GAME.play(state, seat(name), move, CHANCE)
-            assert refused.value.why == why, line
-            assert refused.value.instead == tuple(GAME.moves(state, seat(name))), line
-            assert to_bytes(state) == before, line
-        else:
-            assert move in GAME.moves(state, seat(name)), (line, GAME.moves(state, GAME.acting(state)[0]))
-            events += GAME.play(state, seat(name), move, CHANCE)
-    return events
+    return scripted(GAME, state, script, lambda name, text: (seat(name), move_of(state, text)), CHANCE)
 
 
 def move_of(state: State, text: str) -> Any:
@@ -195,19 +179,6 @@ def ended(state: State) -> list[Event]:
     state.phase, state.actor, state.drawn = "finish", -1, len(state.stack)
     go_on(state, -1, events)
     return events
-
-
-def finals(state: State) -> dict[str, dict[str, int]]:
-    """Return for each seat the points of features that come at the end, as the table would end now, by source."""
-    width, twin = len(SOURCES), state.copy()
-    ended(twin)
-    gained = [after - before for after, before in zip(twin.sheet, state.sheet, strict=True)]
-    rows = {NAMES[seat]: gained[width * seat : width * seat + width] for seat in range(state.seats)}
-    return {
-        name: {source: points for source, points in zip(SOURCES, row, strict=True) if points}
-        for name, row in rows.items()
-        if any(row)
-    }
 
 
 def rebuilt(state: State) -> Any:

@@ -10,17 +10,15 @@ Hands are names separated by spaces; every card not named lies in the discard pi
 A line with ✗ must be refused for the reason given. A pass is played for the number of cards then on the table.
 """
 
-import pytest
-
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary, to_bytes
-from games.core.news import heard
+from games.core.contract import Event, Move, Vocabulary
 from games.durak import GAME
 from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
 from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import start_bout
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, State, cards_on_table
+from tests.games.tables import scripted
 
 CHANCE = SeededChance(bytes(32), 0)
 _READER = Vocabulary(GAME.vocabulary)
@@ -96,31 +94,13 @@ def position(
 
 def play(state: State, script: str) -> list[Event]:
     """Play the script and return what everybody hears of it."""
-    events: list[Event] = []
-    for line in filter(None, map(str.strip, script.splitlines())):
-        wanted, _, why = line.partition(" ✗ ")
-        seat, _, text = wanted.partition(" ")
-        move = _READER.parse(f"pass {cards_on_table(state)}" if text == "pass" else text)
-        if why:
-            before = to_bytes(state)
-            with pytest.raises(IllegalMove) as refused:
-                GAME.play(state, int(seat), move, CHANCE)
-            assert refused.value.why == why, line
-            assert to_bytes(state) == before, line
-        else:
-            assert move in GAME.moves(state, int(seat)), line
-            events += heard(GAME.play(state, int(seat), move, CHANCE), PUBLIC)
-    return events
 
+    def read(seat: str, text: str) -> tuple[int, Move]:
+        return int(seat), _READER.parse(f"pass {cards_on_table(state)}" if text == "pass" else text)
 
-def hands(state: State) -> list[str]:
-    return [names(hand) for hand in state.hands]
+    return scripted(GAME, state, script, read, CHANCE)
 
 
 def turn(state: State) -> tuple[str, int, int]:
     """Return the phase, who opens the bout and who defends."""
     return state.phase, state.starter, state.defender
-
-
-def passed(state: State) -> set[int]:
-    return {seat for seat in range(6) if state.passed >> seat & 1}

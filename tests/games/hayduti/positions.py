@@ -11,16 +11,14 @@ Cards are written in short: `d2g` is a haydut of deynost, strength 2, green (u i
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary
-from games.core.news import heard
+from games.core.contract import Event, Move, Vocabulary
 from games.hayduti import GAME
 from games.hayduti.data.cards import CARDS, COLOURS, FIELD_SIZE, GOLD, NAMES, SILVER, STAT, STATS
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.state import NO_CARD, Phase, Player, State
 from games.hayduti.rules.turns import rouse
+from tests.games.tables import scripted
 
 CHANCE = SeededChance(bytes(32), 0)
 _COLOURS = {"g": "green", "u": "blue", "r": "red", "y": "yellow"}
@@ -155,22 +153,13 @@ def table(
     return state
 
 
-def play(state: State, script: str, chance: SeededChance = CHANCE) -> list[Event]:
-    """Play a script and return its public events; a line with ✗ must be refused for that reason, with nothing changed."""
-    events: list[Event] = []
-    for line in filter(None, map(str.strip, script.splitlines())):
-        text, _, why = line.partition(" ✗ ")
-        seat, _, words = text.partition(" ")
-        move = READER.parse(_translated(state, int(seat), words))
-        if not why:
-            events += heard(GAME.play(state, int(seat), move, chance), PUBLIC)
-            continue
-        before = GAME.copy(state)
-        with pytest.raises(IllegalMove) as refused:
-            GAME.play(state, int(seat), move, chance)
-        assert refused.value.why == why, refused.value
-        assert state == before
-    return events
+def play(state: State, script: str) -> list[Event]:
+    """Play a script and return its public events."""
+
+    def read(seat: str, words: str) -> tuple[int, Move]:
+        return int(seat), READER.parse(_translated(state, int(seat), words))
+
+    return scripted(GAME, state, script, read, CHANCE)
 
 
 def _translated(state: State, seat: int, words: str) -> str:

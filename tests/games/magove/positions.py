@@ -10,18 +10,15 @@ Decks, hands and tricks number their wizards and jesters; a script plays them as
 
 from collections.abc import Sequence
 
-import pytest
-
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Event, IllegalMove, Vocabulary, to_bytes
-from games.core.news import heard
+from games.core.contract import Event, Vocabulary
 from games.magove import GAME
-from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
-from games.magove.rules.events import TrickWon
+from games.magove.data.cards import CARDS, PLACE, RACES
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase, State, holding
 from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, VALUES_ALONE
+from tests.games.tables import scripted
 
 CHANCE = SeededChance(bytes(32), 0)
 _READER = Vocabulary(GAME.vocabulary)
@@ -80,44 +77,9 @@ def give(state: State, seat: int, hand: str) -> None:
     state.hands[seat], state.specials[seat] = sorted_out(places(hand))
 
 
-def laid(cards: Sequence[str]) -> str:
-    """Return the script in which these cards are played, the first by seat 0."""
-    return "\n".join(f"{seat} play {PLAYED_AS[card]}" for seat, card in enumerate(cards))
-
-
-def after(trick: str, hand: str, trump: str | None = None, *, single_suit: bool = False) -> list[str]:
-    """Return what the holder of `hand` may play to a trick as far as it has gone."""
-    cards = trick.split()
-    state = position(*cards, hand, *(["Y1"] if len(cards) < 2 else []), trump=trump, single_suit=single_suit)
-    play(state, laid(cards))
-    return [move.card for move in GAME.moves(state, len(cards))]
-
-
-def winner(trick: str, trump: str | None = None, *, single_suit: bool = False) -> int:
-    """Return who wins a trick, seat 0 leading."""
-    cards = trick.split()
-    state = position(*cards, trump=trump, single_suit=single_suit)
-    (won,) = [event for event in play(state, laid(cards)) if isinstance(event, TrickWon)]
-    assert won.cards == tuple(cards)
-    return won.seat
-
-
 def play(state: State, script: str, chance: Scripted | SeededChance = CHANCE) -> list[Event]:
     """Play a script and return what everybody hears of it."""
-    happened: list[Event] = []
-    for line in filter(None, map(str.strip, script.splitlines())):
-        text, _, why = line.partition(" ✗ ")
-        seat, _, move = text.partition(" ")
-        if not why:
-            happened += heard(GAME.play(state, int(seat), _READER.parse(move), chance), PUBLIC)
-            continue
-        before = to_bytes(state)
-        with pytest.raises(IllegalMove) as refused:
-            GAME.play(state, int(seat), _READER.parse(move), chance)
-        assert refused.value.why == why, line
-        assert list(refused.value.instead) == list(GAME.moves(state, int(seat)))
-        assert to_bytes(state) == before
-    return happened
+    return scripted(GAME, state, script, lambda seat, text: (int(seat), _READER.parse(text)), chance)
 
 
 def legal(state: State, seat: int) -> list[str]:

@@ -34,30 +34,3 @@ def winning_place(trick: Sequence[str], trump: str | None, *, single_suit: bool)
         if cards:
             return trick.index(max(cards, key=lambda card: int(card[1:])))
     return 0
-
-
-def ways(hands: Sequence[Sequence[str]], leader: int, trump: str | None, *, single_suit: bool) -> int:
-    """Return in how many ways these hands can be played out; wizards in one hand are the same way, and so are jesters."""
-
-    def from_here(hands: tuple[tuple[str, ...], ...], leader: int, trick: tuple[str, ...]) -> int:
-        if len(trick) == len(hands):
-            winner = (leader + winning_place(trick, trump, single_suit=single_suit)) % len(hands)
-            return from_here(hands, winner, ())
-        seat = (leader + len(trick)) % len(hands)
-        if not hands[seat]:
-            return 1
-        return sum(
-            from_here(
-                (*hands[:seat], tuple(other for other in hands[seat] if other != card), *hands[seat + 1 :]),
-                leader,
-                (*trick, card),
-            )
-            for card in _one_of_each(may_be_played(hands[seat], trick, single_suit=single_suit))
-        )
-
-    return from_here(tuple(map(tuple, hands)), leader, ())
-
-
-def _one_of_each(cards: set[str]) -> list[str]:
-    """Return the cards, but of all wizards and of all jesters only one."""
-    return list({card[0] if card[0] in {"Z", "N"} else card: card for card in cards}.values())

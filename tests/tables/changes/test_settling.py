@@ -2,7 +2,7 @@
 
 import io
 import zipfile
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -47,11 +47,8 @@ def polite(market: AnyGame) -> AnyGame:
 
 
 @pytest.fixture
-async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "tables.sqlite3", {"market": polite(games["market"])})
-    await made.open()
-    yield made
-    await made.close()
+def games(games: Mapping[str, AnyGame]) -> dict[str, AnyGame]:
+    return {**games, "market": polite(games["market"])}
 
 
 async def ready(harness: TableHarness) -> LiveTable:

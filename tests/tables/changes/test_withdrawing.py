@@ -1,29 +1,16 @@
 """A secret bid can be taken back and changed until the bids are revealed, although others have bid since."""
 
 import json
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
-import pytest
 
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.table import LiveTable
-from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, to_bytes, vocabulary_of
 from storage import EntryKind
 from tests.tables.harness import TableHarness
 
 NAMES = ("Ana", "Boris", "Vera")
-
-
-@pytest.fixture
-async def harness(tmp_path: Path) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "house.sqlite3", find_games())
-    await made.open()
-    yield made
-    await made.close()
 
 
 async def bidding(harness: TableHarness, *, secret: bool) -> LiveTable:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from games.carcassonne.rules.events import MessageDrawn
 from games.carcassonne.rules.state import State
-from tests.games.carcassonne.positions import of_kind, on_track, options, play, position, scoring, stolen, totals
+from tests.games.carcassonne.positions import on_track, options, play, position, scoring, stolen, totals
 
 ORDER = "A B C D E F G H"
 
@@ -101,46 +100,6 @@ def test_c_68_example_3_option_1() -> None:
     assert totals(state, "B") == ("9/2",)
 
 
-def test_c_69_example_3_option_1_remark() -> None:
-    """Each figure has first points of its own (rulebook, detailed example 3)."""
-    state = three("B@13", "R")
-    play(state, "\n".join([*AS_68[:3], "G award 0.f1 meeple"]))
-    assert totals(state, "G") == ("19/16",)
-    assert "steal 3 meeple meeple" in options(state)
-    assert stolen(play(state, "B steal G meeple meeple")) == [("B", "G", 3)]
-
-
-def test_c_70_example_3_option_2() -> None:
-    """R's score meeple takes the city first, so Blue gets half of 8 (rulebook, detailed example 3)."""
-    state = three("B@13", "R")
-    play(state, "\n".join(AS_70))
-    assert totals(state, "R") == ("21/26",)
-    assert stolen(play(state, "B steal R meeple meeple")) == [("B", "R", 4)]
-    assert totals(state, "B") == ("11/2",)
-
-
-def test_c_71_example_3_option_3() -> None:
-    """Only Green's score meeple is left to rob (rulebook, detailed example 3)."""
-    state = three("B@13", "R")
-    play(state, "\n".join(AS_71))
-    assert totals(state, "R", "G") == ("13/34", "22/13")
-    assert options(state) == "B: steal 3 meeple meeple | steal 3 meeple courier"
-    play(state, "B steal G meeple meeple")
-    assert totals(state, "B") == ("10/2",)
-
-
-def test_c_72_example_4_option_1() -> None:
-    """The active player steals less, to land on a dark space and draw a message (rulebook, detailed example 4)."""
-    state = three("B@13, Y@13", "Y")
-    play(state, "\n".join([*AS_68[2:], *AS_68[:2]]))
-    play(state, "Y steal R meeple meeple")
-    assert totals(state, "Y") == ("20/6",)
-    events = play(state, "B steal G courier meeple")
-    assert totals(state, "B") == ("9/2",)
-    assert of_kind(events, MessageDrawn) == [MessageDrawn(2, "A", 1)]
-    assert (state.phase, state.actor) == ("message", 2)
-
-
 @pytest.mark.parametrize(
     ("awards", "victim", "theft"),
     [pytest.param(AS_70, "R", 4, id="C-73"), pytest.param(AS_71, "G", 3, id="C-74")],
@@ -152,14 +111,3 @@ def test_c_73_and_c_74_example_4(awards: list[str], victim: str, theft: int) -> 
     events = play(state, f"B steal {victim} meeple meeple\nY steal {victim} meeple meeple")
     assert stolen(events) == [("B", victim, theft), ("Y", victim, theft)]
     assert on_track(state) == {}
-
-
-def test_c_75_beside_a_courier() -> None:
-    """A robber may join a courier, and robs only the figure on its space (note 3)."""
-    state = position(hand="RA", figures="R 1/2, B 9/4, Y 9/9, G 9/9", messages=ORDER)
-    play(state, "R place 1,0 0")
-    assert options(state) == "R: robber 4 | robber 9 | stay"
-    play(state, "R robber 4\nB stay\nR pass")
-    scoring(state, "B road 6")
-    assert stolen(play(state, "B award 0.r1 meeple")) == []
-    assert on_track(state) == {"R": 4}

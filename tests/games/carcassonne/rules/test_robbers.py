@@ -3,20 +3,15 @@
 import pytest
 
 from games.carcassonne.rules.events import (
-    FinalFeature,
-    GameEnded,
-    RobberBonus,
     RobberFollowed,
     RobberMoved,
     RobberPlaced,
     Scored,
     Stolen,
 )
-from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     BAG,
     NAMES,
-    ended,
     of_kind,
     on_track,
     options,
@@ -65,16 +60,6 @@ def test_c_37_moving_the_robber() -> None:
     assert state.phase == "meeple"
 
 
-def test_c_38_all_at_the_start() -> None:
-    """All figures stand on 0, so that is the only space (RULES 5.3)."""
-    state = position(hand="RA", robber_chain="all")
-    play(state, BAG)
-    for name in NAMES[:4]:
-        assert options(state) == f"{name}: robber 0 | stay"
-        play(state, f"{name} robber 0")
-    assert state.phase == "meeple"
-
-
 C_40 = "W@-1,0 0 B:r1; U@1,0 1"
 
 
@@ -102,22 +87,6 @@ def test_c_41_page_example_2() -> None:
     assert of_kind(events, RobberFollowed) == [RobberFollowed(2, 12, 15, 1, "meeple")]
 
 
-def test_c_42_page_example_3() -> None:
-    """Every robber on the space takes its half, in turn order (rulebook, example 3)."""
-    state = position(figures="B 12, R 5, G 4", robbers="R@12, G@12", active="B")
-    events = scoring(state, "B road 4")
-    assert totals(state, "R", "B", "Y", "G") == (7, 16, 0, 6)
-    assert stolen(events) == [("G", "B", 2), ("R", "B", 2)]
-    assert on_track(state) == {}
-
-
-@pytest.mark.parametrize(("award", "theft"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (9, 5)])
-def test_c_43_rounding(award: int, theft: int) -> None:
-    """Half is rounded up (RULES 5.5)."""
-    state = position(figures="R 10", robbers="B@10")
-    assert stolen(scoring(state, f"R road {award}")) == [("B", "R", theft)]
-
-
 @pytest.mark.parametrize(("first", "theft"), [("0.r1", 2), ("0.c1", 4)])
 def test_c_46_the_victim_chooses_the_order(first: str, theft: int) -> None:
     """Who gets the points chooses which come first; only these are halved (note 9)."""
@@ -128,15 +97,6 @@ def test_c_46_the_victim_chooses_the_order(first: str, theft: int) -> None:
     assert [event.auto for event in of_kind(events, Scored)] == [False, True]
     assert stolen(events) == [("B", "R", theft)]
     assert totals(state, "R", "B") == (21, 3 + theft)
-
-
-def test_c_46_only_the_first_is_chosen() -> None:
-    """Of three awards one is chosen; the others follow in order, since nobody can rob them (RULES 5.5)."""
-    state = position(figures="R 10, B 3", robbers="B@10")
-    scoring(state, "R road 3, R city 8, R city2 5")
-    events = play(state, "R award 0.f1 meeple")
-    assert scored(events) == [("R", "0.f1", 5), ("R", "0.c1", 8), ("R", "0.r1", 3)]
-    assert stolen(events) == [("B", "R", 3)]
 
 
 @pytest.mark.parametrize(("first", "victim", "theft"), [("0.r1", "R", 2), ("0.c1", "R", 4), ("0.r1", "Y", 2)])
@@ -173,64 +133,3 @@ def test_c_49_must_follow() -> None:
     scoring(state, "Y road 4")
     assert totals(state, "R", "B", "Y", "G") == (12, 14, 24, 0)
     assert on_track(state) == {"G": 14}
-
-
-def test_c_50_a_waiting_robber_stays() -> None:
-    """A robber that is still to steal does not follow, and steals (RULES 5.5)."""
-    state = position(figures="R 10, B 12, Y 12", robbers="B@10, G@12")
-    events = scoring(state, "R road 4, Y city 6")
-    assert totals(state, "R", "B", "Y", "G") == (14, 14, 18, 3)
-    assert stolen(events) == [("B", "R", 2), ("G", "Y", 3)]
-    assert (on_track(state), of_kind(events, RobberFollowed)) == ({}, [])
-
-
-def test_c_51_crossed_robbers() -> None:
-    """Each beside the other's figure, both score (RULES 5.5)."""
-    state = position(seats=2, figures="R 10, B 20", robbers="B@10, R@20")
-    events = scoring(state, "R road 4, B city 6")
-    assert totals(state, "R", "B") == (17, 28)
-    assert (stolen(events), on_track(state)) == ([("R", "B", 3), ("B", "R", 2)], {})
-
-
-def test_c_52_following_once() -> None:
-    """The second figure that leaves the space finds nobody there to follow it (RULES 5.5)."""
-    state = position(seats=5, figures="R 10, B 12, Y 12, G 30, 4 5", robbers="B@10, Y@10, G@12")
-    scoring(state, "R road 4")
-    assert totals(state, "B", "Y") == (14, 14)
-    assert on_track(state) == {"G": 14}
-
-
-def test_c_53_following_then_staying() -> None:
-    """The robber goes with the thief, not with who scored (RULES 5.5)."""
-    state = position(figures="R 10, B 12, Y 3", robbers="B@10, Y@12")
-    scoring(state, "R road 3, R city 4")
-    play(state, "R award 0.r1 meeple")
-    assert totals(state, "R", "B") == (17, 14)
-    assert on_track(state) == {"Y": 14}
-
-
-@pytest.mark.parametrize(("victim", "theft"), [("R", 3), ("Y", 1)])
-def test_c_55_laps_together(victim: str, theft: int) -> None:
-    """Figures on one space are together whatever their laps (RULES 3)."""
-    state = position(figures="R 53, Y 3, B 20", robbers="B@3")
-    scoring(state, "R road 5, Y city 2")
-    events = play(state, f"B steal {victim} meeple meeple")
-    assert stolen(events) == [("B", victim, theft)]
-
-
-def test_c_57_end() -> None:
-    """A robber left on the track is worth three points, which nobody steals; nor are those of the end (RULES 6)."""
-    state = position("U@1,0 1 R:r1", figures="R 10, B 10, Y 4", robbers="R@10, Y@10")
-    events = ended(state)
-    bonus = (Term(1, 3, "robber"),)
-    assert of_kind(events, RobberBonus) == [RobberBonus(0, 10, 3, bonus), RobberBonus(2, 10, 3, bonus)]
-    assert (on_track(state), stolen(events)) == ({}, [])
-    kinds = [type(event) for event in events]
-    assert kinds.index(RobberBonus) < kinds.index(FinalFeature)
-    assert of_kind(events, GameEnded)[0].scores == (15, 10, 7, 0)
-
-
-def test_final_features_in_order() -> None:
-    """Features come by the tile that began them, then by their place on it (RULES 6)."""
-    events = ended(position("M@0,-1 2 B:c1 R:f1; U@1,0 1 R:r1; A@-1,0 3 G:m"))
-    assert [feature.key for feature in of_kind(events, FinalFeature)] == ["0.c1", "0.r1", "1.f1", "3.m"]

@@ -12,23 +12,18 @@ from games.carcassonne.rules.events import (
     GameEnded,
     GameStarted,
     MeepleHome,
-    MeeplePassed,
     MessageDrawn,
-    MessageUsed,
     RobberBonus,
-    RobberHome,
-    RobberPassed,
     StackRanOut,
     TileDrawn,
-    TilePlaced,
     TileSetAside,
     TurnStarted,
 )
 from games.carcassonne.rules.moves import Recall
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.public import Phase, Term
+from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.state import scores
-from tests.games.carcassonne.positions import CHANCE, ended, of_kind, play, position
+from tests.games.carcassonne.positions import CHANCE, of_kind, play, position
 from tests.games.carcassonne.rules.test_messages import drawn
 
 # The setup
@@ -81,43 +76,6 @@ def test_what_may_be_taken_back() -> None:
     assert {event for event in get_args(AnyEvent) if not event.retractable} == {*final, FinalFeature, GameEnded}
 
 
-def test_a_turn_without_points_is_told_step_by_step() -> None:
-    """The tile, each pass, the next turn and its tile are told, each by itself and in order (RULES 8)."""
-    state = position(hand="RA", stack="E U", figures="R 4, B 9")
-    assert play(state, "R place 1,0 0") == [TilePlaced(0, "RA", "B", 1, 0, 0)]
-    assert play(state, "R stay") == [RobberPassed(0)]
-    assert play(state, "B stay") == [RobberPassed(1)]
-    assert play(state, "R pass") == [MeeplePassed(0), TurnStarted(1), TileDrawn(1, "E", extra=False, left=1)]
-
-
-def test_a_message_is_told_as_it_is_used() -> None:
-    """Two points, what it says, or which meeple it takes back (RULES 8)."""
-    board = "U@1,0 1 R:r1"
-    used = {
-        move: of_kind(play(drawn(letter, board), f"R {move}"), MessageUsed)
-        for letter, move in [("A", "two courier"), ("A", "follow meeple"), ("H", "recall 1.r1 meeple"), ("D", "draw")]
-    }
-    assert used == {
-        "two courier": [MessageUsed(0, "A", "two", None)],
-        "follow meeple": [MessageUsed(0, "A", "action", None)],
-        "recall 1.r1 meeple": [MessageUsed(0, "H", "action", "1.r1")],
-        "draw": [MessageUsed(0, "D", "action", None)],
-    }
-
-
-def test_the_end_is_told() -> None:
-    """Robbers one by one, each with its points and its way home (RULES 6, RULES 8)."""
-    bonus = (Term(1, 3, "robber"),)
-    events = ended(position(figures="R 1, B 2, Y 9, G 0", robbers="B@0, G@49"))
-    assert events == [
-        RobberBonus(1, 0, 3, bonus),
-        RobberHome(1),
-        RobberBonus(3, 49, 3, bonus),
-        RobberHome(3),
-        GameEnded((1, 5, 9, 3), (2,)),
-    ]
-
-
 def test_meeples_go_home_by_cell() -> None:
     """From north to south and from west to east, in whatever order their tiles were laid (RULES 5.5)."""
     state = position("U@1,0 1 B:r1; U@-1,0 1 R:r1; W@2,0 0 R:r3", hand="A", active="Y")
@@ -139,16 +97,6 @@ def test_own_meeples_are_listed_by_cell() -> None:
 # Questions
 
 
-def test_each_draw_and_each_other_actor_makes_a_new_question() -> None:
-    """Placing and the meeple are one question; the next seat asked gets another (RULES 5.8)."""
-    state = position(hand="RA", stack="E U", figures="R 4, B 9")
-    asked = [state.question]
-    for line in ("R place 1,0 0", "R stay", "B stay", "R pass"):
-        play(state, line)
-        asked.append(state.question - asked[0])
-    assert asked[1:] == [0, 1, 2, 4]
-
-
 @pytest.mark.parametrize(("first", "move"), [("AB", "two courier"), ("D", "draw")])
 def test_what_one_draws_oneself_is_one_new_question(first: str, move: str) -> None:
     """The next message, or the tile of message D, comes to the same seat (RULES 5.7)."""
@@ -156,13 +104,3 @@ def test_what_one_draws_oneself_is_one_new_question(first: str, move: str) -> No
     before = state.question
     play(state, f"R {move}")
     assert (state.actor, state.question - before) == (0, 1)
-
-
-def test_messages_done_with_are_counted() -> None:
-    """Each goes under the stack once, and is the last one seen (RULES 7)."""
-    state = drawn("AB", figures="R 5/3, B 20/21")
-    play(state, "R two courier")
-    assert (state.resolved, state.last_message, state.messages_this_turn) == (1, "A", 2)
-    play(state, "R two courier")
-    assert (state.resolved, state.last_message, state.messages_this_turn) == (2, "B", 0)
-    assert "".join(state.messages) == "CDEFGHAB"

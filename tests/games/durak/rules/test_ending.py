@@ -5,36 +5,7 @@ import pytest
 from games.core.contract import Outcome
 from games.durak import GAME
 from games.durak.rules.events import GameOver, Left
-from tests.games.durak.positions import play, position, turn
-
-
-def test_draw() -> None:
-    """Both last players out in one bout: a draw, nobody is the fool (RULES 6)."""
-    state = position("7S", "8S", trump="H")
-    events = play(state, "0 attack 7S\n1 defend 7S 8S")
-    assert events[-1] == GameOver("draw", None, (), (1, 1), ((), ()))
-    assert GAME.outcome(state) == Outcome(places=(1, 1), reason="draw")
-    assert GAME.acting(state) == ()
-
-
-def test_fool() -> None:
-    """Being out of cards in a bout ends nothing: the defender still answers; the last with cards is the fool (RULES 6)."""
-    state = position("7S", "8S 9S", trump="H")
-    play(state, "0 attack 7S")
-    assert GAME.acting(state) == (1,)
-    events = play(state, "1 defend 7S 8S")
-    assert events[-2:] == [Left(0, 1), GameOver("fool", 1, (), (1, 2), ((), ("9S",)))]
-    assert GAME.outcome(state) == Outcome(places=(1, 2), reason="fool")
-    assert GAME.view(state, -1).shown == ((), ("9S",))
-    play(state, "1 attack 9S ✗ over")
-
-
-def test_shared_place() -> None:
-    """Players who leave in the same bout share a place (RULES 6)."""
-    state = position("7S", "8S", "7D KC", trump="H")
-    events = play(state, "0 attack 7S\n2 throw 7D ✗ defender-full\n1 defend 7S 8S")
-    assert [event for event in events if isinstance(event, Left)] == [Left(0, 1), Left(1, 1)]
-    assert events[-1] == GameOver("fool", 2, (), (1, 1, 3), ((), (), ("7D", "KC")))
+from tests.games.durak.positions import play, position
 
 
 def test_each_group_leaves_with_the_place_after_all_who_left_before() -> None:
@@ -45,13 +16,6 @@ def test_each_group_leaves_with_the_place_after_all_who_left_before() -> None:
     events = play(state, "2 attack 7D\n3 take\n2 pass\n2 attack KC\n3 defend KC KH")
     assert [event for event in events if isinstance(event, Left)] == [Left(2, 4)]
     assert events[-1] == GameOver("fool", 3, (), (2, 2, 4, 5, 1), ((), (), (), ("7D", "QH"), ()))
-
-
-def test_nobody_leaves_with_a_place_in_teams() -> None:
-    """In teams only the end decides the places (RULES 6)."""
-    state = position("7S", "8S 9S", "8D", "AC KC", trump="D", teams=True)
-    events = play(state, "0 attack 7S\n1 take\n2 pass")
-    assert [event for event in events if isinstance(event, Left)] == [Left(0, None)]
 
 
 @pytest.mark.parametrize(("stale", "over"), [(98, False), (99, True)])
@@ -70,20 +34,3 @@ def test_those_left_at_a_stalemate_share_the_last_place() -> None:
     state = position("7S 9D", "8C 9C", "8H 9H", "", trump="H", stale=99, out=(3,))
     play(state, "0 attack 7S\n1 take\n0 pass\n2 pass")
     assert GAME.outcome(state) == Outcome(places=(2, 2, 2, 1), reason="stalemate")
-
-
-def test_beating_off_and_drawing_forget_stale_bouts() -> None:
-    """Only pick-ups with the talon gone count, and a defence resets the count (RULES 5.6)."""
-    state = position("7S 9D", "8S 9C", "8H 9H", trump="H", stale=50)
-    play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass\n2 pass")
-    assert state.stale == 0
-    state = position("7S 9D", "8S 9C", "8H 9H", trump="D", talon="6S 6D")
-    play(state, "0 attack 7S\n1 take\n0 pass\n2 pass")
-    assert state.stale == 0
-
-
-def test_after_a_defender_who_left_the_next_attacks() -> None:
-    """A player who beats off with the last card is out, and the next one attacks (RULES 5.6, 10)."""
-    state = position("7S 9D", "8S", "8H 9H", trump="H")
-    play(state, "0 attack 7S\n1 defend 7S 8S")
-    assert turn(state) == ("attack", 2, 0)

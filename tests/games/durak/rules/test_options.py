@@ -26,11 +26,6 @@ def in_words(options: DurakOptions) -> str:
     return " ".join([*on, *(rank for rank in RANKS if rank in options.enchanted)])
 
 
-def test_usual_values() -> None:
-    """Attacks may be passed on, nothing is enchanted, everybody plays alone and passes are said (RULES 1)."""
-    assert in_words(DurakOptions()) == "transfer"
-
-
 @pytest.mark.parametrize("name", DurakOptions.presets)
 def test_presets_play_what_their_titles_say(name: str) -> None:
     """A preset turns on what it is named after, and nothing else (RULES 1)."""

@@ -8,16 +8,14 @@ from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.rules.events import Attacked, BeatenOff, Defended, Drew, Passed, ThrewIn, Took, Transferred
+from games.durak.rules.events import Attacked, Transferred
 from games.durak.rules.moves import Attack, Pass, Take
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from games.durak.text import TEXT
 from games.durak.views.view import DurakView
-from tests.games.durak.picture_cases import ALL, TABLES, bout, entries, games, localizer, look
+from tests.games.durak.picture_cases import ALL, TABLES, bout, entries, games, look
 from tests.games.durak.positions import play, position
 
-ENGLISH = localizer()
 RANKS_OUT = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A"))
 
 
@@ -120,39 +118,3 @@ def test_who_has_no_cards_left_cannot_pass_in_advance():
     play(state, "0 attack 7S\n2 throw 7C")
     spans = [standing.span(GAME.view(state, PUBLIC), seat) for seat in range(3)]
     assert spans == [state.bout, None, None]
-
-
-def test_passes_and_what_they_end_share_a_line():
-    told = TEXT.news((Passed(0), Passed(2), BeatenOff(1, ("7S", "8S")), Drew(0, 1, turned=False)), look(), ENGLISH)
-    assert told == [
-        "**Ana** and **Ștefan cel Mare și Sfânt** pass. Beaten off! 2 cards go to the discard pile.",
-        "**Ana** draws 1.",
-    ]
-    assert len(TEXT.news((Passed(0), Took(1, ("7S",))), look(), ENGLISH)) == 1
-
-
-@pytest.mark.parametrize(
-    ("event", "told"),
-    [
-        (Attacked(0, 1, "7H"), "no trump of another suit beats it"),
-        (Attacked(0, 1, "JC"), "only a 6 to 10 of its suit or of trumps beats it"),
-        (Attacked(0, 1, "10C"), "cannot be transferred"),
-        (ThrewIn(2, 1, "9C"), "may be thrown in without a matching rank"),
-        (Defended(1, "KH", "6S"), "beats any"),
-        (Defended(1, "KH", "QS"), ""),
-        (Defended(1, "AD", "AS"), "even if that is trump"),
-        (Defended(1, "7C", "8C=C"), "counts as the suit you name"),
-        (Defended(1, "QC", "KC"), "you may reverse the direction"),
-        (Attacked(0, 1, "KC"), ""),
-        (Transferred(1, 2, "7C", 2), "no trump of another suit beats it"),
-        (Transferred(1, 2, "8C=H", 2), "counts as the suit you name"),
-        (Transferred(1, 2, "JC", 2), "only a 6 to 10 of its suit or of trumps beats it"),
-        (Transferred(1, 2, "9C", 2), ""),
-    ],
-)
-def test_what_an_enchanted_card_does_is_told_as_it_is_played(event, told):
-    (line,) = TEXT.news((event,), look(options=DurakOptions(enchanted=ALL)), ENGLISH)
-    assert ("_" in line) == bool(told)
-    assert told in line
-    (plain,) = TEXT.news((event,), look(), ENGLISH)
-    assert "_" not in plain

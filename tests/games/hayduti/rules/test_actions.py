@@ -1,13 +1,10 @@
 """Actions, meeting zaptie, the abilities before the first action, and clearing (RULES 5.4 to 5.8)."""
 
-import pytest
-
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
     BenkovskiRoused,
     CardDrawn,
-    Cleared,
     CommitteeBroken,
     Exposed,
     FieldRefilled,
@@ -16,12 +13,10 @@ from games.hayduti.rules.events import (
     IlyoRemoved,
     Risked,
     RiskyZaptie,
-    SecretAgain,
     SofroniyTurned,
-    Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.rules.moves import Clear, Risk
+from games.hayduti.rules.moves import Risk
 from games.hayduti.rules.state import zaptie_sum
 from tests.games.hayduti.positions import CHANCE, at, hand, play, short, shorts, table, texts, verbs
 
@@ -75,17 +70,6 @@ def test_h_02_the_risk_in_the_example():
     assert CommitteeBroken(0, 6, 5) in events
 
 
-@pytest.mark.parametrize(("boyna", "broken"), [(5, True), (6, False)])
-def test_h_03_encounter(boyna, broken):
-    """The strengths of all open zaptie are added up, and must exceed the combat power (rulebook, the picture)."""
-    state = table("n2g", stats={0: (4, 4, boyna)}, exposed=[0], up="Z1@1 Z2@2", down="Z3@3")
-    events = play(state, "0 scout 3")
-    assert any(isinstance(event, CommitteeBroken) for event in events) == broken
-    if not broken:
-        assert Withstood(0, 6, 6) in events
-        assert (state.phase, state.mover.actions_left) == ("actions", 3)
-
-
 def test_h_09_order_of_start_abilities():
     """Sofroniy, then Benkovski, then Hadzhi: the actions stay though the zaptie have become weaker (rulebook)."""
     state = table("n2g", raised={0: "sofroniy hadzhi benkovski"}, up="Z2@3", deck="Z1 n2r")
@@ -94,25 +78,6 @@ def test_h_09_order_of_start_abilities():
     assert (at(state, 17), state.mover.exposed, zaptie_sum(state), state.mover.actions_left) == ("Z1", False, 3, 6)
     assert play(state, "0 hadzhi 3") == [HadzhiRemoved(0, 3, "zap-2-1", replaced=True)]
     assert (zaptie_sum(state), state.mover.actions_left) == (1, 6)
-
-
-def test_h_10_clearing():
-    """At most nabor cards stay; all may go."""
-    state = table("n2g n2u n2r n2y d2g d2u d2r", stats={0: (5, 4, 4)}, phase="clearing")
-    [pick] = GAME.moves(state, 0)
-    assert isinstance(pick, Pick)
-    assert (pick.kind, pick.least, pick.most) == (Clear, 2, 7)
-    play(state, "0 clear n2g ✗ too-many-stay\n0 clear n2g n2u n2r n2y d2g d2u d2r")
-    assert (state.active, hand(state)) == (1, "")
-
-
-def test_h_11_exposure_never_breaks():
-    """The zaptie that exposes does no more, however strong the others are; the next one breaks."""
-    state = table("n2g", up="Z3@1 Z2@2", down="Z2@3 Z1@4")
-    events = play(state, "0 scout 3")
-    assert Exposed(0, "zap-2-2") in events
-    assert (zaptie_sum(state), state.phase) == (7, "actions")
-    assert CommitteeBroken(0, 8, 4) in play(state, "0 scout 4")
 
 
 def test_h_13_risky_zaptie():
@@ -128,17 +93,6 @@ def test_h_13_risky_zaptie():
     assert state.active == 1
     assert FieldRefilled(1, 0) in events
     assert (at(state, 5), len(state.field)) == ("Z1", 16)
-
-
-@pytest.mark.parametrize(
-    ("helpers", "answers"),
-    [("levski", ["levski", "none"]), ("ilyo", ["ilyo", "none"]), ("levski ilyo", ["levski", "ilyo", "none"])],
-)
-def test_offers_against_a_zaptie(helpers, answers):
-    """A secret committee is offered who is raised, one of them, or nobody."""
-    state = table("n2g", raised={0: helpers}, down="Z1@1")
-    play(state, "0 scout 1")
-    assert (state.phase, texts(state, "meet")) == ("encounter", answers)
 
 
 def test_h_21_levski_ignores_the_first():
@@ -169,15 +123,6 @@ def test_h_23_levski_or_ilyo():
     assert state.phase == "actions"
 
 
-def test_h_24_sofroniys_zaptie_is_not_met():
-    """A zaptie that Sofroniy turns up is not met, so the next one is the first of the turn."""
-    state = table("n2g", raised={0: "sofroniy levski"}, down="Z1@3", deck="Z3")
-    play(state, "0 sofroniy")
-    assert (at(state, 17), state.phase, state.mover.zaptie_met) == ("Z3", "actions", 0)
-    play(state, "0 scout 3")
-    assert "levski" in texts(state, "meet")
-
-
 def test_h_25_hadzhi():
     """Before the first action, once, on an open zaptie; a face-down card takes its place."""
     state = table("n2g", raised={0: "hadzhi"}, up="Z2@5 Z1@6 n2u@7", deck="d2y")
@@ -189,38 +134,6 @@ def test_h_25_hadzhi():
     assert "hadzhi" not in verbs(state)
 
 
-def test_abilities_wait_a_turn():
-    """A deets helps only from the turn after its raising (rulebook, clarifications)."""
-    state = table("n2g", now="sofroniy levski", down="Z1@1")
-    play(state, "0 sofroniy ✗ raised-now\n0 scout 1")
-    assert (state.phase, state.mover.exposed) == ("actions", True)
-
-
-def test_h_31_clearing_everything():
-    """Who clears the whole hand forms nothing and is secret at the end of the turn."""
-    state = table("n2g n2r n2u n2y", exposed=[0], phase="clearing")
-    events = play(state, "0 clear n2g n2r n2u n2y")
-    assert isinstance(events[0], Cleared)
-    assert SecretAgain(0) in events
-    assert (state.active, state.players[0].exposed) == (1, False)
-
-
-def test_h_33_passing():
-    """Passing takes an action first; the abilities before it do not count."""
-    state = table("n2g", raised={0: "sofroniy"}, deck="n2r")
-    play(state, "0 pass ✗ act-first\n0 sofroniy\n0 pass ✗ act-first\n0 scout 1\n0 pass")
-    assert state.phase == "clearing"
-
-
-def test_h_51_positions_beside_the_field():
-    """A new card beside the field takes the place after the last, and moves up at the refill."""
-    state = table("n2g", raised={0: "sofroniy"}, deck="d2y Z1")
-    play(state, "0 sofroniy\n0 recruit 17\n0 risk")
-    assert (at(state, 17), at(state, 18)) == ("", "Z1")
-    play(state, "0 clear")
-    assert (at(state, 17), len(state.field)) == ("Z1", 17)
-
-
 def test_risk_is_private():
     """Others see that a card was drawn, and not which; who draws it is told."""
     state = table("n2g", deck="d2y")
@@ -230,24 +143,6 @@ def test_risk_is_private():
     assert events == [Risked(0)]
     assert GAME.view(state, PUBLIC).committees[0].hand == 2
     assert GAME.view(state, 0).hand[-1] == "hay-d-yellow-2-1"
-
-
-def test_each_action_is_counted_once():
-    """Scouting, recruiting and risk cost one each, of as many as deynost; what helps before the first costs none."""
-    state = table(stats={0: (4, 5, 4)}, raised={0: "sofroniy hadzhi"}, up="n2g@1 Z1@2", deck="d2g n3u b2y n3g")
-    told = []
-    for line in ("sofroniy", "hadzhi 2", "scout 3", "recruit 1", "risk", "recruit 3", "scout 4"):
-        play(state, f"0 {line}")
-        told.append((state.players[0].actions_taken, state.players[0].actions_left, state.phase))
-    assert told == [
-        (0, 5, "actions"),
-        (0, 5, "actions"),
-        (1, 4, "actions"),
-        (2, 3, "actions"),
-        (3, 2, "actions"),
-        (4, 1, "actions"),
-        (5, 0, "clearing"),
-    ]
 
 
 def test_actions_that_come_to_nothing_are_counted_once_too():

@@ -18,7 +18,7 @@ from games.hayduti.rules.events import (
     SecretAgain,
 )
 from games.hayduti.rules.moves import Scout
-from tests.games.hayduti.positions import CHANCE, hand, play, shorts, table
+from tests.games.hayduti.positions import CHANCE, hand, play, table
 
 BREAKING = {"exposed": [0], "up": "Z2@1 Z2@2 V7@3", "down": "Z1@4"}
 SIX = "n2g n2r n2u n2y d3g d3r"
@@ -28,18 +28,6 @@ def broken(cards, **given):
     """Return a table whose seat 0 has just met one zaptie too many, and what happened."""
     state = table(cards, **{**BREAKING, **given})
     return state, play(state, "0 scout 4")
-
-
-def test_h_15_all_is_lost():
-    """Without help the hand and the open field go to the used cards, and the committee is secret."""
-    state, events = broken("n2g n2r n3u")
-    assert HandLost(0, ("hay-n-green-2-1", "hay-n-red-2-1", "hay-n-blue-3-1"), 3) in events
-    assert FieldCleared(("zap-2-1", "zap-2-2", "voy-7-1", "zap-1-1")) in events
-    assert SecretAgain(0) in events
-    assert shorts(state.used[-7:]) == "n2g n2r n3u Z2 Z2 V7 Z1"
-    assert (hand(state), state.players[0].exposed, state.active, state.phase) == ("", False, 1, "actions")
-    assert len(state.field) == 16
-    assert not any(state.up)
 
 
 def test_h_16_hariton():
@@ -118,11 +106,3 @@ def test_a_break_ends_a_part_of_the_game_once_all_of_it_is_told():
     assert FieldCleared.pictured
     broken = GAME.view(state, PUBLIC).fallen
     assert [broken.seat, broken.count, len(broken.cards)] == [0, 2, 2]
-
-
-def test_a_break_shows_no_cards_where_discards_are_hidden():
-    state = table("n2g n2r", up="Z3@1", down="Z2@2", exposed=[0], hidden_discards=True)
-    play(state, "0 scout 2")
-    for audience in (PUBLIC, 0, 1):
-        broken = GAME.view(state, audience).fallen
-        assert (broken.count, broken.cards) == (2, ())

@@ -8,7 +8,7 @@ from games.core.chance import Chance, SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, NAMES, SILVER, UNMARKED
+from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, SILVER, UNMARKED
 from games.hayduti.rules.events import (
     Cleared,
     DeckRotated,
@@ -51,31 +51,6 @@ def test_h_34_first_rotation():
     assert set(SILVER) < {*state.deck, *state.field}
 
 
-def test_h_35_first_rotation_of_two():
-    """With two players the gold cards come in together with the silver ones (rulebook)."""
-    state = with_used(finishing(seats=2, deck_size=2, empty=GAPS), 20)
-    events = play(state, "0 skip")
-    assert DeckRotated(1, 2, silver=True, gold=True) in events
-    assert state.used == []
-    assert {*SILVER, *GOLD} < {*state.deck, *state.field}
-
-
-def test_second_rotation_brings_gold():
-    """With three and more the gold cards come in at the second shuffle."""
-    state = with_used(finishing(deck_size=0, empty=GAPS, rotations_done=1, rotations=3), 20)
-    events = play(state, "0 skip")
-    assert DeckRotated(2, 3, silver=False, gold=True) in events
-    assert set(GOLD) < {*state.deck, *state.field}
-
-
-def test_h_36_an_empty_deck_is_no_rotation():
-    """A deck that just suffices is not turned round."""
-    state = finishing(deck_size=5, empty=GAPS)
-    events = play(state, "0 skip")
-    assert FieldRefilled(0, 5) in events
-    assert (len(state.deck), state.rotations_done, len([card for card in state.field if card >= 0])) == (0, 0, 16)
-
-
 def test_h_37_risk_on_the_last_empty_deck():
     """It draws nothing, costs the action, and makes this the last turn, which is played to its end."""
     state = table("n2g n2r", deck_size=0, rotations_done=1)
@@ -97,31 +72,6 @@ def test_h_38_the_last_refill():
     assert (state.phase, [at(state, pos) != "" for pos in GAPS]) == ("finished", [True] * 3 + [False] * 2)
 
 
-def test_h_39_rotation_by_risk():
-    """Before the last rotation the turn goes on with the new deck."""
-    state = table("n2g", deck_size=0, rotations=3)
-    state.used = [card for card in state.used if not IS_ZAPTIE[card]]
-    play(state, "0 risk")
-    assert (state.rotations_done, state.phase, len(state.players[0].hand)) == (1, "actions", 2)
-
-
-def test_h_40_more_than_sixteen():
-    """A card beside a full field stays there, and nothing is drawn."""
-    state = finishing(up="n3y@17")
-    before = len(state.deck)
-    events = play(state, "0 skip")
-    assert not any(isinstance(event, FieldRefilled) for event in events)
-    assert (len(state.field), at(state, 17), len(state.deck)) == (17, "n3y", before)
-
-
-def test_cards_beside_fill_the_first_gaps():
-    """They move in order, with their faces, into the lowest gaps, before anything is drawn."""
-    state = finishing(up="n3y@17 Z1@19", down="n3r@18", empty=(4, 9))
-    events = play(state, "0 skip")
-    assert FieldRefilled(2, 0) in events
-    assert (at(state, 4), at(state, 9), at(state, 17), len(state.field)) == ("n3y", "(n3r)", "Z1", 17)
-
-
 def test_h_41_hidden_discards():
     """Others learn how many cards were cleared, but a group is open."""
     state = table("n2g n2r n3u n3y", phase="clearing", hidden_discards=True)
@@ -131,27 +81,6 @@ def test_h_41_hidden_discards():
     events = play(state, "0 improve nabor\n0 group n2g n2r")
     assert isinstance(events[0], GroupFormed)
     assert events[0].cards == ("hay-n-green-2-1", "hay-n-red-2-1")
-
-
-@pytest.mark.parametrize("hidden", [False, True])
-def test_what_goes_openly_is_seen_with_hidden_discards_too(hidden):
-    """Zaptie that were removed, and the cards of groups (RULES 7.3)."""
-    state = table("n2g n2r", raised={0: "hadzhi ilyo"}, up="Z2@5", down="Z1@6", deck="d2y", hidden_discards=hidden)
-    play(state, "0 hadzhi 5\n0 scout 6\n0 meet ilyo\n0 pass\n0 clear\n0 improve nabor")
-    assert GAME.view(state, PUBLIC).used_now == ("zap-2-1", "zap-1-1")
-    state = table("n2g n2r", hands={1: "d2g"}, phase="forming", parallel=True, hidden_discards=hidden)
-    play(state, "0 improve nabor\n0 group n2g n2r")
-    assert GAME.view(state, 1).used_now == ("hay-n-green-2-1", "hay-n-red-2-1")
-
-
-def test_open_discards():
-    """Without the option all see what is cleared, for this turn (rulebook)."""
-    state = table("n2g n2r n3u n3y", phase="clearing")
-    events = play(state, "0 clear n3u n3y")
-    assert events[0] == Cleared(0, ("hay-n-blue-3-1", "hay-n-yellow-3-1"), 2)
-    assert GAME.view(state, 1).used_now == ("hay-n-blue-3-1", "hay-n-yellow-3-1")
-    play(state, "0 skip")
-    assert GAME.view(state, 1).used_now == ()
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -206,14 +135,6 @@ def test_a_zaptie_for_a_hand_goes_to_any_place_of_the_deck():
     assert state.deck == [*(CODES[name] for name in ("zap-1-2", "zap-2-1", "zap-1-1")), *rest]
 
 
-def test_the_first_player_is_drawn():
-    """By lot every seat begins some time; the top of the deck is its last card."""
-    firsts = {GAME.deal(HaydutiOptions(), 4, SeededChance(bytes([seed]) * 32, 0))[0].first for seed in range(40)}
-    assert firsts == {0, 1, 2, 3}
-    state = table(deck="n2g")
-    assert NAMES[state.deck[-1]].startswith("hay-n-green-2")
-
-
 def test_h_52_sofroniy_on_the_last_empty_deck():
     """He shows nothing and makes this the last turn, which goes on with all its actions."""
     state = table("n2g", raised={0: "sofroniy"}, deck_size=0, rotations_done=1)
@@ -221,12 +142,6 @@ def test_h_52_sofroniy_on_the_last_empty_deck():
     assert (state.final, state.mover.actions_left, len(state.field)) == (True, 4, 16)
     play(state, "0 risk ✗ deck-done\n0 sofroniy ✗ used-already\n0 scout 1\n0 pass")
     assert hand(state) == "n2g"
-
-
-def test_passing_where_nothing_can_be_done():
-    """After the last rotation who can neither scout nor recruit passes without an action (RULES 5.4)."""
-    state = table("n2g", final=True, rotations_done=2, up="Z1@1", empty=range(2, 17))
-    assert verbs(state) == {"pass"}
 
 
 def test_what_stays_beside_the_field_keeps_its_order():

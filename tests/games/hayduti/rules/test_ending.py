@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.core.options import BadOptions
 from games.hayduti import GAME
 from games.hayduti.rules.ending import finish, targets
 from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingBrokeOut, UprisingFailed
@@ -39,24 +38,6 @@ def test_h_08_scoring():
     )
 
 
-def test_h_30_botev_passes_the_maximum():
-    """Botev raised in the last turn improves each stat by one before scoring, ten to eleven."""
-    state, log = finished(stats={0: (10, 4, 4)}, now="botev")
-    assert [event for event in log if isinstance(event, Prescored)] == [
-        Prescored(0, "deets-botev", "nabor", 11),
-        Prescored(0, "deets-botev", "deynost", 5),
-        Prescored(0, "deets-botev", "boyna", 5),
-    ]
-    assert score(state).stats == (11, 5, 5)
-
-
-def test_improvements_before_scoring_count_for_leadership():
-    """Georgievi, Totyu and Karadzha each improve their stat, and may give the lead."""
-    state, _ = finished(stats={0: (5, 5, 5), 1: (5, 5, 5)}, raised={0: "georgievi totyu karadzha"})
-    assert score(state).led == ("nabor", "deynost", "boyna")
-    assert score(state, 1).led == ()
-
-
 def test_improvements_before_scoring_go_in_turn_order():
     """From the first player on, each in the order of raising."""
     _, log = finished(first=1, raised={0: "totyu", 1: "karadzha georgievi"})
@@ -65,12 +46,6 @@ def test_improvements_before_scoring_go_in_turn_order():
         (1, "nabor"),
         (0, "deynost"),
     ]
-
-
-def test_voyvodas_do_not_stand_in_the_way_of_improvements():
-    """Who was raised after a voyvoda improves a stat before scoring like any other (RULES 6.1)."""
-    _, log = finished(raised={0: "V4 georgievi V7 totyu"})
-    assert [event.stat for event in log if isinstance(event, Prescored)] == ["nabor", "deynost"]
 
 
 def test_karavelov_chooses_last():
@@ -91,53 +66,6 @@ def test_karavelov_passes_the_maximum():
     assert state.scores[0].stats == (12, 5, 5)
 
 
-def test_h_48_shared_leadership():
-    """Each of two leaders gets the five points, and Hitov's owner among them four more."""
-    state, _ = finished(stats={0: (4, 7, 4), 1: (4, 7, 4), 2: (5, 4, 5)}, raised={0: "hitov"})
-    assert score(state).led == score(state, 1).led == ("deynost",)
-    assert score(state).total - score(state, 1).total == 4
-
-
-def test_h_49_levski_leads_all():
-    """Three stats led bring 15 points, and Levski 18."""
-    state, _ = finished(stats={0: (5, 5, 5)}, raised={0: "levski"})
-    assert score(state).total == 15 + 15 + 18
-    assert score(state).deytsi == (DeetsTerm("deets-levski", 3, 6),)
-
-
-def test_h_50_shared_victory():
-    """Equal highest scores win together; the others' places count those before them."""
-    state, log = finished(stats={0: (6, 4, 4), 1: (4, 6, 4), 2: (4, 4, 4)})
-    outcome = GAME.outcome(state)
-    assert (outcome.places, outcome.reason) == ((1, 1, 3), "score")
-    assert log[-1] == GameOver((0, 1))
-
-
-def test_benkovski_counts_voyvodas():
-    """Two points for each raised voyvoda; hand cards and the marker count nothing."""
-    state, _ = finished(hand="V12", raised={0: "benkovski V4 V7"}, exposed=[0])
-    assert score(state).deytsi == (DeetsTerm("deets-benkovski", 2, 2),)
-    assert score(state).voyvodas == (2, 3)
-
-
-@pytest.mark.parametrize(("deets", "stat"), [("hadzhi", 2), ("rakovski", 0), ("hitov", 1)])
-def test_points_for_leading(deets, stat):
-    """Four points for the owner who leads the stat of the deets, and none for who does not."""
-    leading = [4, 4, 4]
-    leading[stat] = 5
-    for owner, times in ((0, 1), (1, 0)):
-        state, _ = finished(stats={0: leading}, raised={owner: deets})
-        assert [(term.count, term.each) for term in state.scores[owner].deytsi] == [(times, 4)]
-
-
-def test_deytsi_that_bring_no_points():
-    """Sofroniy, Ilyo, Hariton, Rayna and those who only improve have no term in the score."""
-    state, log = finished(raised={0: "sofroniy ilyo hariton rayna georgievi totyu karadzha botev"})
-    assert state.scores[0].deytsi == ()
-    scored = [event for event in log if isinstance(event, Scored)]
-    assert [event.total for event in scored] == [18 + 15, 12, 12]
-
-
 @pytest.mark.parametrize(
     ("seats", "rotations", "target"),
     [
@@ -151,13 +79,6 @@ def test_targets(seats, rotations, target):
     """The rulebook's table, one less for easy, one more for hard."""
     for level, change in (("easy", -1), ("normal", 0), ("hard", 1)):
         assert targets(HaydutiOptions(uprising=level, rotations=rotations), seats) == (target + change,) * 3
-
-
-def test_own_targets():
-    """A table may set its own targets; without an uprising there are none."""
-    options = HaydutiOptions(uprising="custom", target_nabor=5, target_deynost=6, target_boyna=13)
-    assert targets(options, 3) == (5, 6, 13)
-    assert targets(HaydutiOptions(), 3) == ()
 
 
 @pytest.mark.parametrize(("level", "failed"), [("normal", False), ("hard", True)])
@@ -175,15 +96,6 @@ def test_h_43_uprising(level, failed):
     assert (UprisingFailed((7, 7, 7), (8, 8, 8)) in log) == failed
     assert log[-1] == GameOver(() if failed else (0, 1, 2))
     assert outcome.places == ((2, 2, 2, 2) if failed else (1, 1, 1, 4))
-
-
-def test_a_failed_uprising_shows_the_scores():
-    """Nobody wins, but the arithmetic is there; all share one place."""
-    state, log = finished(stats={0: (9, 9, 4)}, uprising="easy")
-    outcome = GAME.outcome(state)
-    assert (outcome.reason, outcome.places, outcome.scores) == ("uprising-failed", (2, 2, 2), (37, 17, 17))
-    assert log[-1] == GameOver(())
-    assert verbs(state) == set()
 
 
 def test_an_uprising_needs_no_single_hero():
@@ -234,18 +146,3 @@ def test_premature_in_a_break():
     assert state.phase == "finished"
     assert len(state.players[0].hand) == 1
     assert verbs(state) == set()
-
-
-def test_premature_needs_an_uprising():
-    """The option makes no sense by itself."""
-    with pytest.raises(BadOptions):
-        HaydutiOptions(premature=True).check(3)
-    HaydutiOptions(premature=True, uprising="easy").check(3)
-
-
-def test_hands_are_shown_at_the_end():
-    """When all is over everybody sees the hands, and nothing of the deck."""
-    state, _ = finished(hand="n2g", hands={1: "d3r"})
-    view = GAME.view(state, 2)
-    assert view.hands == (("hay-n-green-2-1",), ("hay-d-red-3-1",), ())
-    assert view.scores == state.scores

@@ -6,7 +6,6 @@ from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import GroupFormed, Improved, Overtaken, RakovskiKept
 from games.hayduti.rules.forming import goals
-from games.hayduti.rules.moves import Group
 from games.hayduti.views.determinize import reconstruct
 from tests.games.hayduti.positions import hand, play, shorts, table, verbs
 
@@ -102,15 +101,6 @@ def test_goals_tell_the_strength_they_take():
     assert GAME.view(state, 1).plan is None
 
 
-def test_a_group_is_one_pick():
-    """The cards are one multi-select with the strength that is missing, Rayna's bonus in it."""
-    state = forming("n3g n2r n2g n2u", raised={0: "rayna"}, up="V7@1")
-    play(state, "0 raise V7")
-    pick, _ = GAME.moves(state, 0)
-    assert isinstance(pick, Pick)
-    assert (pick.kind, pick.least, pick.need, pick.weights) == (Group, 3, 6, (3, 2, 2, 2))
-
-
 def test_a_group_is_one_pick_where_any_three_suffice_without_the_bonus_for_three():
     """Two of the strongest or any three, which Rayna would help, are told as one choice (RULES 5.9)."""
     state = forming("n2g n2r n2u n3g n3r", raised={0: "rayna"}, up="ilyo@1")
@@ -118,16 +108,3 @@ def test_a_group_is_one_pick_where_any_three_suffice_without_the_bonus_for_three
     pick, _ = GAME.moves(state, 0)
     assert isinstance(pick, Pick)
     assert (pick.least, pick.most, pick.need) == (2, 5, 6)
-
-
-def test_too_weak_is_told_with_the_strength():
-    """A refusal tells the strength of the group and what it needs."""
-    state = forming("n3g n2r n2g", up="V7@1")
-    play(
-        state,
-        """0 group n3g ✗ no-group-begun
-        0 raise V7
-        0 group n3g n2r ✗ too-weak
-        0 group n3g d2g ✗ not-in-hand
-        0 skip ✗ group-begun""",
-    )

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.contract import Choice, Move, Pick
 from games.hayduti import GAME
-from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, NAMES, STATS
+from games.hayduti.data.cards import BOARD, CARDS, CODES, NAMES, STATS
 from games.hayduti.rules.events import GroupFormed, Improved, Raised
 from games.hayduti.rules.state import State
 from tests.games.hayduti.positions import CHANCE, play, table, texts
@@ -123,31 +122,9 @@ def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], 
     assert steps(state, helpers) == rule(state, helpers)
 
 
-@pytest.mark.parametrize(
-    ("cards", "helpers", "count"),
-    [
-        pytest.param("n2g n2r", "", 3, id="one group of four: nabor, V4 and the V4 in hand, by pencil"),
-        pytest.param("n2g d2g", "", 4, id="one green group: nabor, deynost, two cards, by pencil"),
-        pytest.param("n2g d2r", "", 0, id="nothing in common, by pencil"),
-        pytest.param("b2r", "botev", 3, id="one haydut with Botev, by pencil"),
-        pytest.param("n2g n2r n2u", "", 14, id="three pairs with three goals each, all three with five, by pencil"),
-    ],
-)
-def test_counts(cards: str, helpers: str, count: int) -> None:
-    """Small hands, counted by pencil where it says so."""
-    state = table(f"{cards} V4", raised={0: helpers}, up="V4@1 V7@2 rayna@3 ilyo@4", phase="forming")
-    assert len(rule(state, helpers.split())) == len(steps(state, helpers.split())) == count
-
-
 def test_like_cards_are_offered_once() -> None:
     """Of equal voyvodas of the hand, and of equal hayduts that give a contribution, the first is named for all."""
     state = table("V4 V4 n2g n2g d3g", up="V4@7 V4@9", phase="forming")
     assert texts(state, "raise") == ["voy-4-1", "voy-4-3", "voy-4-4"]
     play(state, "0 improve nabor")
     assert texts(state, "gather") == ["nabor", "hay-n-green-2-1"]
-
-
-def test_colours_and_stats_are_the_printed_ones() -> None:
-    """The names that moves use."""
-    assert STATS == ("nabor", "deynost", "boyna")
-    assert COLOURS == ("green", "blue", "red", "yellow")

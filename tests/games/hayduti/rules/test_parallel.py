@@ -13,9 +13,7 @@ from games.hayduti.rules.events import (
     ClearingChosen,
     FieldRefilled,
     GameOver,
-    GroupFormed,
     NoGroup,
-    RakovskiKept,
     RoundEnded,
     RoundStarted,
     SecretAgain,
@@ -23,9 +21,8 @@ from games.hayduti.rules.events import (
     UprisingBrokeOut,
 )
 from games.hayduti.rules.options import HaydutiOptions
-from tests.games.hayduti.positions import at, hand, play, shorts, table, verbs
+from tests.games.hayduti.positions import at, hand, play, shorts, table
 
-TAKEN = "n3g n3r n2g n2r"
 READY = {"phase": "forming", "parallel": True}
 
 
@@ -60,19 +57,6 @@ def test_round():
     assert (state.first, state.active, state.turn) == (1, 1, 6)
 
 
-def test_each_round_another_is_first():
-    """The first player changes clockwise each round, even past one that was broken or had nothing to do."""
-    state = table(seats=3, parallel=True)
-    order: list[int] = []
-    for _ in range(4):
-        order.append(state.first)
-        for step in range(3):
-            seat = (state.first + step) % 3
-            pos = next(place + 1 for place, up in enumerate(state.up) if not up)
-            play(state, f"{seat} scout {pos}\n{seat} pass")
-    assert order == [0, 1, 2, 0]
-
-
 def test_groups_leave_gaps_until_the_round_ends():
     """What is raised from the field is not replaced before the last group; then all is refilled at once."""
     state = table("n2g n2r", hands={1: "d2g d2r", 2: "b2g b2r"}, up="V4@1 V4@2 n3u@17", exposed=[0, 1], **READY)
@@ -91,22 +75,6 @@ def test_groups_leave_gaps_until_the_round_ends():
     ]
     assert FieldRefilled(1, 1) in events
     assert (at(state, 1), len(state.field)) == ("n3u", 16)
-
-
-def test_secret_all_through_the_round():
-    """A committee is judged as it stands when its group is formed: here secret, so Rakovski keeps one haydut."""
-    state = table("n2g n2r", raised={0: "rakovski"}, **READY)
-    events = play(state, "0 improve nabor\n0 group n2g n2r\n0 spare n2r")
-    assert [type(event) for event in events][:2] == [GroupFormed, RakovskiKept]
-    assert (hand(state), state.turn) == ("n2r", 6)
-
-
-def test_what_is_raised_helps_from_the_next_round():
-    """Also who is first in it: the deets was raised in the round before."""
-    state = table("n2g n2r", seats=2, hands={1: "d3g d3r"}, up="rayna@1 sofroniy@2", **READY)
-    play(state, "0 skip\n1 raise sofroniy\n1 group d3g d3r")
-    assert (state.turn, state.active) == (6, 1)
-    assert "sofroniy" in verbs(state, 1)
 
 
 def test_clearing_is_secret_until_all_have_chosen():
@@ -147,16 +115,6 @@ def test_a_choice_may_be_replaced_until_the_last_one_is_in():
     ]
     assert [hand(state, seat) for seat in range(3)] == ["n2g", "d2g d2r", "b2g"]
     play(state, "1 clear d2g ✗ not-your-turn")
-
-
-def test_the_last_choice_ends_the_choosing():
-    """Who chooses last changes nothing more: the clearing is made at once, in turn order from the first player."""
-    state = rounds(hand="n2g", hands={1: "d2g", 2: "b2g"}, phase="clearing")
-    state.first = 1
-    events = play(state, "0 clear n2g\n2 clear b2g\n1 clear d2g")
-    told = [(type(event), event.seat) for event in events if isinstance(event, Cleared | ClearingChosen)]
-    assert told == [(ClearingChosen, seat) for seat in (0, 2, 1)] + [(Cleared, seat) for seat in (1, 2, 0)]
-    assert (state.phase, state.turn, state.first) == ("actions", 6, 2)
 
 
 @pytest.mark.parametrize("words", ["1 clear d2g", "1 clear", "1 clear d2r", "1 clear d2g d2r"])
@@ -210,13 +168,6 @@ def test_changing_ones_mind_by_chance_comes_to_an_end():
         assert clearers < chosen < 4 * clearers
 
 
-def test_a_choice_goes_by_the_clock_as_it_stands():
-    """Who has chosen and says no more keeps to it."""
-    state = rounds(hand="n2g n2r", hands={1: "d2r"}, phase="clearing")
-    play(state, "0 clear n2r")
-    assert str(GAME.default(GAME.view(state, 0), GAME.moves(state, 0))) == "clear hay-n-red-2-1"
-
-
 def test_the_broken_and_the_empty_handed_do_not_choose():
     """Not at first, and not later; nobody waits for them."""
     state = rounds(hand="n2g", hands={1: "d2g d2r", 2: ""}, phase="clearing")
@@ -233,36 +184,6 @@ def test_what_ilyo_lets_stay_counts_for_his_owner_alone():
     state.players[0].keep_bonus = 2
     play(state, "0 clear n2g\n0 clear\n1 clear ✗ too-many-stay\n1 clear b2g")
     assert (hand(state, 0), hand(state, 1)) == (six, "b2r b2u b2y d3g")
-
-
-def test_h_45_the_same_card_wished_by_two():
-    """Groups are formed in turn order: the first takes the card, the second cannot name it."""
-    state = rounds(
-        hand=TAKEN,
-        hands={1: "d3g d3r d2g d2r", 2: "b2g"},
-        stats={0: (5, 4, 4), 1: (5, 4, 4)},
-        up="V10@5",
-    )
-    acted(state, 0, 1, 2)
-    play(state, "0 clear\n1 clear\n2 clear")
-    play(state, "0 raise V10\n0 group n3g n3r n2g n2r")
-    assert state.active == 1
-    play(state, "1 raise V10 ✗ not-raisable")
-    assert shorts(card for card, _ in state.players[0].raised) == "V10"
-    assert at(state, 5) == ""
-
-
-def test_h_46_broken_in_the_first_part():
-    """The broken player is secret at once and neither clears nor forms; the field is full for the next."""
-    state = rounds(hand="n2g n2r", hands={1: "d2g d2r", 2: "b2g"}, exposed=[1], up="Z2@4 Z2@5", down="Z1@6")
-    acted(state, 0)
-    play(state, "1 scout 6")
-    assert (state.active, state.players[1].exposed, hand(state, 1)) == (2, False, "")
-    assert all(card >= 0 for card in state.field[:16])
-    acted(state, 2)
-    assert GAME.acting(state) == (0, 2)
-    play(state, "0 clear\n2 clear\n0 skip\n2 skip")
-    assert state.turn == 6
 
 
 def test_haritons_group_comes_before_the_others_act():
@@ -283,17 +204,6 @@ def test_haritons_group_comes_before_the_others_act():
     assert GAME.acting(state) == (1,)
     play(state, "1 clear")
     assert (state.phase, state.active) == ("forming", 1)
-
-
-def test_broken_with_cards_kept_by_petko():
-    """Cards that Petko saved take no part in the rest of the round either."""
-    state = rounds(hand="n2g", hands={1: "d2g d2r"}, raised={1: "petko"}, exposed=[1], up="Z2@4 Z2@5", down="Z1@6")
-    acted(state, 0)
-    play(state, "1 scout 6\n1 keep d2g d2r")
-    acted(state, 2)
-    assert GAME.acting(state) == (0,)
-    play(state, "0 clear\n0 skip")
-    assert (hand(state, 1), state.players[1].exposed, state.turn) == ("d2g d2r", False, 6)
 
 
 def test_h_47_the_last_rotation_in_a_round():
@@ -323,23 +233,6 @@ def test_an_uprising_breaks_out_in_the_middle_of_a_round():
     assert UprisingBrokeOut() in events
     assert not any(isinstance(event, FieldRefilled | SecretAgain | RoundStarted) for event in events)
     assert (state.phase, at(state, 3), hand(state, 1)) == ("finished", "", "n2g n2r")
-
-
-def test_a_risky_zaptie_takes_the_group_of_the_round():
-    """Who met a zaptie at risk clears with the others, and is passed over when groups are formed."""
-    state = rounds(hand="n2g n2r", hands={1: "d2g"}, deck="Z1")
-    play(state, "0 risk")
-    assert (state.active, at(state, 17)) == (1, "Z1")
-    acted(state, 1, 2)
-    play(state, "0 clear\n1 clear")
-    assert (state.phase, state.active) == ("forming", 1)
-
-
-def test_nobody_to_clear():
-    """With no hand cards anywhere the round ends after the actions."""
-    state = rounds()
-    acted(state, 0, 1, 2)
-    assert (state.turn, state.first, state.phase) == (6, 1, "actions")
 
 
 def test_hitov_takes_from_each_broken_committee():

@@ -47,16 +47,6 @@ def test_plus_minus_one(cards: int, bids: tuple[int, ...], left: tuple[int, ...]
         play(state, f"{dealer} bid {forbidden} ✗ bid-forbidden")
 
 
-def test_open_bids_are_told_at_once_and_again_at_the_end() -> None:
-    """Each bid is public when made, with the sum so far; the close tells the sum against the tricks (RULES 5.3, 7)."""
-    state, _, _ = dealt("B1 R1 G1 Y7", seats=3)
-    assert play(state, "1 bid 2 ✗ bid-out-of-range \n 1 bid -1 ✗ bid-out-of-range \n 1 bid 1") == [BidMade(1, 1)]
-    assert (GAME.view(state, 0).bids, GAME.view(state, 0).total) == ((None, 1, None), 1)
-    news = play(state, "0 bid 1 ✗ not-your-turn \n 1 bid 0 ✗ already-bid \n 2 bid 0 \n 0 bid 1")
-    assert news == [BidMade(2, 0), BidMade(0, 1), BiddingClosed(2, 1)]
-    assert GAME.view(state, PUBLIC).bids == (1, 1, 0)
-
-
 def test_m_26_secret_bids() -> None:
     """All bid at once; only who has bid is known until the last is in, then all come out together (RULES 5.3, 7)."""
     state, _, _ = dealt("B1 R1 G1 Y7", seats=3, options=SECRET)
@@ -103,32 +93,3 @@ def test_m_28_clairvoyance() -> None:
         assert GAME.view(state, seat).faces == (("B5",), ("Z1",), ("G9",))
     assert (GAME.view(state, 0).hand, GAME.view(state, PUBLIC).faces) == (("B5",), ())
     assert TrickWon(1, 1, ("B5", "Z1", "G9"), 1) in play(state, "0 play B5 \n 1 play Z \n 2 play G9")
-
-
-@pytest.mark.parametrize("card", ["B5", "B6", "Z1", "X9"])
-def test_no_answer_depends_on_a_hidden_card(card: str) -> None:
-    """A play before the bids are in is refused alike for every card: held, seen or unknown (RULES 7)."""
-    for first_dealer in (0, 2):
-        state, _, _ = dealt(HANDS, seats=3, first_dealer=first_dealer, options=BLIND)
-        for seat in range(3):
-            play(state, f"{seat} play {card} ✗ not-now")
-            assert not any("play" in move for move in legal(state, seat))
-
-
-def test_m_29_clairvoyant_dealer_chooses_trump() -> None:
-    """With a wizard turned up the dealer names a race knowing only the others' cards (RULES 5.2, 10)."""
-    state, _, _ = dealt("B5 Z1 G9 Z4", seats=3, first_dealer=2, options=BLIND)
-    view = GAME.view(state, 2)
-    assert (view.phase, view.asked) == ("trump", (2,))
-    assert (view.hand, view.faces) == ((HIDDEN,), (("B5",), ("Z1",), (HIDDEN,)))
-    play(state, "2 play G9 ✗ not-now \n 2 trump Y")
-    assert GAME.view(state, 2).hand == (HIDDEN,)
-
-
-def test_m_30_later_rounds_of_clairvoyance_are_ordinary() -> None:
-    """From round 2 on everybody sees the own hand and no other (RULES 7)."""
-    state, _, chance = dealt(HANDS, seats=3, first_dealer=2, options=BLIND)
-    play(state, "0 bid 0 \n 1 bid 1 \n 2 bid 0 \n 0 play B5 \n 1 play Z \n 2 play G9", chance)
-    view = GAME.view(state, 0)
-    assert (view.round, view.faces, len(view.hand)) == (2, (), 2)
-    assert HIDDEN not in view.hand

@@ -1,11 +1,8 @@
 """Points, places and a whole round: M-01, M-02, M-23, M-25, M-34 (RULES 5.6, 6)."""
 
-import pytest
-
 from games.core.contract import PUBLIC
 from games.core.ranking import places_for
 from games.magove import GAME
-from games.magove.rules.ending import points_for
 from games.magove.rules.events import GameOver, RoundScored, Score, TrickWon
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import holding
@@ -21,22 +18,6 @@ def test_m_01_and_m_02_the_rulebook_example() -> None:
     news = play(state, "0 play R1 \n 1 play B2 \n 2 play R13", chance)
     assert RoundScored(2, (Score(0, 2, 1, -10, 10), Score(1, 0, 0, 20, 10), Score(2, 0, 1, -10, 20))) in news
     assert GAME.view(state, PUBLIC).totals == (10, 10, 20)
-
-
-@pytest.mark.parametrize(
-    ("bid", "tricks", "points"),
-    [
-        pytest.param(3, 5, -20, id="M-23-two-over"),
-        pytest.param(4, 1, -30, id="M-23-three-under"),
-        pytest.param(5, 5, 70, id="M-23-met"),
-        pytest.param(0, 0, 20, id="M-23-none"),
-        pytest.param(20, 0, -200, id="worst"),
-    ],
-)
-def test_points(bid: int, tricks: int, points: int) -> None:
-    """20 and 10 a trick for a bid that was met, 10 off for each trick over or under (RULES 5.6)."""
-    assert points_for(bid, tricks) == points
-    assert Score(0, bid, tricks, points, points).missed_by == (0 if points > 0 else -points // 10)
 
 
 def test_m_25_a_full_round() -> None:
@@ -70,25 +51,3 @@ def test_m_25_a_full_round() -> None:
     assert news[-1] == GameOver(places_for(totals), totals)
     outcome = GAME.outcome(state)
     assert (outcome.scores, outcome.places) == (totals, places_for(totals))
-
-
-@pytest.mark.parametrize(
-    ("totals", "places"),
-    [
-        pytest.param((150, 150, 90), (1, 1, 3), id="M-34-two-winners"),
-        pytest.param((-10, -40, -40), (1, 2, 2), id="M-34-below-zero"),
-        pytest.param((0, 0, 0, 0), (1, 1, 1, 1), id="all-equal"),
-    ],
-)
-def test_places(totals: tuple[int, ...], places: tuple[int, ...]) -> None:
-    """Most points win; equal totals share the place (RULES 6)."""
-    assert places_for(totals) == places
-
-
-def test_nothing_goes_on_after_the_end() -> None:
-    """After the last round nobody acts, and every move is refused (RULES 6)."""
-    state, _, chance = dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions(rounds=1))
-    play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0 \n 1 play B1 \n 2 play R1 \n 0 play G1", chance)
-    assert GAME.acting(state) == ()
-    assert GAME.view(state, PUBLIC).bids == (0, 0, 0)
-    play(state, "0 play G1 ✗ over \n 1 bid 0 ✗ over \n 2 trump B ✗ over")

@@ -8,11 +8,11 @@ from games.core.contract import PUBLIC
 from games.core.options import BadOptions, fields_of, preset
 from games.magove import GAME
 from games.magove.data.cards import RACES
-from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.events import GameStarted, NoTrumpLastRound, TrumpTurned
 from games.magove.rules.moves import BIDS, Bid
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import State, holding
-from tests.games.magove.positions import Scripted, dealt, legal, places, play
+from games.magove.rules.state import holding
+from tests.games.magove.positions import dealt, legal, play
 
 
 def rounds_of(seats: int, options: MagoveOptions) -> list[int]:
@@ -89,14 +89,6 @@ def test_as_many_rounds_may_be_asked_for_as_fit(seats: int, step: int) -> None:
             msgspec.convert(wrong, MagoveOptions)
 
 
-def test_a_single_suit_deals_from_the_top_of_each_deck() -> None:
-    """The first cards of a seat's shuffled deck are its hand (RULES 4.2)."""
-    decks = ["G9 G1 N3 G13", "B2 Z1 B7 B1", "Y1 Y2 Y3 Y4"]
-    chance = Scripted(0, [2, 0, 3], *(places(deck) for deck in decks))
-    state, _ = GAME.deal(MagoveOptions(single_suit=True), 3, chance)
-    assert [set(holding(state, seat)) for seat in range(3)] == [set(deck.split()) for deck in decks]
-
-
 PRESETS = {
     "standard": "",
     "plus-minus-one": "plus_minus_one",
@@ -135,56 +127,6 @@ def test_there_is_a_bid_for_each_trick_of_the_largest_hand() -> None:
     assert len(BIDS) == 21
 
 
-def test_single_suit_goes_with_every_bidding() -> None:
-    """Whether bids are secret or open is the group's choice in a single suit, too (RULES 1)."""
-    for bidding in ("open", "secret_bids", "secret_prediction"):
-        MagoveOptions(single_suit=True, bidding=bidding).check(4)
-    MagoveOptions(single_suit=True, plus_minus_one=True).check(3)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_last_round_has_no_trump(seats: int) -> None:
-    """M-11: with every card dealt none is turned up, there is no trump and nobody chooses one (RULES 4.3)."""
-    state, events = to_round(60 // seats, seats, MagoveOptions())
-    assert (state.turned, GAME.view(state, PUBLIC).trump, state.phase) == (None, None, "bidding")
-    assert NoTrumpLastRound() in events
-    assert GAME.view(state, PUBLIC).talon == 0
-
-
-def to_round(number: int, seats: int, options: MagoveOptions) -> tuple[State, list[object]]:
-    """Return a table at the start of a round, and what happened last."""
-    state, events = GAME.deal(options, seats, SeededChance(b"to round".ljust(32), 0))
-    step = 0
-    while state.round < number:
-        step += 1
-        seat = state.waiting[0]
-        events = GAME.play(state, seat, GAME.moves(state, seat)[0], SeededChance(b"to round".ljust(32), step))
-    return state, list(events)
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "last", "turned", "talon"),
-    [
-        pytest.param(4, {"rounds": 5}, 5, True, 39, id="M-33-five-rounds"),
-        pytest.param(4, {"step": 2}, 8, False, 0, id="M-33-short-4"),
-        pytest.param(3, {"step": 2}, 10, True, 2, id="M-33-short-3"),
-    ],
-)
-def test_m_33_last_rounds(seats: int, options: dict[str, int], last: int, turned: bool, talon: int) -> None:
-    """A last round that leaves cards has one turned up like any other (RULES 4.3, 10)."""
-    state, _ = to_round(last, seats, MagoveOptions(**options))
-    view = GAME.view(state, PUBLIC)
-    assert view.rounds == last
-    assert (state.turned is not None, view.talon) == (turned, talon)
-
-
-def test_m_10_jester_turned_means_no_trump() -> None:
-    """A jester turned up: the round is played without trump (RULES 4.3)."""
-    state, events, _ = dealt("B1 R1 G1 N2", seats=3)
-    assert events[-1] == TrumpTurned("N2", None, "jester")
-    assert (state.phase, GAME.view(state, 0).trump) == ("bidding", None)
-
-
 @pytest.mark.parametrize("race", RACES)
 def test_m_10_wizard_turned_lets_the_dealer_choose(race: str) -> None:
     """A wizard turned up: the dealer, having seen his hand, names any of the four races (RULES 4.3)."""
@@ -194,27 +136,6 @@ def test_m_10_wizard_turned_lets_the_dealer_choose(race: str) -> None:
     assert legal(state, 1) == ["trump B", "trump R", "trump G", "trump Y"]
     play(state, f"1 trump - ✗ unknown-race \n 0 trump B ✗ not-your-turn \n 1 bid 0 ✗ not-now \n 1 trump {race}")
     assert (state.phase, state.waiting, GAME.view(state, PUBLIC).trump) == ("bidding", (2,), race)
-
-
-def test_race_card_turned_is_trump() -> None:
-    """The card turned up says which race is trump (RULES 4.3)."""
-    state, events, _ = dealt("B1 R1 G1 Y7", seats=3)
-    assert events[-1] == TrumpTurned("Y7", "Y", "race")
-    assert GAME.view(state, PUBLIC).turned == "Y7"
-
-
-def test_m_13_dealer_moves_round() -> None:
-    """First dealer 0: in round 1 seat 1 bids and leads first, in round 2 seat 2 (RULES 4.2, 5.4)."""
-    state, events, chance = dealt("B1 R1 G1 Y7", "B1 R1 G1 B2 R2 G2 Y7", seats=3)
-    assert events[1] == RoundStarted(1, 1, 0)
-    assert state.waiting == (1,)
-    play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0", chance)
-    assert state.waiting == (1,)
-    news = play(state, "1 play B1 \n 2 play R1 \n 0 play G1", chance)
-    assert RoundStarted(2, 2, 1) in news
-    assert state.waiting == (2,)
-    play(state, "2 bid 0 \n 0 bid 0 \n 1 bid 0")
-    assert (state.phase, state.waiting) == ("play", (2,))
 
 
 def test_m_32_single_suit_with_three() -> None:

@@ -8,7 +8,6 @@ import msgspec
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
-from games.magove.data.cards import PLAYED_AS
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -76,14 +75,6 @@ def asked(view: Any) -> Moment:
 
 def does(view: Any, *choices: Any) -> Moment:
     return read("What a choice does", "choice", view, *choices)
-
-
-def tip(hand: str, trick: str, led: str | None) -> Moment:
-    view = look(audience=0, hand=tuple(hand.split()), phase=Phase.PLAY, trick=laid(2, trick, 3), led=led)
-    held = dict.fromkeys(PLAYED_AS[card] for card in view.hand)
-    follow = led in {card[0] for card in held}
-    choices = [Play(card) for card in held if not follow or card[0] in f"{led}ZN"]
-    return read("Advice", "tip", view, *choices)
 
 
 def tries(state: Any, *tried: tuple[int, Any]) -> Moment:
