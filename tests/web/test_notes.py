@@ -58,14 +58,14 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         await latest.click()
         known = await told.count()
         since: list[str] = []
-        while all(who in line and not line.startswith(who) for line in since[1:-3]):
+        while all(who in line and not line.startswith(who) for line in since[1:-2]):
             await play_on(bot, table, asked(table))
             await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
             since = (await told.all_inner_texts())[known:]
         await expect(latest).to_be_visible()
         lines = await latest.locator("> div").all_inner_texts()
-        named = [line for line in since[1:-3] if who in line and not line.startswith(who)]
-        assert [line for line in lines if line != "…"] == [since[0], *named[-3:], *since[-3:]]
+        named = [line for line in since[1:-2] if who in line and not line.startswith(who)]
+        assert [line for line in lines if line != "…"] == [since[0], *named[-2:], *since[-2:]]
         assert "…" in lines
         await page.clock.run_for(10_000)
         await expect(latest).to_be_hidden()

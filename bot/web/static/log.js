@@ -10,7 +10,7 @@ const MOST_TOLD = 200;
 const SHOWN_FOR = 7000;
 
 /** Of the lines that stand over the board, so many are the last ones, and at most so many others name the player. */
-const LAST = 3;
+const LAST = 2;
 /** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
 let latestTimer = 0;
