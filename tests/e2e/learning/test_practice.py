@@ -8,12 +8,13 @@ from bot.discord.messages.controls import Action, OpenTable, TakeAction, read, w
 from bot.fake_discord import Actor, Message
 from bot.presentation.localized_table import localize
 from bot.presentation.story import MOST_LINES, last_chosen, told
-from bot.presentation.texts import bot_localizer
+from bot.presentation.texts import bot_localizer, safe
 from bot.tables.practice import TOLD, lessons_learnt
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games, localizer_for
+from games.core.contract import PUBLIC
 from games.core.options import preset
-from storage import EntryKind
+from storage import EntryKind, Status
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import labels
 from tests.e2e.running_bot import RunningBot
@@ -98,6 +99,13 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert announced or key == "durak", "its last two players need not be the learner"
     assert bot_text("learn-over") in end.text
     localized = await localize(running_bot.bot.service, table, locale)
+    public = table.look(PUBLIC)
+    if table.row.status is not Status.OVER and public is not None and (points := table.game.points(public.view)):
+        rival = max(range(1, len(points)), key=points.__getitem__)
+        stand = "ahead" if points[0] > points[rival] else "behind" if points[0] < points[rival] else "level"
+        stood = bot_text(f"learn-{stand}", leader=safe(localized.names[rival]), standings="|").partition("|")[0]
+        assert stood in end.text
+        assert all(f"{safe(name)} {number}" in end.text for name, number in zip(localized.names, points, strict=True))
     led_to = told(localized, [entry for entry in table.entries if entry.number >= last_chosen(table, 0)])
     assert all(line in end.text for line in led_to[1 - MOST_LINES :]), "what the last choice led to"
     learnt = lessons_learnt(table)
