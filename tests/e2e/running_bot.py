@@ -62,7 +62,9 @@ async def connected(bot: Mehana) -> AsyncGenerator[None]:
 
 
 class RunningBot:
-    """The fake Discord with a bot connected to it."""
+    """The fake Discord with a bot connected to it. It defers no answer before `patience` seconds."""
+
+    patience = ANSWERED_WITHIN
 
     def __init__(self, fake_discord: FakeDiscord, folder: Path, games: Path) -> None:
         self.fake_discord = fake_discord
@@ -89,7 +91,7 @@ class RunningBot:
         with (
             point_at(self.fake_discord.url),
             patch.object(people, "THERE_FOR", 0.0),
-            patch.object(answers, "PATIENCE", ANSWERED_WITHIN),
+            patch.object(answers, "PATIENCE", self.patience),
         ):
             assembling = assembled(self.settings, further=[self.games], guild_ready_timeout=0.05)
             async with assembling as self.bot, connected(self.bot):

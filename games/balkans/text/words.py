@@ -270,14 +270,13 @@ def _about_choice(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     """Return the sums of the battle with these armies, and with all of them which sieges it ends."""
-    if view.phase is Phase.OFF_REACTION:
-        return weighed(localizer("about-send-help"), sums_with(view, to, armies), view, to, localizer)
+    helps = view.phase is Phase.OFF_REACTION
     if ALL not in armies:
         ships = localizer("about-send-ships") if armies == (FLEETS,) else ""
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ships
-        return weighed(stay, sums_with(view, to, armies), view, to, localizer)
+        return weighed(localizer("about-send-help") if helps else stay, sums_with(view, to, armies), view, to, localizer)
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
-    usual = "about-send-fleets" if FLEETS in armies else "about-send"
+    usual = "about-send-help" if helps else "about-send-fleets" if FLEETS in armies else "about-send"
     what = "about-send-lifts" if ends else "about-send-strips" if left else usual
     many = localizer("n-lands", n=len(left)) if len(left) > _MOST_NAMED else names.places(left, localizer)
     text = localizer(what, places=names.all_located(ends, localizer) or many)

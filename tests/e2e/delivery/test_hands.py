@@ -13,6 +13,7 @@ import pytest
 
 from bot.discord.delivery import conversations, hands
 from bot.discord.lobby import invitations as invitations_module
+from bot.discord.messages import answer as answers
 from bot.discord.messages.controls import Action, TakeAction, read
 from bot.fake_discord import Actor, Message, NotPossible
 from bot.presentation.localized_table import LocalizedTable, localize
@@ -150,6 +151,7 @@ async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message
         return await looks(*asked)
 
     monkeypatch.setattr(service, "look", late)
+    monkeypatch.setattr(answers, "PATIENCE", 0.0)
     press = asyncio.create_task(person.click(old, moves_in(old)[0]["custom_id"]))
     await running_bot.fake_discord.wait_for(lambda: service.look == looks)
     while hand_of(person).id == old.id:

@@ -23,6 +23,12 @@ UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060
 
 
+class Usual(RunningBot):
+    """A bot that defers as late as it usually does."""
+
+    patience = answers.PATIENCE
+
+
 @pytest.fixture
 def slow(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[], asyncio.Event]:
     """Return a function that makes the bot slow: it defers at once and answers only when the returned event is set."""
@@ -216,7 +222,10 @@ def refused_answers(running_bot: RunningBot) -> int:
 async def test_a_press_from_before_the_machine_slept_plays_nothing(
     tmp_path: Path, sleeper: Sleeper, times: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+    async with (
+        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
+        running_bot.running(),
+    ):
         running_bot.fake_discord.world.answer_within = 3.0
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         table, ana = await table_of(running_bot), running_bot.person("Ana")
@@ -235,7 +244,10 @@ async def test_a_press_from_before_the_machine_slept_plays_nothing(
 async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
     tmp_path: Path, sleeper: Sleeper
 ) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+    async with (
+        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
+        running_bot.running(),
+    ):
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         table = await table_of(running_bot)
         last = table.last
@@ -248,7 +260,10 @@ async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
 async def test_a_press_that_is_nearly_too_old_is_answered_though_its_message_is_gone(
     tmp_path: Path, sleeper: Sleeper
 ) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+    async with (
+        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
+        running_bot.running(),
+    ):
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         post, boris = with_controls(running_bot)[-1], running_bot.person("Boris")
         running_bot.fake_discord.fault.fail_next("POST", CALLBACK, status=404, code=UNKNOWN_MESSAGE)
@@ -268,7 +283,10 @@ async def test_a_clock_that_is_wrong_delays_one_answer_at_most_and_no_more(
     """By then the bot knows how far its clock is from Discord's."""
     monkeypatch.setattr(answers.time, "time", lambda was=answers.time.time: was() + wrong)
     monkeypatch.setattr(sleeper.discord, "now", lambda was=sleeper.discord.now: was() - wrong)
-    async with running_bot_in(tmp_path, rate_limits=False, clock=sleeper.discord) as running_bot, running_bot.running():
+    async with (
+        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
+        running_bot.running(),
+    ):
         running_bot.fake_discord.world.answer_within = 3.0
         ana = running_bot.person("Ana")
         kinds = [(await ana.command(GENERAL, "mehana me")).kind for _ in range(3)]

@@ -81,10 +81,11 @@ def test_marks_have_the_letters_that_the_words_of_choices_begin_with() -> None:
     assert all(f">{letter}</text>" in svg for letter in letters)
 
 
-def test_a_city_has_the_colour_of_the_seat_that_alone_has_most_meeples_there() -> None:
+def test_a_city_has_the_colours_of_the_seats_that_have_most_meeples_there() -> None:
+    """Several have a tile each in turn."""
     one, both = "M@0,-1 2 B:c1; E@1,-1 3", "M@0,-1 2 B:c1; E@1,-1 3 R:c1"
     tints = [f'fill="{SEATS[seat].colour}" opacity' for seat in (0, 1)]
-    for board, tinted in ((one, [False, True]), (both, [False, False])):
+    for board, tinted in ((one, [False, True]), (both, [True, True])):
         svg = shown(position(board, hand="RC", seats=3))[1].table.svg(str)
         assert [tint in svg for tint in tints] == tinted
 
