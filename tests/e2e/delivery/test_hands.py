@@ -140,20 +140,22 @@ async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message
     """A newer hand has replaced the one that was pressed, before the bot came to the press."""
     names = ["Ana", "Boris"]
     await running_bot.opened("durak", names, pictures=False)
-    table, service, come = await table_of(running_bot), running_bot.bot.service, asyncio.Event()
+    table, service = await table_of(running_bot), running_bot.bot.service
+    pressed, come = asyncio.Event(), asyncio.Event()
     [name] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
     person = running_bot.person(name)
     old, looks = hand_of(person), service.look
 
     async def late(*asked: Any) -> tuple[int, SeatView]:
         monkeypatch.setattr(service, "look", looks)
+        pressed.set()
         await come.wait()
         return await looks(*asked)
 
     monkeypatch.setattr(service, "look", late)
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
     press = asyncio.create_task(person.click(old, moves_in(old)[0]["custom_id"]))
-    await running_bot.fake_discord.wait_for(lambda: service.look == looks)
+    await pressed.wait()
     while hand_of(person).id == old.id:
         await played_on(running_bot, table, names, 1)
     come.set()
