@@ -274,7 +274,8 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
     if ALL not in armies:
         ships = localizer("about-send-ships") if armies == (FLEETS,) else ""
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ships
-        return weighed(localizer("about-send-help") if helps else stay, sums_with(view, to, armies), view, to, localizer)
+        text = localizer("about-send-help") if helps else stay
+        return weighed(text, sums_with(view, to, armies), view, to, localizer)
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
     usual = "about-send-help" if helps else "about-send-fleets" if FLEETS in armies else "about-send"
     what = "about-send-lifts" if ends else "about-send-strips" if left else usual
