@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import PlayMove, TakeAction, read
-from bot.fake_discord import Message
+from bot.fake_discord import Actor, Message
 from bot.sandbox import Page as Served
 from games.core.contract import AnyGame
 from tests.benchmarks.messages import play_as_advised
@@ -74,10 +74,9 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
         shown: set[tuple[str, ...]] = set()
         while table.live and (most is None or len(heights) < most):
             await running_bot.settled()
-            hand = hand_of(ana)
-            if hand is not None and (ids := tuple(control["custom_id"] for control in hand.controls)) not in shown:
-                shown.add(ids)
-                found = await measured(page, hand, ids)
+            if (hand := hand_of(ana)) is not None and ids_of(hand) not in shown:
+                hand, found = await measured(page, ana)
+                shown.add(tuple(found["controls"]))
                 heights.append(found["height"])
                 if found["height"] == max(heights):
                     await window.shot("highest")
@@ -106,14 +105,22 @@ def keeps_field(hand: Message, game: AnyGame) -> bool:
     return any(isinstance(control, PlayMove) and control.move.split(" ")[0] in placed for control, _ in said)
 
 
-async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str, Any]:
-    """Return the page's measurements of a hand, once it shows these controls and its picture."""
+def ids_of(hand: Message) -> tuple[str, ...]:
+    return tuple(control["custom_id"] for control in hand.controls)
+
+
+async def measured(page: Page, person: Actor) -> tuple[Message, dict[str, Any]]:
+    """Return a person's present hand, and the page's measurements of it once it shows its controls and its picture.
+
+    The bot may change it meanwhile: it plays for whoever has no choice.
+    """
     for _ in range(400):
-        found = await page.evaluate(MEASURE, str(hand.id))
-        if found and found["ready"] and tuple(found["controls"]) == ids:
-            return found
+        if (hand := hand_of(person)) is not None:
+            found = await page.evaluate(MEASURE, str(hand.id))
+            if found and found["ready"] and tuple(found["controls"]) == ids_of(hand):
+                return hand, found
         await asyncio.sleep(0.03)
-    raise AssertionError(f"the page does not show this hand: {hand.text}")
+    raise AssertionError(f"the page does not show this hand: {hand}")
 
 
 def heights_are_right(hand: Message, parts: list[tuple[str, float]]) -> None:
