@@ -149,7 +149,7 @@ class Toucher:
                 if await way.count():
                     self.presses += 1
                     await way.click()
-                    if not items:
+                    if not items and not await self.page.evaluate(IS_ARMED, move):
                         return
                 else:
                     await self._press_text("↻")
