@@ -112,7 +112,7 @@ def ids_of(hand: Message) -> tuple[str, ...]:
 async def measured(page: Page, person: Actor) -> tuple[Message, dict[str, Any]]:
     """Return a person's present hand, and the page's measurements of it once it shows its controls and its picture.
 
-    The bot may change it meanwhile: it plays for whoever has no choice.
+    The bot may change the hand while it is measured, since it plays single options.
     """
     for _ in range(400):
         if (hand := hand_of(person)) is not None:

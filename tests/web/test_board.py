@@ -88,6 +88,19 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
         await expect(back).to_have_count(0)
 
 
+async def test_a_board_that_would_be_shown_a_little_larger_stays_where_it_is(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        scales: list[float] = await page.evaluate(
+            """() => { const { view } = window.state.stages.table;
+              return [10, 1000, 900, 700].map((side) => {
+                Object.assign(view, { box: [0, 0, side, side], unit: 0 });
+                view.fit([]);
+                return view.scale; }); }"""
+        )
+        assert scales[1] == scales[2]
+        assert scales[3] == pytest.approx(scales[1] * 1000 / 700)
+
+
 async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_of_it(
     browser: Browser, bot: PagedBot
 ) -> None:
