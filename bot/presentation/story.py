@@ -69,7 +69,7 @@ def only_move(localized: LocalizedTable, seat: int) -> str:
     entry = localized.first_answered(seat)
     if entry is None:
         return ""
-    return " ".join((localized.bot_text("hand-only-move"), *told_in_order(localized, [entry], seat)[:1]))
+    return " ".join((localized.bot_text("hand-only-move"), *told(localized, [entry])[:1]))
 
 
 def so_far(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool = False) -> list[str]:
