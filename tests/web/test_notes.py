@@ -56,6 +56,10 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         who, latest, told = asked(table), page.locator("#latest"), page.locator("#told > div")
         await page.clock.install()
         await latest.click()
+        await play_on(bot, table, who)
+        await expect(latest).to_be_visible()
+        await page.clock.run_for(10_000)
+        await expect(latest).to_be_hidden()
         known = await told.count()
         since: list[str] = []
         while all(who in line and not line.startswith(who) for line in since[1:-2]):
@@ -65,9 +69,10 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         await expect(latest).to_be_visible()
         lines = await latest.locator("> div").all_inner_texts()
         named = [line for line in since[1:-2] if who in line and not line.startswith(who)]
-        assert [line for line in lines if line != "…"] == [since[0], *named[-2:], *since[-2:]]
-        assert "…" in lines
-        await page.clock.run_for(10_000)
+        assert [line for line in lines if line != "… Log"] == [since[0], *named[-2:], *since[-2:]]
+        await expect(page.locator("#about")).to_be_hidden()
+        await latest.get_by_text("… Log").first.click()
+        await expect(page.locator("#about")).to_be_visible()
         await expect(latest).to_be_hidden()
 
 

@@ -3,6 +3,7 @@
 import { fill, h } from "./dom.js";
 import { $, saidChoice, state } from "./state.js";
 import { marked } from "./text.js";
+import { open } from "./tools.js";
 
 /** Lines of the story that are kept. */
 const MOST_TOLD = 200;
@@ -36,7 +37,10 @@ export function forgetLatest() {
   latest = [];
 }
 
-/** Of the latest lines the first, which tells what the own move did, others' that name its player, and the last two. */
+/**
+ * Of the latest lines the first, which tells what the own move did, others' that name its player, and the last two; for
+ * the rest stands a line from which a tap leads to the story.
+ */
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
   const rows = latest.map((line) => h("div", {}, marked(line)));
@@ -46,7 +50,8 @@ function pickedLines() {
   }
   const mine = rows.filter((row) => row.matches(".mine")).slice(-LAST);
   const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));
-  return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [h("div", {}, "…")] : []));
+  const more = () => h("div", { class: "more" }, `… ${state.words.log}`);
+  return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [more()] : []));
 }
 
 /**
@@ -65,7 +70,11 @@ function hideLatest() {
   $("latest").hidden = true;
 }
 
-$("latest").addEventListener("click", hideLatest);
+$("latest").addEventListener("click", () => {
+  const cut = $("latest").querySelector(".more");
+  hideLatest();
+  if (cut) open("about");
+});
 $("board").addEventListener("pointerdown", hideLatest);
 
 let noticeTimer = 0;
