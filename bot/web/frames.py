@@ -184,7 +184,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
     for no choice. `verb` tells that it stands for a kind of move, which has a button as well. `pile` is
-    "deck" where cards are drawn from, and "discard" where they go.
+    "deck" where cards are drawn from, and "discard" where they go. `edged` tells that the picture has an edge round it.
     """
 
     outline: tuple[tuple[int, int], ...] | int
@@ -194,6 +194,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[str, ...] = ()
     verb: bool = False
     pile: str = ""
+    edged: bool = False
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -242,9 +242,10 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
             tuple(match.choice for match in found),
             tuple(dict.fromkeys(name for match in found for name in match.items)),
             region.term,
-            () if found else region.names or ((region.term,) if region.term else ()),
+            () if found or region.field == VERB else region.names or ((region.term,) if region.term else ()),
             verb=region.field == VERB,
             pile=next((name for name in (DECK, DISCARD) if region.field == VERB and name in region.names), ""),
+            edged=region.edged,
         )
         for region, found in zip(finished.regions, matched, strict=True)
     ]

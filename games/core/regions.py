@@ -25,6 +25,8 @@ class Region(msgspec.Struct, frozen=True):
     """The only field of moves that the names match, for numbers and seats; by default every field that holds text."""
     term: str = ""
     """What `GameText.term` describes the thing by: one of `GameText.terms`, or a name for this place of the table."""
+    edged: bool = False
+    """Whether the picture itself has an edge round the thing, below its labels, while it stands for a choice."""
 
     @property
     def box(self) -> tuple[int, int, int, int]:

@@ -64,12 +64,14 @@ class Canvas:
         yield
         layer[first:] = [strokes.WrittenAs(tuple(layer[first:]), markup, whole, box)]
 
-    def touch(self, shape: Box | Sequence[Point], *names: str, field: str = "", term: str = "") -> None:
+    def touch(
+        self, shape: Box | Sequence[Point], *names: str, field: str = "", term: str = "", edged: bool = False
+    ) -> None:
         """Declare the region of a thing of the game: a box, or the corners of a polygon; see `Region`."""
         if isinstance(shape, Box):
             x, y, right, bottom = shape.x, shape.y, shape.right, shape.bottom
             shape = ((x, y), (right, y), (right, bottom), (x, bottom))
-        self._regions.append(Region(tuple(shape), names, field, term))
+        self._regions.append(Region(tuple(shape), names, field, term, edged))
 
     def _record(self, stroke: Stroke) -> None:
         self._layers[-1][0].append(stroke)

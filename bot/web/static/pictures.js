@@ -122,7 +122,8 @@ export function light() {
       if (!screen.choices.length) return "";
       if (choosing.chosen(mark)) return "chosen";
       if (mark.verb || !mark.choices?.length) return "";
-      return choosing.lit(mark) ? "lit" : "other";
+      if (!choosing.lit(mark)) return "other";
+      return mark.edged ? "lit edged" : "lit";
     });
   drawEdges();
 }

@@ -74,7 +74,7 @@ def place(
     """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
 
     Pieces lie above the ground and its outlines, and labels above the pieces. The seas that are `marked` have a bright
-    edge; `notes` are written on lands. The region of a land stands for it and all armies there, or for its kingdom if
+    edge, and the lands have one already; `notes` are written on lands. The region of a land stands for it and all armies there, or for its kingdom if
     it is among `holders`.
     """
     area = Box(*origin, window.width, window.height)
@@ -94,7 +94,8 @@ def place(
         if free(Box(origin[0] + x, origin[1] + y, 1, 1)):
             armies = (army for army in view.lands[name].armies if name not in holders)
             standing = (one for army in armies for one in _standing(name, army))
-            canvas.touch(window.outline(name, origin), holders.get(name, name), *standing, term=f"land:{name}")
+            thing, term = holders.get(name, name), f"land:{name}"
+            canvas.touch(window.outline(name, origin), thing, *standing, term=term, edged=name in marked)
     every = _all_pieces(view, shown, scale, notes)
     pieces = {name: found for name, found in every.items() if found.pills and free(found.box)}
     for name, found in pieces.items():
