@@ -60,7 +60,10 @@ larger mark that does the same does not count.
 
 @dataclass
 class Figures:
-    """What was measured at a moment: at first looks, and of decisions by the verbs of their moves."""
+    """What was measured at a moment: at first looks, and of decisions by the verbs of their moves.
+
+    `share` is the least part of the screen that the board had.
+    """
 
     sizes: list[float] = field(default_factory=list[float])
     away: int = 0
@@ -149,7 +152,7 @@ async def _look(person: Toucher, made: Figures) -> None:
     made.sizes += marks["sizes"]
     made.away += marks["away"]
     made.hidden += marks["hidden"]
-    made.share = made.share or marks["share"]
+    made.share = min(made.share or 1.0, marks["share"])
 
 
 def _weights(heard: Iterable[str | bytes]) -> list[int]:

@@ -134,7 +134,7 @@ async def test_a_pick_that_is_the_question_is_armed_with_all_of_it(browser: Brow
         assert steps == [[1, ["a1", "a2", "b"], [1, 2]], [1, ["a2", "b"], [1, 2]], [1, [], [1, 2]], [None, [], None]]
 
 
-@pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about"), ("More", "#tools")])
+@pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about.open"), ("More", "#tools.open")])
 async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
     browser: Browser, bot: PagedBot, name: str, opened: str
 ) -> None:
@@ -147,7 +147,7 @@ async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
             "() => { const { hand } = window.state.stages; return hand.view.onScreen(hand.marks[0].outline[0]); }"
         )
         below = await page.evaluate("() => document.getElementById('view').getBoundingClientRect().top + 8")
-        await page.touchscreen.tap(x + 8, y + 8 if opened == "#tools" else below)
+        await page.touchscreen.tap(x + 8, y + 8 if name == "More" else below)
         await expect(place).to_be_hidden()
         await expect(toggle).to_have_attribute("aria-expanded", "false")
         assert await page.evaluate("() => window.state.choosing.left") is None

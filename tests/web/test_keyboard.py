@@ -174,9 +174,13 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
         assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
 
 
-async def test_screen_readers_are_told_what_others_do_and_what_has_opened(browser: Browser, bot: PagedBot) -> None:
-    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
+    browser: Browser, bot: PagedBot, size: dict[str, int]
+) -> None:
+    async with asked_at_page(browser, bot, "durak", size) as (page, table):
         who = asked(table)
+        await expect(page.get_by_role("heading", level=1)).to_have_text((await page.title()).removeprefix("● "))
         story = page.get_by_role("log")
         await expect(story).to_have_attribute("id", "told")
         kept = await story.locator("> div").first.evaluate_handle("(line) => line")
@@ -185,6 +189,8 @@ async def test_screen_readers_are_told_what_others_do_and_what_has_opened(browse
         await page.wait_for_function("(count) => document.getElementById('told').childElementCount > count", arg=lines)
         assert await kept.evaluate("(line) => line.isConnected"), "lines are added: what was read out stays"
         for button in ("Rules", "What can I do?", "All moves"):
+            if not await page.get_by_role("button", name=button).is_visible():
+                await page.get_by_role("button", name="More").click()
             await page.get_by_role("button", name=button).click()
             await expect(page.get_by_role("dialog")).to_be_visible()
             assert await page.get_by_role("dialog").get_attribute("aria-label")

@@ -70,9 +70,9 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         lines = await latest.locator("> div").all_inner_texts()
         named = [line for line in since[1:-2] if who in line and not line.startswith(who)]
         assert [line for line in lines if line != "… Log"] == [since[0], *named[-2:], *since[-2:]]
-        await expect(page.locator("#about")).to_be_hidden()
+        await expect(page.locator("#about.open")).to_be_hidden()
         await latest.get_by_text("… Log").first.click()
-        await expect(page.locator("#about")).to_be_visible()
+        await expect(page.locator("#about.open")).to_be_visible()
         await expect(latest).to_be_hidden()
 
 
@@ -117,8 +117,8 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
         assert await page.evaluate(placed, []) == [True, 3, 0], "it covers less below"
         await page.evaluate("() => document.getElementById('high').remove()")
         await page.evaluate(placed, [[0, 60], [-60, 60]])
-        over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('view').getBoundingClientRect().top"
-        assert await page.evaluate(over) <= 0, "it stands over the plates"
+        over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('plates').getBoundingClientRect().bottom"
+        assert await page.evaluate(over) <= 0, "it stands over the plates, not over the question"
 
 
 async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:

@@ -84,14 +84,15 @@ SMALL = f"""() => [...document.querySelectorAll("button")].filter((one) => one.c
   one.getBoundingClientRect()]).filter(([, box]) => box.width < {LEAST} || box.height < {LEAST}).map(([html]) => html)"""
 
 
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+WIDE = "() => Math.max(...[document.documentElement, ...document.querySelectorAll('#plates, .plate')].map((one) => one.scrollWidth - one.clientWidth))"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("game", "size"), [("balkans", PHONE), ("durak", DESKTOP)], ids=["phone", "desktop"])
 async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
-    browser: Browser, bot: PagedBot, size: dict[str, int]
+    browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
 ) -> None:
-    await bot.opened("durak", PLAYERS)
+    """A phone shows the game with the widest plates."""
+    await bot.opened(game, PLAYERS)
     table = await bot.table()
     await play_on(bot, table, "Ana")
     person = await bot.bot.service.people.known(int(bot.person("Ana").id))

@@ -36,8 +36,6 @@ const FRAMES = {
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
     setApart(screen.seats);
     tell(screen.news, screen.retold);
-    if (screen.undo_answer) notice(screen.undo_answer, "told");
-    if (screen.first_answered && !before?.first_answered) notice(screen.first_answered, "told", button(state.words["ask-always"], () => singleOptions(true), { class: "quiet" }));
     $("plain").hidden = true;
     $("table").hidden = false;
     state.plates = frame.plates ?? [];
@@ -52,6 +50,8 @@ const FRAMES = {
     changed();
     fitAnew();
     placeLatest();
+    if (screen.undo_answer) notice(screen.undo_answer, "told");
+    if (screen.first_answered && !before?.first_answered) notice(screen.first_answered, "told", button(state.words["ask-always"], () => singleOptions(true), { class: "quiet" }));
     if (before) travel(places, frame.handled);
     refreshMoves();
   },

@@ -29,7 +29,9 @@ export function placeLatest() {
   const line = parseFloat(getComputedStyle(latest).lineHeight);
   const fit = Math.floor((best.room - 2 * EDGE) / line - PADDING);
   const lines = Math.max(1, fit);
-  if (fit < 1 && $("plates").offsetTop < $("view").offsetTop) latest.className = "above short";
+  const [plates, view] = [$("plates"), $("view")].map((place) => place.getBoundingClientRect());
+  if (fit < 1 && plates.top < view.top) latest.className = "above short";
+  latest.style.setProperty("--plates", `${view.top - plates.bottom}px`);
   latest.style.maxHeight = `${(lines + PADDING) * line}px`;
   latest.style.setProperty("--lines", Math.min(MOST_LINES, lines));
 }

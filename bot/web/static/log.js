@@ -20,7 +20,8 @@ let latestTimer = 0;
 export function tell(lines, again) {
   const story = $("told");
   const first = !story.childElementCount;
-  const fresh = lines.filter((line) => !state.screen.ask.includes(line));
+  const { ask, undo_answer, first_answered } = state.screen;
+  const fresh = lines.filter((line) => ![ask, undo_answer, first_answered].some((other) => other?.includes(line)));
   latest = again || (first && state.screen.status !== "playing") ? [] : [...latest, ...fresh].slice(first ? -LAST : -MOST_TOLD);
   if (again || lines.length) showLatest();
   if (again) {

@@ -9,8 +9,9 @@ import { marked } from "./text.js";
 export function drawPlates() {
   const { screen, words } = state;
   const plates = new Map(state.plates.map((plate) => [plate.seat, plate]));
+  const alone = screen.seats.filter(({ asked }) => asked).length < 2;
   $("plates").setAttribute("aria-label", words.players);
-  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number)));
+  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number, alone)));
   keepRoom($("plates"));
 }
 
@@ -30,15 +31,19 @@ function keepRoom(row) {
   row.style.minHeight = `${kept.high}px`;
 }
 
-/** A phone has room for all numbers of those alone who are asked; a tap shows those of another seat, and says them. */
-function plateOf(seat, plate, number) {
+/**
+ * A phone has room for all numbers of one: who is asked, or of several the one who looks. A tap shows those of another
+ * seat, and says them.
+ */
+function plateOf(seat, plate, number, alone) {
   const unfold = () => {
     state.unfolded = state.unfolded === number ? -1 : number;
     changed();
     if (plate?.words && state.unfolded === number) notice(plate.words, "note");
   };
   const said = plate?.words ? "true" : null; // in words, which are not seen
-  const classes = ["plate walnut", seat.asked && "asked", plate?.out && "out", state.unfolded === number && "unfolded"].filter(Boolean);
+  const whole = (seat.asked && (alone || seat.you)) || state.unfolded === number;
+  const classes = ["plate walnut", seat.asked && "asked", plate?.out && "out", whole && "whole"].filter(Boolean);
   return h(
     "li",
     { class: classes.join(" "), "aria-current": seat.asked ? "true" : null, on: { click: unfold } },

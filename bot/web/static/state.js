@@ -82,7 +82,9 @@ export function chooseAnew() {
 
 /** The title of the window, with a mark where the player is called. */
 export function entitle() {
-  document.title = `${state.screen?.called ? "● " : ""}${state.words.title ?? "Mehana"}`;
+  const title = state.words.title ?? "Mehana";
+  document.title = `${state.screen?.called ? "● " : ""}${title}`;
+  $("table").querySelector("h1").textContent = title;
 }
 
 /** What this browser remembers; nothing, where it keeps nothing for framed pages. */
