@@ -74,8 +74,8 @@ def place(
     """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
 
     Pieces lie above the ground and its outlines, and labels above the pieces. The seas that are `marked` have a bright
-    edge, and the lands have one already; `notes` are written on lands. The region of a land stands for it and all armies there, or for its kingdom if
-    it is among `holders`.
+    edge, and the lands have one already; `notes` are written on lands. The region of a land stands for it and all
+    armies there, or for its kingdom if it is among `holders`.
     """
     area = Box(*origin, window.width, window.height)
 
