@@ -60,8 +60,9 @@ def aim(localized: LocalizedTable, seat: int) -> str:
 def advice(localized: LocalizedTable, seat: int) -> str:
     """Return what would have been better than the decision made just before; empty if there is nothing to tell.
 
-    It is told with the next decision and no longer, so that its outcome is still open, and not of a decision with a
-    tip, which the learner may have followed. Labels that name a place by the picture of then are left out.
+    It is told with the next decision, so that its outcome is still open, and once more if that was asked before it was
+    found; not of a decision with a tip, which the learner may have followed. Labels that name a place by the picture of
+    then are left out.
     """
     table, found = localized.table, localized.table.advice
     if found is None or found.seat != seat or table.row.status is not Status.PLAYING or table.play is None:
@@ -69,7 +70,8 @@ def advice(localized: LocalizedTable, seat: int) -> str:
     if all(entry.number != found.number for entry in table.play.standing):
         return ""  # it was taken back
     before = _decided(table.entries[: found.number], seat)
-    if _decided(table.entries, seat) != before + 1 or before in _met.get(table, {}).values():
+    since = _decided(table.entries, seat) - before
+    if not 1 <= since <= 1 + found.late or before in _met.get(table, {}).values():
         return ""
     view, text = found.seat_view.view, table.game.text
     better, played = text.words(found.better, view, localized.plain), text.words(found.played, view, localized.plain)

@@ -23,8 +23,8 @@ MOST_ADVICE: Final = 5
 class LessonAdvice:
     """Judges each decision of a learner after it was made, and keeps what was better in `LiveTable.advice`.
 
-    Nothing waits for it, and nobody is notified. No two pieces of advice in a lesson are alike. It is not stored: after
-    a restart a lesson may get more.
+    Nothing waits for it; what is found after the learner's next decision is left out. No two pieces of advice in a
+    lesson are alike. It is not stored: after a restart a lesson may get more.
     """
 
     def __init__(self, service: TableService, judge: MoveJudge) -> None:
@@ -80,8 +80,13 @@ class LessonAdvice:
         given = self._given.setdefault(table, set())
         if better is None or len(given) >= MOST_ADVICE or (alike := _kind_of(decision.played, better)) in given:
             return
+        since = table.entries[decision.number + 1 :]
+        if any(entry.seat == learner and entry.kind is EntryKind.MOVE for entry in since):
+            return
         given.add(alike)
-        table.advice = Advice(decision.number, learner, decision.seat_view, decision.played, better)
+        late = table.waits_for(learner)
+        table.advice = Advice(decision.number, learner, decision.seat_view, decision.played, better, late)
+        self._service.repository.changed(table)
 
 
 def _kind_of(played: Move, better: Move) -> tuple[str, str]:

@@ -61,6 +61,8 @@ NO_PROGRESS: Final = 600.0
 """Seconds without progress after which a review counts as hung: behind everything else, it waits for long."""
 ADVICE_TIMEOUT: Final = 60.0
 """Seconds after which it is too late to judge a move in a lesson."""
+MOST_TO_JUDGE: Final = 4
+"""Moves in lessons that are judged or wait for it: one that waits for longer is answered too late."""
 JUDGE_KEPT: Final = 120.0
 """Seconds after its last request in which the process that judges moves in lessons is ended."""
 
@@ -107,6 +109,7 @@ class WorkerPool:
         self._at_work: set[_Process] = set()
         self._full: dict[str, float] = {}
         self._reviewing = asyncio.Lock()
+        self._to_judge = asyncio.Semaphore(MOST_TO_JUDGE)
         self._judging = asyncio.Lock()
         self._judge: _Process | None = None
         self._judge_ends: asyncio.TimerHandle | None = None
@@ -172,11 +175,11 @@ class WorkerPool:
     async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
         """Return a move that was clearly better than the one decided, by a quick judgement; None if none is known.
 
-        One request is answered at a time, in a process of its own behind all others; meanwhile others get None.
+        One request is answered at a time, in a process of its own behind all others. None if too many wait.
         """
-        if self._judging.locked():
+        if self._to_judge.locked():
             return None
-        async with self._judging:
+        async with self._to_judge, self._judging:
             if self._judge_ends is not None:
                 self._judge_ends.cancel()
             process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None

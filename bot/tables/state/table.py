@@ -88,13 +88,17 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True, eq=False, weakref=True):
-    """A costly decision of a seat: the number of its entry, what the seat saw, its move, and one that was better."""
+    """A costly decision of a seat: the number of its entry, what the seat saw, its move, and one that was better.
+
+    It is `late` if the seat was asked for its next decision already when this was found.
+    """
 
     number: int
     seat: int
     seat_view: SeatView
     played: Move
     better: Move
+    late: bool = False
 
 
 class RefusedMove(IllegalMove):

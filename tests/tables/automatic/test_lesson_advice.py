@@ -18,7 +18,7 @@ from bot.presentation.tips import advice, tip
 from bot.tables.automatic import workers
 from bot.tables.automatic.background import strength_of
 from bot.tables.automatic.lesson_advice import MOST_ADVICE, LessonAdvice
-from bot.tables.automatic.workers import WorkerPool, chance_for
+from bot.tables.automatic.workers import MOST_TO_JUDGE, WorkerPool, chance_for
 from bot.tables.ended.review import Decision, better_move
 from bot.tables.state.table import Actor, Advice, LiveTable, computer_to_move
 from games.core.catalogue import find_games
@@ -99,18 +99,43 @@ async def test_each_decision_of_the_learner_is_judged_by_what_they_saw(harness: 
     assert len(set(cards)) == len(cards), "advised twice"
 
 
-async def test_advice_stands_beside_one_decision_and_only_before_its_player(harness: TableHarness) -> None:
-    table = await harness.lesson(GAME)
+async def test_advice_stands_beside_the_next_decision_and_only_before_its_player(harness: TableHarness) -> None:
+    """Listeners are told of it. Where that decision was asked already, a hand has it with the one after, and then no more."""
+    table, heard = await harness.lesson(GAME), list[Advice | None]()
+    harness.service.listeners.append(lambda changed: heard.append(changed.advice))
     async with advising(harness, DirectJudge()):
         while table.advice is None:
             assert await go_on(harness, table), "nothing was costly"
         given = table.advice
-        said = await told(harness, table)
-        assert said.startswith("Looking back: “")
-        assert said == await told(harness, table), "as long as the decision is asked"
-        assert await told(harness, table, 1) == ""
-        await go_on(harness, table)
+        assert heard[-1] is given
+        for _ in range(1 + given.late):
+            said = await told(harness, table)
+            assert said.startswith("Looking back: “")
+            assert said == await told(harness, table), "as long as the decision is asked"
+            assert await told(harness, table, 1) == ""
+            await go_on(harness, table)
         assert table.advice is not given or await told(harness, table) == ""
+
+
+async def test_what_is_found_after_the_next_decision_is_not_told_and_not_counted(harness: TableHarness) -> None:
+    """It would be about a position that is gone; the same may be told of a later decision."""
+    table, costly, may_end = await harness.lesson(GAME), list[Decision](), asyncio.Event()
+
+    class SlowJudge(DirectJudge):
+        async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+            if (better := await super().better_move(game, decision, teams)) is not None and not costly:
+                costly.append(decision)
+                await may_end.wait()
+            return better
+
+    async with advising(harness, SlowJudge()):
+        while not costly:
+            assert await go_on(harness, table), "nothing was costly"
+        await go_on(harness, table)
+        may_end.set()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert table.advice is None or table.advice.number > costly[0].number
 
 
 async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: TableHarness) -> None:
@@ -186,11 +211,11 @@ async def first_decision(harness: TableHarness) -> tuple[LiveTable, Decision]:
 
 
 @pytest.mark.usefixtures("forked")
-async def test_one_process_of_the_lowest_priority_judges_and_refuses_while_it_is_busy(harness: TableHarness) -> None:
+async def test_one_process_of_the_lowest_priority_judges_as_many_as_it_can_in_time(harness: TableHarness) -> None:
     _, decision = await first_decision(harness)
     with WorkerPool() as pool:
-        asked = [asyncio.create_task(pool.better_move(GAME, decision, ())) for _ in range(3)]
-        assert await asyncio.gather(*asked) == [better_move(GAME, decision, ()), None, None]
+        asked = [asyncio.create_task(pool.better_move(GAME, decision, ())) for _ in range(MOST_TO_JUDGE + 2)]
+        assert await asyncio.gather(*asked) == [better_move(GAME, decision, ())] * MOST_TO_JUDGE + [None, None]
         [child] = [process.pid for process in multiprocessing.active_children()]
         assert child is not None
         assert os.getpriority(os.PRIO_PROCESS, child) == 19
