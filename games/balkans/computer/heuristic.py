@@ -18,7 +18,7 @@ from games.balkans.views.determinize import known
 from games.balkans.views.view import BalkansView
 from games.core.chance import Chance
 from games.core.contract import Choice, Move, Pick
-from games.core.legality import is_legal
+from games.core.legality import is_legal, single_moves
 
 _HARMLESS: Final = (
     moves.Done(),
@@ -210,7 +210,7 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
     for choice in choices:
         if isinstance(choice, Pick):
             return _least(choice)
-    rest = [choice for choice in choices if isinstance(choice, Move)]
+    rest = single_moves(choices)
     orders = [move for move in rest if move == moves.Order("arming")]
     skips = [move for move in rest if isinstance(move, moves.Skip)]
     calm = [move for move in rest if not isinstance(move, (moves.Surrender, moves.Back))]
