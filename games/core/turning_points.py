@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
+from operator import attrgetter
 from typing import ParamSpec, TypeVar
 
-from games.core.contract import TurningPoint
 from games.core.values import Event
 
 E = TypeVar("E")
@@ -25,11 +25,11 @@ def greatest(candidates: Iterable[tuple[int, E]], size: Callable[[E], int], leas
     return max(large, key=lambda pair: size(pair[1]), default=None)
 
 
-def in_order(found: Callable[P, Iterator[TurningPoint]]) -> Callable[P, list[TurningPoint]]:
+def in_order(found: Callable[P, Iterator[E]]) -> Callable[P, list[E]]:
     """Let a function that yields turning points return them in the order of their steps."""
 
     @wraps(found)
-    def listed(*given: P.args, **named: P.kwargs) -> list[TurningPoint]:
-        return sorted(found(*given, **named), key=lambda point: point.step)
+    def listed(*given: P.args, **named: P.kwargs) -> list[E]:
+        return sorted(found(*given, **named), key=attrgetter("step"))
 
     return listed
