@@ -274,16 +274,10 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     checksum: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(NewEntry, frozen=True, kw_only=True):
     """One line of a table's journal; `number` counts from 0, the opening."""
 
     number: int
-    kind: EntryKind
-    seat: int
-    body: str
-    at: int
-    interaction: int | None
-    checksum: str
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from storage import occupancies
 from storage.database import Part
-from storage.queries import Values, column, insert, rows, value
+from storage.queries import Values, column, columns_of, insert, rows, rows_of, value
 from storage.records import Ending, Occupant, Status
 from storage.seasons import Season
 
@@ -106,16 +106,12 @@ async def rebuild(connection: aiosqlite.Connection, table: int, ending: Ending) 
 async def _results(connection: aiosqlite.Connection, where: str, values: Values) -> tuple[Result, ...]:
     query = (
         "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
-        " seat, place, score, team, sitter, person, strength, given_up"
+        f" {columns_of(SeatResult)}"
         f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
     results: list[Result] = []
     for (*head, moves), lines in groupby(await rows(connection, query, values), key=lambda row: row[:8]):
-        seats = tuple(
-            SeatResult(seat, place, score, team, Occupant(sitter), person, strength, bool(given_up))
-            for seat, place, score, team, sitter, person, strength, given_up in (line[8:] for line in lines)
-        )
-        results.append(Result(*head, seats=seats, moves=moves))
+        results.append(Result(*head, seats=rows_of(SeatResult, [line[8:] for line in lines]), moves=moves))
     return tuple(results)
 
 

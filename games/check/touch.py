@@ -110,24 +110,6 @@ def apart(picture: Drawn) -> tuple[float, float]:
     return ImageStat.Stat(difference).mean[0], sum(difference.histogram()[48:]) / (png.width * png.height)
 
 
-class Coverage(NamedTuple):
-    """Shares of choices that need no button, and of decisions with more than one choice that need none at all."""
-
-    choices: float
-    decisions: float
-
-
-def coverage(decisions: Iterator[Decision]) -> Coverage:
-    """Return how much of these decisions can be made by touching pictures alone."""
-    choices = touched = whole = every = 0
-    for now in decisions:
-        if len(now.choices) > 1:
-            left = len(now.left)
-            choices, touched = choices + len(now.choices), touched + len(now.choices) - left
-            every, whole = every + 1, whole + (left == 0)
-    return Coverage(touched / max(1, choices), whole / max(1, every))
-
-
 def decisions(playthrough: Playthrough, localizer: Localizer, each: int = 1) -> Iterator[Decision]:
     """Yield the decisions of the seats asked while computers play, one of so many moves."""
     for step, now in enumerate(computers(playthrough)):

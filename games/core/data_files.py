@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
@@ -47,9 +48,16 @@ class DataFile(Generic[T]):
         if not holds:
             self._lines.refuse(path, reason)
 
-    def within(self, path: str, value: int, least: int, most: int) -> None:
-        """Raise `DataFileError` for the entry at `path` unless its value is from `least` to `most`, inclusive."""
-        self.must(least <= value <= most, path, f"{value} is not between {least} and {most}")
+    def unique(self, path: str, ids: Iterable[str], taken: Collection[str] = ()) -> set[str]:
+        """Return these ids, which the entries of the list at `path` have, and those `taken` before.
+
+        Raise `DataFileError` for one that stands twice.
+        """
+        found = set(taken)
+        for number, name in enumerate(ids):
+            self.must(name not in found, f"{path}[{number}].id", f"the id {name!r} stands twice")
+            found.add(name)
+        return found
 
 
 def load(file: Path, kind: type[T]) -> DataFile[T]:

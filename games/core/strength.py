@@ -43,9 +43,7 @@ def choose(
             return game.practice.computer(view, choices, chance)
         case Strength.EASY | Strength.LESSON:
             return (game.easy or game.heuristic)(view, choices, chance)
-        case Strength.NORMAL:
-            return game.heuristic(view, choices, chance)
         case Strength.STRONG if game.search is not None:
             return searched(game, game.search, view, choices, chance, budget_share)
-        case Strength.STRONG:
+        case Strength.NORMAL | Strength.STRONG:
             return game.heuristic(view, choices, chance)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core.contract import AnyGame, Choice, Field, Move, Pick, Region, fields_of
-from games.core.values import text_of
+from games.core.contract import AnyGame, Choice, Field, Pick, Region, fields_of
+from games.core.values import kind_of, text_of
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ def matches(game: AnyGame, regions: Sequence[Region], choices: Sequence[Choice])
     Moves that are made by buttons alone (`Layout.by_button`) have no regions.
     """
     touchable = [
-        (place, choice) for place, choice in enumerate(choices) if not game.text.layout(_kind_of(choice)).by_button
+        (place, choice) for place, choice in enumerate(choices) if not game.text.layout(kind_of(choice)).by_button
     ]
     return tuple(
         tuple(match for place, choice in touchable if (match := _match(region, place, choice)) is not None)
@@ -55,14 +55,10 @@ def by_buttons(matched: Sequence[Sequence[Match]], choices: Sequence[Choice]) ->
     return tuple(left)
 
 
-def _kind_of(choice: Choice) -> type[Move]:
-    return choice.kind if isinstance(choice, Pick) else type(choice)
-
-
 def _match(region: Region, place: int, choice: Choice) -> Match | None:
     if region.field == VERB:
         return Match(place) if choice.verb in region.names else None
-    fields = [field.name for field in fields_of(_kind_of(choice))]
+    fields = [field.name for field in fields_of(kind_of(choice))]
     if isinstance(choice, Pick):
         values, items = choice.fixed, _within(region, fields[-1], choice.pool)
         if items:

@@ -119,6 +119,11 @@ class Pick(msgspec.Struct, frozen=True):
 Choice: TypeAlias = Move | Pick
 
 
+def kind_of(choice: Choice) -> type[Move]:
+    """Return the kind of a move, or of those that a `Pick` stands for."""
+    return choice.kind if isinstance(choice, Pick) else type(choice)
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as everybody may know it; see `PrivateEvent` for what only one seat may know.
 

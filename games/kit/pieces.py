@@ -37,6 +37,9 @@ class Plate(NamedTuple):
 
 _PAD: Final = 18
 _SHAPE: Final = 44
+_BADGE: Final = 58
+_BADGE_TEXT: Final = 38
+"""Height of a badge, and of its text."""
 
 
 class _Style(NamedTuple):
@@ -140,10 +143,9 @@ def badge(
 
     With a `term` it is a region, where that is looked up.
     """
-    size, tall = 38, 58
-    wide = max(tall, measure(text, size, bold=True) + 32 + (48 if emblem and text else 0))
+    wide = badge_width(text, emblem)
     left = x - wide // 2
-    box = Box(left, y - tall // 2, wide, tall)
+    box = Box(left, y - _BADGE // 2, wide, _BADGE)
     canvas.panel(box, fill, palette.RIM, radius=27)
     if term:
         canvas.touch(box, term=term)
@@ -151,8 +153,13 @@ def badge(
     if emblem:
         canvas.sprite(emblem, left + 36 if text else x, y, 38, ink)
         middle += 24
-    canvas.text(middle, y, text, size=size, bold=True, colour=ink, anchor="mm")
+    canvas.text(middle, y, text, size=_BADGE_TEXT, bold=True, colour=ink, anchor="mm")
     return wide
+
+
+def badge_width(text: str, emblem: str = "") -> int:
+    """Return the width of a badge."""
+    return max(_BADGE, measure(text, _BADGE_TEXT, bold=True) + 32 + (48 if emblem and text else 0))
 
 
 def pile(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:

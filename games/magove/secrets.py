@@ -13,7 +13,7 @@ from games.core.secrets import Secret
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLACE, SPECIAL, SUIT, own_deck
 from games.magove.rules.moves import sorted_out
-from games.magove.rules.state import NO_BID, Phase, State, holding
+from games.magove.rules.state import NO_BID, Phase, State, holding, is_clairvoyant
 
 
 def _others_hands(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -61,12 +61,12 @@ def _secret_bids(state: State, audience: Audience, chance: Chance) -> State | No
 
 
 def _is_blind(state: State) -> bool:
-    return state.options.clairvoyance and state.round == 1 and state.phase in {Phase.TRUMP, Phase.BIDDING}
+    return is_clairvoyant(state) and state.phase in {Phase.TRUMP, Phase.BIDDING}
 
 
 def _unseen_seats(state: State, audience: Audience) -> list[Seat]:
     """Return the other seats whose hands the audience does not see."""
-    if audience != PUBLIC and state.options.clairvoyance and state.round == 1:
+    if audience != PUBLIC and is_clairvoyant(state):
         return []
     return [seat for seat in range(len(state.won)) if seat != audience]
 

@@ -47,7 +47,7 @@ class Forces:
         self.state = state
         self.seat = seat
         self.royal = royal
-        self._threats: dict[tuple[str, int], int] = {}
+        self._threats: dict[str, int] = {}
         self._against: dict[str, float] = {}
         self._by_distance: dict[int, dict[str, dict[str, bool]]] = {}
         self._passable: dict[tuple[str, bool], bool] = {}
@@ -89,19 +89,19 @@ class Forces:
         """Return the number of a seat's fleets beside a land."""
         return sum(fleet_count(self.state, sea, seat) for sea in LANDS[land].seas)
 
-    def threat(self, land: str, distance: int = MARCH) -> int:
-        """Return the strength of the strongest enemy's armies within a distance of a land or on fleets nearby."""
-        known = self._threats.get((land, distance))
+    def threat(self, land: str) -> int:
+        """Return the strength of the strongest enemy's armies within a march of a land or on fleets nearby."""
+        known = self._threats.get(land)
         if known is None:
             found = [0] * len(self.state.kingdoms)
             near = DISTANCE[land]
             for other, seat, force in self.foes:
-                if near.get(other, 9) <= distance:
+                if near.get(other, 9) <= MARCH:
                     found[seat] += force
             for seas, seat, force in self.afloat:
                 if not seas.isdisjoint(LANDS[land].seas):
                     found[seat] += force
-            known = self._threats[land, distance] = max(found)
+            known = self._threats[land] = max(found)
         return known
 
     def hand_edge(self, seat: Seat) -> float:

@@ -18,7 +18,7 @@ from games.balkans.views.determinize import known
 from games.balkans.views.view import BalkansView
 from games.core.chance import Chance
 from games.core.contract import Choice, Move, Pick
-from games.core.legality import is_legal
+from games.core.legality import is_legal, single_moves
 
 _HARMLESS: Final = (
     moves.Done(),
@@ -69,25 +69,20 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
         case moves.Plan() if isinstance(choices[0], Pick):
             return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
         case moves.Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
-            return _any_of(
-                [
-                    moves.Choose(target)
-                    for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
-                ],
-                chance,
-            )
+            return _any_of([moves.Choose(seen) for seen in _seen(mind, land)], chance)
         case moves.Attack(land):
-            aims = [
-                moves.Attack(target)
-                for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
-            ]
-            return _any_of([aim for aim in aims if aim in choices], chance)
+            return _any_of([aim for seen in _seen(mind, land) if (aim := moves.Attack(seen)) in choices], chance)
         case moves.Tactic() if moves.Draw() in choices:
             return moves.Draw()
         case moves.Card() if moves.Pass() in choices:
             return first if chance.below(2) else moves.Pass()
         case _:
             return first
+
+
+def _seen(mind: Outlook, land: str) -> Sequence[str]:
+    """Return the land that a normal computer attacks, and the best of the other targets."""
+    return list(dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN]))))
 
 
 def _any_of(options: Sequence[Move], chance: Chance) -> Move:
@@ -210,7 +205,7 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
     for choice in choices:
         if isinstance(choice, Pick):
             return _least(choice)
-    rest = [choice for choice in choices if isinstance(choice, Move)]
+    rest = single_moves(choices)
     orders = [move for move in rest if move == moves.Order("arming")]
     skips = [move for move in rest if isinstance(move, moves.Skip)]
     calm = [move for move in rest if not isinstance(move, (moves.Surrender, moves.Back))]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
 from games.core.data_files import DataFile
@@ -34,9 +34,9 @@ _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
 def check_map(sheet: DataFile[MapSheet]) -> None:
     """Raise `DataFileError` if the map is inconsistent or contradicts a fact stated in the rulebook."""
     board = sheet.value
-    lands = _unique(sheet, {"land": board.land}, set())
-    seas = _unique(sheet, {"sea": board.sea}, lands) - lands
-    powers = _unique(sheet, {"sovereign": board.sovereign}, set())
+    lands = sheet.unique(".land", [land.id for land in board.land])
+    seas = sheet.unique(".sea", [sea.id for sea in board.sea], lands) - lands
+    powers = sheet.unique(".sovereign", [power.id for power in board.sovereign])
     for n, land in enumerate(board.land):
         known = land.owner_kind != "sovereign" or land.owner in powers
         sheet.must(known, f".land[{n}].owner", f"there is no sovereign power {land.owner!r}")
@@ -55,21 +55,6 @@ def check_map(sheet: DataFile[MapSheet]) -> None:
     sheet.must(touches, ".venice_home.sea", f"{home.sea!r} does not touch {home.land!r}")
     for n, fact in enumerate(board.fact):
         sheet.must(_holds(fact, neighbours, lands, seas), f".fact[{n}]", f"the map breaks the fact {fact.kind!r}")
-
-
-class _Named(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-def _unique(sheet: DataFile[Any], lists: Mapping[str, Sequence[_Named]], seen: set[str]) -> set[str]:
-    """Return the ids of these entries together with those in `seen`. Raise `DataFileError` for a duplicate."""
-    found = set(seen)
-    for name, entries in lists.items():
-        for n, entry in enumerate(entries):
-            sheet.must(entry.id not in found, f".{name}[{n}].id", f"the id {entry.id!r} stands twice")
-            found.add(entry.id)
-    return found
 
 
 def _check_borders(sheet: DataFile[MapSheet], lands: set[str], seas: set[str]) -> None:
@@ -144,14 +129,16 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
 def check_cards(sheet: DataFile[CardSheet], board: DataFile[MapSheet]) -> None:
     """Raise `DataFileError` if the cards and pieces contradict each other or the map."""
     said, places = sheet.value, board.value
-    kingdoms = _unique(sheet, {"kingdom": said.kingdom}, set())
+    kingdoms = sheet.unique(".kingdom", [kingdom.id for kingdom in said.kingdom])
     decks = {"common": said.common, "strategy": said.strategy, "royal": said.royal}
-    _unique(sheet, decks, set())
-    _unique(sheet, {"advantage": said.advantage}, set())
+    titles = set[str]()
+    for deck, cards in decks.items():
+        titles = sheet.unique(f".{deck}", [card.id for card in cards], titles)
+    sheet.unique(".advantage", [advantage.id for advantage in said.advantage])
     for n, land in enumerate(places.land):
         known = land.owner_kind != "kingdom" or land.owner in kingdoms
         board.must(known, f".land[{n}].owner", f"there is no kingdom {land.owner!r}")
-    _unique(board, {"sovereign": places.sovereign}, kingdoms)
+    board.unique(".sovereign", [power.id for power in places.sovereign], kingdoms)
     home = places.venice_home.kingdom
     board.must(home in kingdoms, ".venice_home.kingdom", f"there is no kingdom {home!r}")
     check = _Conditions(sheet, {land.id for land in places.land}, {sea.id for sea in places.sea})

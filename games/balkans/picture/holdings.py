@@ -1,10 +1,10 @@
 """What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
-from games.balkans.data.components import card_of
+from games.balkans.data.components import card_of, title
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Order, Tactic
 from games.balkans.text import names
@@ -16,6 +16,8 @@ from games.kit.canvas import Canvas
 from games.kit.drawn import Picture
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
+
+T = TypeVar("T")
 
 EMBLEMS: Final = {
     "tactic": "sword",
@@ -109,14 +111,19 @@ def _order_lines(
     orders: Sequence[str], spared: Sequence[str], localizer: Localizer
 ) -> list[list[tuple[str, str, bool]]]:
     """Return the kinds of orders, their names with numbers and whether they are dim, in as many lines as they need."""
-    lines: list[list[tuple[str, str, bool]]] = []
+    kinds = _kinds(orders, spared, localizer)
+    return _in_lines(((measure(kind[1], _SIZE) + _BETWEEN, kind) for kind in kinds), WIDTH - 2 * _EDGE - 112)
+
+
+def _in_lines(things: Iterable[tuple[int, T]], room: int) -> list[list[T]]:
+    """Return things, each given with its width, in as many lines of this room as they need."""
+    lines: list[list[T]] = []
     left = 0
-    for kind, text, dim in _kinds(orders, spared, localizer):
-        wide = measure(text, _SIZE) + _BETWEEN
+    for wide, thing in things:
         if wide > left:
             lines.append([])
-            left = WIDTH - 2 * _EDGE - 112
-        lines[-1].append((kind, text, dim))
+            left = room
+        lines[-1].append(thing)
         left -= wide
     return lines
 
@@ -159,16 +166,7 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
     wide = (WIDTH - 2 * _EDGE) // 2
     for at, name in enumerate(_held(view)):
         box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
-        _card_chip(canvas, box, name, localizer, lit=name in can)
-
-
-def _card_chip(canvas: Canvas, box: Box, name: str, localizer: Localizer, *, lit: bool) -> None:
-    card = _Held(EMBLEMS[card_of(name).entry.timing], (names.card(name, localizer),), (name,), _term_of(name))
-    _chip(canvas, box, card, lit=lit)
-
-
-def _term_of(name: str) -> str:
-    return f"card:{name.partition('#')[0]}"
+        _chip(canvas, box, _card(name, (names.card(name, localizer),)), lit=name in can)
 
 
 class _Held(NamedTuple):
@@ -182,6 +180,10 @@ class _Held(NamedTuple):
     names: tuple[str, ...]
     term: str
     dim: bool = False
+
+
+def _card(name: str, lines: tuple[str, ...]) -> _Held:
+    return _Held(EMBLEMS[card_of(name).entry.timing], lines, (name,), f"card:{title(name)}")
 
 
 def _chip(canvas: Canvas, box: Box, held: _Held, *, lit: bool) -> None:
@@ -207,16 +209,16 @@ def chips(
     """
     can = playable(choices)
     held = [
-        _Held("hourglass", (title,), _named(kind), f"order:{kind}", dim)
-        for kind, title, dim in _kinds(orders, spared, localizer)
+        _Held("hourglass", (words,), _named(kind), f"order:{kind}", dim)
+        for kind, words, dim in _kinds(orders, spared, localizer)
     ]
-    for name in (*view.drawn, *view.hand, *view.players[view.audience].established):
-        title = _in_two(names.card(name, localizer))
-        held.append(_Held(EMBLEMS[card_of(name).entry.timing], title, (name,), _term_of(name)))
+    cards = (*view.drawn, *view.hand, *view.players[view.audience].established)
+    held += [_card(name, _in_two(names.card(name, localizer))) for name in cards]
     if not held:
         return None
     canvas = Canvas(HIGHEST)
-    for row, line in enumerate(_rows(held)[:_MOST_ROWS]):
+    rows = _in_lines(((_width(chip), chip) for chip in held), _ROOM)
+    for row, line in enumerate(rows[:_MOST_ROWS]):
         x, spare = _EDGE, min((_ROOM - sum(map(_width, line))) // len(line), _WIDER)
         for chip in line:
             wide = _width(chip) + spare
@@ -235,16 +237,3 @@ def _in_two(title: str) -> tuple[str, ...]:
 def _width(held: _Held) -> int:
     """Return the least width of a chip."""
     return min(_AROUND + max(measure(line, _TITLE, bold=True) for line in held.title), _ROOM)
-
-
-def _rows(held: Sequence[_Held]) -> list[list[_Held]]:
-    """Return chips in as many rows as they need, in their order."""
-    rows: list[list[_Held]] = []
-    left = 0
-    for chip in held:
-        if not rows or _width(chip) > left:
-            rows.append([])
-            left = _ROOM
-        rows[-1].append(chip)
-        left -= _width(chip)
-    return rows

@@ -95,19 +95,13 @@ class State(msgspec.Struct, gc=False):
     def copy(self) -> State:
         """Return an independent copy."""
         twin = copy.copy(self)
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        for name in _DICTS:
+        for name in _CONTAINERS:
             setattr(twin, name, getattr(self, name).copy())
         twin.frames = [copy.copy(frame) for frame in self.frames]
         return twin
 
 
-_LISTS: Final = (
-    "kingdoms", "status", "gold", "influence", "royal_decks", "royal_discards", "hands", "unplayed", "played",
-    "dropped", "established", "ally", "drafts", "picks", "drawn", "steps",
-)  # fmt: skip
-_DICTS: Final = ("owner", "power", "armies", "fleets", "guests")
+_CONTAINERS: Final = tuple(name for name, kind in State.__annotations__.items() if kind.startswith(("list[", "dict[")))
 
 
 def current(state: State, kind: type[F]) -> F:
@@ -170,10 +164,12 @@ def has_army(state: State, land: str, seat: Seat) -> bool:
 
 def army_seats(state: State, land: str) -> list[Seat]:
     """Return the seats with armies in a land, ascending."""
-    counts = state.armies.get(land)
-    if counts is None:
-        return []
-    return [seat for seat in seats_of(state) if any(counts[3 * seat : 3 * seat + 3])]
+    return _seats_with(state.armies.get(land, ()), 3)
+
+
+def _seats_with(counts: Counts, kinds: int) -> list[Seat]:
+    """Return the seats with pieces in a place, ascending, where pieces of so many kinds are counted for each."""
+    return [seat for seat in range(len(counts) // kinds) if any(counts[kinds * seat : kinds * seat + kinds])]
 
 
 def add_armies(state: State, land: str, seat: Seat, kind: str, n: int) -> None:
@@ -189,7 +185,7 @@ def _add(pieces: dict[str, Counts], where: str, nothing: Counts, place: int, n: 
     if any(counts):
         pieces[where] = tuple(counts)
     else:
-        del pieces[where]
+        pieces.pop(where, None)
 
 
 def note_arrivals(state: State, land: str) -> None:
@@ -220,10 +216,7 @@ def fleet_count(state: State, sea: str, seat: Seat) -> int:
 
 def fleet_seats(state: State, sea: str) -> list[Seat]:
     """Return the seats with fleets in a sea, ascending."""
-    counts = state.fleets.get(sea)
-    if counts is None:
-        return []
-    return [seat for seat in seats_of(state) if any(counts[4 * seat : 4 * seat + 4])]
+    return _seats_with(state.fleets.get(sea, ()), 4)
 
 
 def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
@@ -338,8 +331,7 @@ def allied_armies(state: State, land: str, seat: Seat) -> list[Seat]:
 
 def is_haven(state: State, land: str, seat: Seat) -> bool:
     """Whether a land belongs to a seat or its ally and holds no hostile army."""
-    owner = state.owner[land]
-    return owner != NOBODY and friends(state, seat, owner) and not hostile_armies(state, land, seat)
+    return is_friendly(state, seat, land) and not hostile_armies(state, land, seat)
 
 
 def neutral_strength(state: State, power: str) -> int:

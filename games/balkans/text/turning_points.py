@@ -7,19 +7,18 @@ from games.balkans.text.names import gold, place
 from games.balkans.views.view import BalkansView
 from games.core.contract import Event, TurningPoint
 from games.core.localizer import Localizer
-from games.core.turning_points import each, greatest
+from games.core.turning_points import each, greatest, in_order
 
 
-def turning_points(steps: Sequence[Sequence[Event]], _view: BalkansView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the turning points in order.
+@in_order
+def turning_points(
+    steps: Sequence[Sequence[Event]], _view: BalkansView, localizer: Localizer
+) -> Iterator[TurningPoint]:
+    """Yield the turning points.
 
     They are the battle with the highest strengths, the first land taken from a player, the richest Harvest, the first
     broken alliance and the first elimination.
     """
-    return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
-
-
-def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
     if hardest := greatest(_rounds(steps), lambda entry: entry[1].attackers.total + entry[1].defenders.total):
         number, (at, fought) = hardest
         totals = {"attackers": fought.attackers.total, "defenders": fought.defenders.total}

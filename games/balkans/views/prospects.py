@@ -167,15 +167,23 @@ def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
 
 def sent_by(view: BalkansView, move: Send) -> tuple[int, int]:
     """Return how many armies of the view's seat go by a move, those aboard too, and how many of its fleets sail."""
+    if (gone := _gone(view, move.to, move.armies)) is None:
+        return 0, 0
+    _, marching, trips = gone
+    return marching + sum(trip.load != "none" for trip in trips), len(trips)
+
+
+def _gone(view: BalkansView, land: str, armies: Sequence[str]) -> tuple[State, int, Sequence[Trip]] | None:
+    """Return the state once these have left for a land, how many armies march, and the trips; None without an order."""
     state, seat = reconstruct(view).copy(), view.audience
     order = innermost(state.frames, Offensive)
     if order is None:
-        return 0, 0
-    marching = tally(sent(state, order, seat, move.to, move.armies))
+        return None
+    marching = tally(sent(state, order, seat, land, armies))
     for (origin, kind), n in marching.items():
         add_armies(state, origin, seat, kind, -n)
-    trips = _embark(state, order, seat, move.to, move.armies, granted=False) if FLEETS in move.armies else ()
-    return sum(marching.values()) + sum(trip.load != "none" for trip in trips), len(trips)
+    trips = _embark(state, order, seat, land, armies, granted=False) if FLEETS in armies else ()
+    return state, sum(marching.values()), trips
 
 
 def lifted(view: BalkansView, land: str, armies: Sequence[str] = (ALL,)) -> tuple[str, ...]:
@@ -197,16 +205,10 @@ def stripped(view: BalkansView, land: str, armies: Sequence[str], *, besieged: b
 
 def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
     """Return the lands where the view's side has armies, and none once these have gone to a land."""
-    state, seat = reconstruct(view), view.audience
-    order = innermost(state.frames, Offensive)
-    if order is None:
+    if (gone := _gone(view, land, armies)) is None:
         return []
-    left = state.copy()
-    for (origin, kind), n in tally(sent(state, order, seat, land, armies)).items():
-        add_armies(left, origin, seat, kind, -n)
-    if FLEETS in armies:
-        _embark(left, order, seat, land, armies, granted=False)
-    return [other for other in view.lands if allied_armies(state, other, seat) and not allied_armies(left, other, seat)]
+    here, left, seat = reconstruct(view), gone[0], view.audience
+    return [other for other in view.lands if allied_armies(here, other, seat) and not allied_armies(left, other, seat)]
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:

@@ -12,8 +12,9 @@ from games.carcassonne.views.determinize import reconstruct
 from games.carcassonne.views.view import CarcassonneView
 from games.core.chance import Chance
 from games.core.contract import Choice, Event, Move, Practice, Seat
-from games.core.happened import begun, own, seen
+from games.core.happened import Happened, begun, own, seen
 from games.core.legality import single_moves
+from games.core.news import all_of
 
 FEWEST_TURNS: Final = 8
 """Turns of the learner of which the last ends the lesson if its heart had happened before."""
@@ -56,24 +57,17 @@ def last(events: Sequence[Event], view: CarcassonneView, learner: Seat) -> bool:
     """Return whether a city was closed and points were stolen before the learner's turn, or it is the latest one."""
     turns = begun(TurnStarted, events, learner)
     before = events[: turns[-1]] if turns else ()
-    both = _has_seen_city(before) and seen(Stolen)(before, view, learner)
+    both = any(event.owners for event in _completed(before, city=True)) and seen(Stolen)(before, view, learner)
     return len(turns) >= MOST_TURNS or (len(turns) >= FEWEST_TURNS and both)
 
 
-def _has_seen_city(events: Sequence[Event], *_: object) -> bool:
-    return any(isinstance(event, FeatureCompleted) and event.kind == "city" and event.owners for event in events)
+def _completed(events: Sequence[Event], *, city: bool) -> list[FeatureCompleted]:
+    return [event for event in all_of(events, FeatureCompleted) if (event.kind == "city") is city]
 
 
-def _has_closed_city(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
-    return any(
-        isinstance(event, FeatureCompleted) and event.kind == "city" and learner in event.owners for event in events
-    )
-
-
-def _has_closed_other(events: Sequence[Event], _: CarcassonneView, learner: Seat) -> bool:
-    return any(
-        isinstance(event, FeatureCompleted) and event.kind != "city" and learner in event.owners for event in events
-    )
+def _closed(*, city: bool) -> Happened:
+    """Return a test that the learner has closed a city, or else another feature."""
+    return lambda events, _, learner: any(learner in event.owners for event in _completed(events, city=city))
 
 
 PRACTICE: Final = Practice(
@@ -84,10 +78,10 @@ PRACTICE: Final = Practice(
     over=over,
     last=last,
     learnt={
-        "city": _has_closed_city,
+        "city": _closed(city=True),
         "robbed": own(Stolen, "victim"),
         "robber": own(Stolen, "thief"),
-        "closed": _has_closed_other,
+        "closed": _closed(city=False),
         "theft": seen(Stolen),
     },
 )

@@ -72,12 +72,10 @@ def load(path: Path) -> tuple[Tile, ...]:
     """Return the types of tiles in the file's order. Raise `DataFileError` for a file that does not hold together."""
     file = data_files.load(path, _File)
     tiles = file.value.tile
-    names = [tile.id for tile in tiles]
+    file.unique(".tile", [tile.id for tile in tiles])
     for number, tile in enumerate(tiles):
-        at = f".tile[{number}]"
-        file.must(names.index(tile.id) == number, f"{at}.id", f"there are two {tile.id}")
         for reason in _faults(tile):
-            file.refuse(f"{at}.features", f"{tile.id}: {reason}")
+            file.refuse(f".tile[{number}].features", f"{tile.id}: {reason}")
     file.must(
         [tile.set for tile in tiles if tile.start] == ["base"], "", "the start tile is not one type of the base set"
     )

@@ -110,17 +110,12 @@ def _roads(tile: Tile) -> Iterator[str]:
 def _road(feature: Feature) -> str:
     """Return the course of a road, from edge to edge or from an edge to the middle."""
     sides = [port // 3 for port in feature.ports]
-    ends = [_beyond(side) for side in sides]
+    ends = [_inside(side, -20) for side in sides]  # beyond the edge, so that round ends of roads do not show
     start = f"M{ends[0]}"
     if len(sides) == 1:
         return f"{start}L50 50"
     near = [_inside(side, 22) for side in sides]
     return f"{start}L{near[0]}Q50 50 {near[1]}L{ends[1]}"
-
-
-def _beyond(side: int) -> str:
-    """Return a point beyond the middle of an edge, so that round ends of roads do not show."""
-    return _inside(side, -20)
 
 
 def _inside(side: int, depth: int) -> str:

@@ -6,17 +6,14 @@ from games.carcassonne.rules.events import FeatureCompleted, FinalFeature, Stole
 from games.carcassonne.views.view import CarcassonneView
 from games.core.contract import Event, TurningPoint
 from games.core.localizer import Localizer
-from games.core.turning_points import each, greatest
+from games.core.turning_points import each, greatest, in_order
 
 
+@in_order
 def turning_points(
     steps: Sequence[Sequence[Event]], _view: CarcassonneView, localizer: Localizer
-) -> list[TurningPoint]:
-    """Return the most valuable feature, the most valuable shared one, the biggest theft, the most at the end."""
-    return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
-
-
-def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
+) -> Iterator[TurningPoint]:
+    """Yield the most valuable feature, the most valuable shared one, the biggest theft, the most at the end."""
     owned = [item for item in each(steps, FeatureCompleted) if item[1].owners]
     best = greatest(owned, lambda feature: feature.points)
     shared = greatest(

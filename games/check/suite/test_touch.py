@@ -10,8 +10,9 @@ from games.check.games import checked
 from games.check.tables import every_table, localizers
 from games.check.touch import Decision, apart, board_alone, box_of, decisions, rendered, visible
 from games.core.conformance import Playthrough
-from games.core.contract import AnyGame, Drawn, Pick
+from games.core.contract import AnyGame, Drawn
 from games.core.options import Options
+from games.core.values import kind_of
 from games.kit.canvas import Canvas
 
 MOST_OF_A_TERM = 1000
@@ -44,7 +45,7 @@ def _check_matches(game: AnyGame, now: Decision) -> None:
         for region, found in zip(picture.regions, matched, strict=True):
             for match in found:
                 choice = now.choices[match.choice]
-                kind = choice.kind if isinstance(choice, Pick) else type(choice)
+                kind = kind_of(choice)
                 assert not game.text.layout(kind).by_button, f"{region} stands for {choice}"
                 assert not match.items or set(match.items) <= set(choice.pool)
     touched = {match.choice for matched in now.matched for found in matched for match in found}

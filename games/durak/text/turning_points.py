@@ -6,7 +6,7 @@ from typing import Final
 
 from games.core.contract import Event, TurningPoint
 from games.core.localizer import Localizer
-from games.core.turning_points import each, greatest
+from games.core.turning_points import each, greatest, in_order
 from games.durak.data.cards import printed
 from games.durak.rules.events import Attacked, Defended, Left, ThrewIn, Took, Transferred
 from games.durak.text.names import card
@@ -16,12 +16,9 @@ LARGE_TAKE: Final = 4
 """The least number of cards taken at once that counts as a turning point."""
 
 
-def turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the trump ace, the biggest pick-up, the first to leave, and the last attack, in order."""
-    return sorted(_turning_points(steps, view, localizer), key=lambda point: point.step)
-
-
-def _turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> Iterator[TurningPoint]:
+@in_order
+def turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> Iterator[TurningPoint]:
+    """Yield the trump ace, the biggest pick-up, the first to leave, and the last attack."""
     played = (pair for kind in (Attacked, ThrewIn, Defended, Transferred) for pair in each(steps, kind))
     aces = ((step, event) for step, event in played if printed(event.card) == f"A{view.trump}")
     ace = min(aces, default=None, key=itemgetter(0))

@@ -5,6 +5,7 @@ from typing import Final
 
 from games.core.chance import Chance
 from games.core.contract import Choice, Move, Pick
+from games.core.legality import single_moves
 from games.hayduti.computer.hands import Idea, best_idea, ideas, promise, promise_with, worth_keeping
 from games.hayduti.computer.worth import Hopes, danger, hopes_of, progress
 from games.hayduti.data.cards import CODES, IS_HAYDUT, NAMES, STATS, STRENGTH
@@ -82,7 +83,7 @@ def move_of(view: HaydutiView, choices: Sequence[Choice], chance: Chance, enough
     """Return the move of a player to whom a face-up card that adds so much promise is `enough` for an action."""
     match view.phase:
         case Phase.ACTIONS:
-            return _act(view, [choice for choice in choices if isinstance(choice, Move)], chance, enough)
+            return _act(view, single_moves(choices), chance, enough)
         case Phase.ENCOUNTER | Phase.FINAL_CHOICE | Phase.FINISHED:
             return default(view, choices)
         case Phase.CLEARING:

@@ -5,6 +5,7 @@ from typing import Final
 
 from games.core.chance import Chance
 from games.core.contract import Choice, Move, Search, Seat
+from games.core.legality import is_legal, single_moves
 from games.core.ranking import expected_shares
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import is_calm, move_of, worth_ready
@@ -64,16 +65,12 @@ def candidates(view: HaydutiView, choices: Sequence[Choice], chance: Chance, bud
         return [first]
     others: list[Move] = []
     if view.phase is Phase.ACTIONS and not isinstance(first, kinds.Sofroniy | kinds.Hadzhi):
-        others = _actions(view, [choice for choice in choices if isinstance(choice, Move)])
+        others = _actions(view, single_moves(choices))
     elif view.phase is Phase.FORMING and view.plan is None:
         others = _groups(view, choices)
     elif view.phase is Phase.CLEARING and view.committees[view.audience].exposed and not view.options.parallel:
         others = [kinds.Clear(view.hand)]
-    return [first, *(move for move in others if move != first and _offered(move, choices))]
-
-
-def _offered(move: Move, choices: Sequence[Choice]) -> bool:
-    return any(move == choice if isinstance(choice, Move) else choice.fits(move) for choice in choices)
+    return [first, *(move for move in others if move != first and is_legal(move, choices))]
 
 
 def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:

@@ -68,7 +68,8 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
     whole = layout.whole(canvas.height)
     top = whole.y + field.SIGNS
     _own_signs(canvas, whole, view, localizer)
-    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, _room_on_page(len(view.hand))), localizer)
+    tall = max(300, _room_for(len(view.hand)))  # few cards are larger on a page
+    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, tall), localizer)
     picture = canvas.drawn()
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
 
@@ -111,11 +112,6 @@ def _name(canvas: Canvas, name: str, box: Box, row: Sequence[Box], below: Box, l
 def _room_for(cards: int) -> int:
     """Return how high a hand of this size is drawn below the field."""
     return 0 if not cards else 260 if cards <= 8 else 440 if cards <= 16 else 560
-
-
-def _room_on_page(cards: int) -> int:
-    """Return the same for a page, where few cards are larger."""
-    return max(300, _room_for(cards))
 
 
 def _choosable(choices: Sequence[Choice]) -> set[str]:

@@ -5,6 +5,7 @@ from itertools import combinations, zip_longest
 from typing import Final, TypeAlias
 
 from games.core.contract import Choice, Move, Pick
+from games.core.values import kind_of
 from games.hayduti.data.cards import BOARD, CODES, LIKE, STATS
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import members, need_of, strength_of
@@ -44,10 +45,10 @@ def offered(choices: Sequence[Choice], view: HaydutiView) -> Sequence[Choice]:
     """
     if view.phase is Phase.CLEARING and kinds.Clear(()) in choices and not view.committees[view.audience].exposed:
         return [kinds.Clear(())]
-    forms = [choice for choice in choices if _kind(choice) is kinds.Form]
+    forms = [choice for choice in choices if kind_of(choice) is kinds.Form]
     if forms:
         return _ready(forms, [choice for choice in choices if choice not in forms], view)
-    groups = [choice for choice in choices if _kind(choice) is kinds.Group]
+    groups = [choice for choice in choices if kind_of(choice) is kinds.Group]
     match choices:
         case [Pick(kind=kinds.Clear, least=1) as pick] if len(one := _one_each(pick)) <= READY_OFFERED:
             return [*one, pick]
@@ -64,10 +65,6 @@ def _one_each(pick: Pick) -> list[Move]:
     """Return the moves that take one card, of those that are alike the first."""
     first = {LIKE[CODES[name]]: name for name in reversed(pick.pool)}
     return [pick.make([name]) for name in pick.pool if first[LIKE[CODES[name]]] == name]
-
-
-def _kind(choice: Choice) -> type[Move]:
-    return choice.kind if isinstance(choice, Pick) else type(choice)
 
 
 def _ready(forms: Sequence[Choice], others: Sequence[Choice], view: HaydutiView) -> list[Choice]:

@@ -4,17 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from games.core.contract import Event, TurningPoint
 from games.core.localizer import Localizer
-from games.core.turning_points import each, greatest
+from games.core.turning_points import each, greatest, in_order
 from games.hayduti.rules.events import GroupFormed, HandLost, Withstood
 from games.hayduti.views.view import HaydutiView
 
 
-def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the strongest group, the heaviest loss and the strongest zaptie withstood."""
-    return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
-
-
-def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
+@in_order
+def turning_points(
+    steps: Sequence[Sequence[Event]], _view: HaydutiView, localizer: Localizer
+) -> Iterator[TurningPoint]:
+    """Yield the strongest group, the heaviest loss and the strongest zaptie withstood."""
     if formed := greatest(each(steps, GroupFormed), lambda event: event.strength):
         number, group = formed
         who = localizer.name(group.seat)

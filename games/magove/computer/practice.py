@@ -1,33 +1,20 @@
 """The lesson: the first five rounds with three players."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.core.contract import Event, Practice, Seat
+from games.core.happened import Happened
+from games.core.news import all_of
 from games.magove.rules.events import RoundScored, Score
 from games.magove.views.view import MagoveView
 
 
-def _scores(events: Sequence[Event], learner: Seat) -> Iterator[Score]:
-    for event in events:
-        if isinstance(event, RoundScored):
-            yield from (score for score in event.scores if score.seat == learner)
-
-
-def _has_met_nothing(events: Sequence[Event], _: MagoveView, learner: Seat) -> bool:
-    return any(score.bid == score.tricks == 0 for score in _scores(events, learner))
-
-
-def _has_met(events: Sequence[Event], _: MagoveView, learner: Seat) -> bool:
-    return any(score.bid == score.tricks > 0 for score in _scores(events, learner))
-
-
-def _has_missed_by_more(events: Sequence[Event], _: MagoveView, learner: Seat) -> bool:
-    return any(score.tricks > score.bid for score in _scores(events, learner))
-
-
-def _has_missed_by_less(events: Sequence[Event], _: MagoveView, learner: Seat) -> bool:
-    return any(score.tricks < score.bid for score in _scores(events, learner))
+def _scored(like: Callable[[Score], bool]) -> Happened:
+    """Return a test that the learner has scored a round like this."""
+    return lambda events, _, learner: any(
+        score.seat == learner and like(score) for scored in all_of(events, RoundScored) for score in scored.scores
+    )
 
 
 def last(_events: Sequence[Event], view: MagoveView, _learner: Seat) -> bool:
@@ -40,9 +27,9 @@ PRACTICE: Final = Practice(
     seed=13,
     last=last,
     learnt={
-        "met": _has_met,
-        "too-many": _has_missed_by_more,
-        "too-few": _has_missed_by_less,
-        "nothing": _has_met_nothing,
+        "met": _scored(lambda score: score.bid == score.tricks > 0),
+        "too-many": _scored(lambda score: score.tricks > score.bid),
+        "too-few": _scored(lambda score: score.tricks < score.bid),
+        "nothing": _scored(lambda score: score.bid == score.tricks == 0),
     },
 )

@@ -9,8 +9,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import Face, Suit, height_of
 from games.kit.layout import Box, grid
-from games.kit.lettering import measure
-from games.kit.pieces import Plate, Stat, badge, hollow
+from games.kit.pieces import Plate, Stat, badge, badge_width, hollow
 from games.magove.data.cards import PLAYED_AS, RACES
 from games.magove.rules.state import Phase
 from games.magove.views.view import Laid, MagoveView
@@ -112,16 +111,12 @@ def of_round(view: MagoveView, localizer: Localizer, *, bids: bool = True) -> li
 
 def signs(canvas: Canvas, line: Box, shown: Sequence[Sign]) -> None:
     """Draw badges side by side, centred on a line."""
-    widths = [_width(sign) for sign in shown]
+    widths = [badge_width(sign.text, sign.emblem) for sign in shown]
     x = line.centre[0] - (sum(widths) + _BETWEEN * (len(shown) - 1)) // 2
     for sign, wide in zip(shown, widths, strict=True):
         middle = (x + wide // 2, line.centre[1])
         badge(canvas, *middle, sign.text, fill=sign.fill, ink=sign.ink, emblem=sign.emblem, term=sign.term)
         x += wide + _BETWEEN
-
-
-def _width(sign: Sign) -> int:
-    return max(58, measure(sign.text, 38, bold=True) + 32 + (48 if sign.emblem and sign.text else 0))
 
 
 def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.core.contract import Event, Seat, TurningPoint
 from games.core.localizer import Localizer
-from games.core.turning_points import each, greatest
+from games.core.turning_points import each, greatest, in_order
 from games.magove.rules.events import RoundScored, Score
 from games.magove.views.view import MagoveView
 
@@ -16,14 +16,10 @@ ROW: Final = 3
 """The least number of bids met in a row that counts as a turning point."""
 
 
-def turning_points(steps: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the widest miss, the highest bid met, the longest run of them, and the last round all met or missed."""
-    return sorted(_turning_points(list(each(steps, RoundScored)), view.seats, localizer), key=lambda point: point.step)
-
-
-def _turning_points(
-    rounds: Sequence[tuple[int, RoundScored]], seats: int, localizer: Localizer
-) -> Iterator[TurningPoint]:
+@in_order
+def turning_points(steps: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer) -> Iterator[TurningPoint]:
+    """Yield the widest miss, the highest bid met, the longest run of them, and the last round all met or missed."""
+    rounds = list(each(steps, RoundScored))
     numbers = {step: scored.number for step, scored in rounds}
     lines = [(step, score) for step, scored in rounds for score in scored.scores]
 
@@ -36,7 +32,7 @@ def _turning_points(
         yield point("turned-miss", missed)
     if bold := greatest([line for line in lines if not line[1].missed_by], lambda score: score.bid, FAR):
         yield point("turned-bold", bold)
-    count, step, seat = max((_row(seat, lines) for seat in range(seats)), key=itemgetter(0))
+    count, step, seat = max((_row(seat, lines) for seat in range(view.seats)), key=itemgetter(0))
     if count >= ROW:
         number = numbers[step]
         told = localizer("turned-row", who=localizer.name(seat), count=count, first=number - count + 1, round=number)

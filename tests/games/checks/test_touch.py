@@ -8,12 +8,11 @@ from PIL import Image
 
 from games.check.suite.test_touch import *  # noqa: F403
 from games.check.tables import localizers
-from games.check.touch import Coverage, Decision, apart, coverage, decision, decisions, visible
+from games.check.touch import apart, decision, decisions, visible
 from games.core.catalogue import game_called
 from games.core.conformance import Playthrough
 from games.core.contract import Drawn, Region
 from games.core.touch import VERB, Match, matches
-from games.durak.rules.moves import Attack
 
 pytestmark = pytest.mark.long(3)
 
@@ -22,7 +21,9 @@ def test_every_decision_of_durak_can_be_made_by_touching_pictures_alone() -> Non
     game = game_called("durak")
     for seats in (2, 5):
         playthrough = Playthrough(game, game.Options(), seats, bytes(32))
-        assert coverage(decisions(playthrough, localizers(game, seats)[0], 5)).decisions == 1
+        met = [now for now in decisions(playthrough, localizers(game, seats)[0], 5) if len(now.choices) > 1]
+        assert met
+        assert [now.left for now in met] == [()] * len(met)
 
 
 def test_a_tap_that_names_nothing_legal_stands_for_nothing() -> None:
@@ -42,20 +43,6 @@ def test_a_tap_that_names_nothing_legal_stands_for_nothing() -> None:
     every = tuple(Match(place) for place in range(len(choices)))
     assert matches(game, regions, choices) == ((Match(0),), (), (), every, ())
     assert decision(playthrough, seat, localizers(game, 2)[0]).left == ()
-
-
-def decided(choices: int, touched: int) -> Decision:
-    """Return a decision between so many cards, of which a picture shows the first."""
-    cards = [Attack(f"{rank}H") for rank in range(choices)]
-    matched = tuple((Match(place),) for place in range(touched))
-    game = game_called("durak")
-    view = game.view(Playthrough(game, game.Options(), 2, bytes(32)).state, 0)
-    return Decision(view, (), cards, (matched,))
-
-
-def test_coverage_counts_decisions_with_more_than_one_choice() -> None:
-    assert coverage(iter([decided(4, 4), decided(4, 3), decided(1, 0), decided(2, 0)])) == Coverage(0.7, 1 / 3)
-    assert coverage(iter([])) == Coverage(0, 0)
 
 
 class Painted:

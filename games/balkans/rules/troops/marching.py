@@ -109,10 +109,15 @@ def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> No
         add_armies(context.state, to, seat, kind, n)
     order = innermost(context.state.frames, Offensive)
     if order is not None:
-        if to == order.target and seat not in order.arrived:
-            order.arrived += (seat,)
+        _arrive(order, seat, to)
         if seat == order.seat:
             order.moved = True
+
+
+def _arrive(order: Offensive, seat: Seat, land: str) -> None:
+    """Record that a seat has brought an army to a land, if that is the target."""
+    if land == order.target and seat not in order.arrived:
+        order.arrived += (seat,)
 
 
 def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
@@ -220,8 +225,7 @@ def land_all(context: MoveContext, order: Offensive) -> None:
         load_fleet(state, ship.sea, ship.seat, ship.load, -1)
         add_armies(state, ship.to, ship.seat, ship.load, 1)
         context.emit(events.Landed(ship.seat, ship.sea, ship.to, ship.load))
-        if ship.to == order.target and ship.seat not in order.arrived:
-            order.arrived += (ship.seat,)
+        _arrive(order, ship.seat, ship.to)
     order.ships = ()
 
 

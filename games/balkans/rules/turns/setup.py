@@ -5,6 +5,7 @@ from typing import Final
 from games.balkans.data.components import (
     COMMON_DECK,
     FEW_PLAYERS,
+    KINDS,
     KINGDOMS,
     LANDS,
     LIMITS,
@@ -21,7 +22,7 @@ from games.balkans.rules.moves import Keep, Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, seats_of, team_of
+from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, add_armies, add_fleets, seats_of, team_of
 from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
 from games.core.contract import Choice, Move, Pick, Seat
 
@@ -117,11 +118,6 @@ def choose(context: MoveContext, seat: Seat, kingdom: str) -> None:
     context.emit(events.KingdomChosen(seat, kingdom))
 
 
-def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
-    """Return the choice among the free kingdoms."""
-    return [Kingdom(kingdom) for kingdom in free_kingdoms(state)]
-
-
 def choice_act(context: MoveContext, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
     """Take a kingdom."""
     assert isinstance(move, Kingdom)
@@ -132,7 +128,7 @@ KINGDOM_CHOICE: Final[FrameHandler[KingdomChoice]] = FrameHandler(
     phase=Phase.CHOOSE_KINGDOM,
     advance=advance_choice,
     asked=lambda state, _: (chooser(state),),
-    moves=choice_moves,
+    moves=lambda state, _frame, _seat: [Kingdom(kingdom) for kingdom in free_kingdoms(state)],
     answer=choice_act,
 )
 
@@ -150,16 +146,12 @@ def _place_pieces(state: State) -> None:
             del state.power[land.id]
         elif others != "sovereign":
             state.power[land.id] = NEUTRAL if others == "neutral" else UNPLAYABLE
-    seats = len(state.kingdoms)
     for kingdom, seat in seat_of.items():
         for garrison in KINGDOMS[kingdom].armies:
-            counts = [0] * (3 * seats)
-            counts[3 * seat : 3 * seat + 3] = garrison.regular, garrison.elite, garrison.royal
-            state.armies[garrison.at] = tuple(counts)
+            for kind in KINDS:
+                add_armies(state, garrison.at, seat, kind, getattr(garrison, kind))
         for squadron in KINGDOMS[kingdom].fleets:
-            before = list(state.fleets.get(squadron.at, (0,) * (4 * seats)))
-            before[4 * seat] += squadron.n
-            state.fleets[squadron.at] = tuple(before)
+            add_fleets(state, squadron.at, seat, "none", squadron.n)
 
 
 def _deal_cards(context: MoveContext) -> None:

@@ -24,7 +24,7 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.war import battle
 from games.balkans.rules.war.aftermath import capture
-from games.core.contract import Choice, Move, Seat
+from games.core.contract import Move, Seat
 
 
 def pending(state: State, frame: Clash) -> list[str]:
@@ -92,11 +92,6 @@ def advance(context: MoveContext, frame: Clash) -> bool:
     return False
 
 
-def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
-    """Return the battles that may be fought next."""
-    return [Fight(place) for place in pending(state, frame)]
-
-
 def fight(context: MoveContext, frame: Clash, place: str) -> None:
     """Start the battle at a place, or capture an undefended land."""
     state = context.state
@@ -146,7 +141,12 @@ def act(context: MoveContext, frame: Clash, _seat: Seat, move: Move) -> None:
     fight(context, frame, move.place)
 
 
-CLASH: Final[FrameHandler[Clash]] = FrameHandler(phase=Phase.CHOOSE_BATTLE, advance=advance, moves=moves, answer=act)
+CLASH: Final[FrameHandler[Clash]] = FrameHandler(
+    phase=Phase.CHOOSE_BATTLE,
+    advance=advance,
+    moves=lambda state, frame, _: [Fight(place) for place in pending(state, frame)],
+    answer=act,
+)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------

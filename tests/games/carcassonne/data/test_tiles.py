@@ -33,7 +33,7 @@ def test_fits_by_turn() -> None:
     [
         ("format = 1", "format = 2", "format"),
         ("format = 1", "format = ", "line"),
-        ('id = "C"\nset', 'id = "B"\nset', "line 51: tile[2].id: there are two B"),
+        ('id = "C"\nset', 'id = "B"\nset', "line 51: tile[2].id: the id 'B' stands twice"),
         ("start = true\n", "", "start tile"),
         ("count = 8", "count = 7", "set base has 71 tiles"),
         ('edges = "CCCC"', 'edges = "CCXC"', "edges"),
