@@ -41,6 +41,22 @@ DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 
 
 @asynccontextmanager
+async def served(monkeypatch: pytest.MonkeyPatch, setting: str, *routes: web.RouteDef) -> AsyncGenerator[str]:
+    """Serve these routes at an address that a setting names."""
+    application = web.Application()
+    application.add_routes(routes)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setenv(setting, address)
+    try:
+        yield address
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
 async def discord_that_says(
     monkeypatch: pytest.MonkeyPatch, *, status: int = 200, late: float = 0, servers_status: int = 200
 ) -> AsyncGenerator[None]:
@@ -72,24 +88,10 @@ async def discord_that_says(
             }
         )
 
-    application = web.Application()
-    application.add_routes(
-        [
-            web.get("/api/v10/users/@me", me),
-            web.get("/api/v10/users/@me/guilds", servers),
-            web.get("/api/v10/oauth2/applications/@me", ourselves),
-        ]
-    )
-    runner = web.AppRunner(application)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    port = runner.addresses[0][1]
-    monkeypatch.setenv("MEHANA_FAKE_DISCORD", f"http://127.0.0.1:{port}")
-    try:
+    paths = {"users/@me": me, "users/@me/guilds": servers, "oauth2/applications/@me": ourselves}
+    routes = (web.get(f"/api/v10/{path}", answer) for path, answer in paths.items())
+    async with served(monkeypatch, "MEHANA_FAKE_DISCORD", *routes):
         yield
-    finally:
-        await runner.cleanup()
 
 
 @pytest.fixture(autouse=True)
@@ -369,17 +371,8 @@ async def page_that_says(
     async def index(_: web.Request) -> web.Response:
         return web.Response(status=status, headers={"Content-Security-Policy": policy})
 
-    application = web.Application()
-    application.add_routes([web.get("/", index)])
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    monkeypatch.setenv("MEHANA_WEB_URL", address)
-    try:
+    async with served(monkeypatch, "MEHANA_WEB_URL", web.get("/", index)) as address:
         yield address
-    finally:
-        await runner.cleanup()
 
 
 async def test_the_web_page_is_reached_at_its_public_address(monkeypatch: pytest.MonkeyPatch) -> None:

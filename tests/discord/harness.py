@@ -53,7 +53,7 @@ async def played(
         seat_view = table.look(seat)
         yield seat, seat_view
         move = sample(seat_view.choices[rng.below(len(seat_view.choices))], rng)
-        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
+        await harness.move(table, NAMES[seat], move)
 
 
 async def seated(harness: TableHarness, table: LiveTable, locale: str) -> LocalizedTable:

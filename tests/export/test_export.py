@@ -15,10 +15,8 @@ from bot.export import page as page_module
 from bot.export.animation import moving_picture
 from bot.export.frames import Frame, ReplayExport, _joined, as_html
 from bot.export.page import html_page
-from bot.tables.ended import export_worker as export_worker_module
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.record import NotVerified, timeline_of
-from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import PUBLIC
 from games.kit import palette
@@ -273,23 +271,3 @@ async def test_the_export_worker_makes_the_same_page_in_another_process(record: 
     assert told == [(8, 8)]
     opened = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, film=False, hands=True)
     assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
-
-
-async def test_exports_that_fail_or_are_too_large_are_refused(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hear(_: int, __: int) -> None:
-        pass
-
-    async def tell(_: int, __: int) -> None:
-        raise AssertionError
-
-    broken = {**json.loads(record), "seed": "00"}
-    export_worker = ExportWorker()
-    monkeypatch.setattr(export_worker_module, "LARGEST", 2000)
-    for replay_export in (True, False):
-        with pytest.raises(Refusal, match="file-too-large"):
-            await ExportWorker().make(json.loads(record), NAMES, "en", hear, film=replay_export)
-    with pytest.raises(Refusal, match="not-made"):
-        await export_worker.make(broken, NAMES, "en", tell, film=True)
-    export_worker._waiting = 9
-    with pytest.raises(Refusal, match="workshop-busy"):
-        await export_worker.make(broken, NAMES, "en", tell, film=True)

@@ -120,27 +120,6 @@ def environment(database: Path, fake_discord: str) -> dict[str, str]:
     }
 
 
-async def finished(trial: Trial, *arguments: str, database: Path, within: float = STARTS_WITHIN) -> tuple[int, str]:
-    """Run a `mehana` command to its end; return its exit status and output."""
-    process = await asyncio.create_subprocess_exec(
-        *trial.python,
-        "-m",
-        "bot",
-        *arguments,
-        env=environment(database, ""),
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        said, _ = await asyncio.wait_for(process.communicate(), within)
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return process.returncode or 0, said.decode(errors="replace")
-
-
 def first_traceback(log: str) -> str:
     """Return the beginning of the first traceback in a log, or an empty text."""
     found = _TRACEBACK.search(log)

@@ -1,6 +1,5 @@
-"""Runs `-m bot …` or `-c CODE …` with one thing broken on purpose, named by the first argument."""
+"""Runs `-m bot …` with one thing broken on purpose, named by the first argument."""
 
-import asyncio
 import itertools
 import os
 import runpy
@@ -98,22 +97,6 @@ def keeps_no_reviews():
 
 
 @breakage
-def copies_in_place():
-    """Write a backup under its own name from the start, a little at a time."""
-    import storage
-
-    def slowly(source, target):
-        data = source.read_bytes()
-        with target.open("wb") as copy:
-            for begun in range(0, len(data), 65536):
-                copy.write(data[begun : begun + 65536])
-                copy.flush()
-                time.sleep(0.02)
-
-    storage.backup = slowly
-
-
-@breakage
 def never_looks_for_its_file():
     """Go on writing to a database that was deleted or replaced."""
     from storage.files import OpenFile
@@ -122,51 +105,22 @@ def never_looks_for_its_file():
 
 
 @breakage
-def copies_unchecked():
-    """Let every copy count, and remove older ones for it."""
-    from storage import files
-
-    files.fault_of = lambda copy: None
-
-
-@breakage
-def loses_in_migration():
-    """Lose what was there, then bring the file up to date."""
-    from storage import database
-
-    prepare = database.prepare
-
-    async def early(connection):
-        await connection.execute("DELETE FROM entry")
-        await asyncio.sleep(0.3)
-        await prepare(connection)
-
-    database.prepare = early
-
-
-@breakage
 def swallows_answers():
     import discord
 
-    respond = discord.InteractionResponse.edit_message
-    now = every(3)
+    now, response = every(3), discord.InteractionResponse
 
-    async def sometimes(self, *given, **more):
-        if not now():
-            return await respond(self, *given, **more)
-        self._response_type = discord.InteractionResponseType.deferred_message_update
-        return None
+    def sometimes(respond):
+        async def swallowed(self, *given, **more):
+            if not now():
+                return await respond(self, *given, **more)
+            self._response_type = discord.InteractionResponseType.deferred_message_update
+            return None
 
-    discord.InteractionResponse.edit_message = sometimes
-    say = discord.InteractionResponse.send_message
+        return swallowed
 
-    async def seldom(self, *given, **more):
-        if not now():
-            return await say(self, *given, **more)
-        self._response_type = discord.InteractionResponseType.deferred_message_update
-        return None
-
-    discord.InteractionResponse.send_message = seldom
+    for name in ("edit_message", "send_message"):
+        setattr(response, name, sometimes(getattr(response, name)))
 
 
 @breakage
@@ -303,13 +257,8 @@ def nothing():
 
 
 if __name__ == "__main__":
-    _, name, flag, what, *rest = sys.argv
-    sys.argv = [what, *rest]
+    _, name, _, what, *rest = sys.argv
+    sys.argv = ["mehana", *rest]
     sys.path.insert(0, str(Path.cwd()))
     BREAKAGES[name]()
-    if flag == "-m":
-        sys.argv[0] = "mehana"
-        runpy.run_module(f"{what}.__main__" if what == "bot" else what, run_name="__main__", alter_sys=False)
-    else:
-        sys.argv[0] = "-c"
-        exec(compile(what, "<given>", "exec"), {"__name__": "__main__"})
+    runpy.run_module(f"{what}.__main__" if what == "bot" else what, run_name="__main__", alter_sys=False)

@@ -53,9 +53,7 @@ CHECKS: Final = (
         "on a full disk nothing is shown that is not stored, and play resumes once there is room",
         full_disk,
     ),
-    Check(
-        "files", "a removed database stops the bot, a stop loses nothing, a damaged copy replaces no sound one", files
-    ),
+    Check("files", "a removed database stops the bot, and a stop loses nothing", files),
     Check(
         "hostile-package",
         "a game from outside that hangs or raises costs its own tables, and the others play on",

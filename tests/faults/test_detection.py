@@ -16,10 +16,10 @@ from tests.faults.check import Report, Trial
 from tests.faults.checks import (
     files,
     forged_records,
+    forgetting,
     full_disk,
     hostile_package,
     inputs,
-    interrupted,
     kills,
     load,
     many_tables,
@@ -97,17 +97,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="twice",
             marks=pytest.mark.exhaustive,
         ),
-        pytest.param(part(interrupted.forgetting, 1), "remembers-the-forgotten", "forgotten", id="forget"),
-        pytest.param(
-            part(interrupted.backing_up, 3), "copies-in-place", "not whole", id="backup", marks=pytest.mark.exhaustive
-        ),
-        pytest.param(
-            part(interrupted.migrating, 3),
-            "loses-in-migration",
-            "has lost something",
-            id="migration",
-            marks=pytest.mark.exhaustive,
-        ),
+        pytest.param(part(forgetting.forgetting, 1), "remembers-the-forgotten", "forgotten", id="forget"),
         pytest.param(
             lambda attempt: files.taken_away(attempt, "deleted", files.WAYS["deleted"]),
             "never-looks-for-its-file",
@@ -121,7 +111,6 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="reviews",
             marks=pytest.mark.exhaustive,
         ),
-        pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
         pytest.param(
             lambda attempt: under(attempt, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
             "skips-posts",
@@ -201,7 +190,7 @@ async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, mon
 
 async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:
     monkeypatch.setattr(record, "verify", lambda data, games: 1 // 0)
-    assert "ZeroDivisionError" in (forged_records.believed(b"", {}, finished=False) or "")
+    assert "ZeroDivisionError" in (forged_records.believed(b"", {}) or "")
 
 
 def test_only_the_bots_own_tracebacks_are_told() -> None:

@@ -5,11 +5,9 @@ from random import Random
 import pytest
 from PIL import ImageChops
 
-from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.chart import LEAST_HEIGHT, chart
 from games.kit.layout import Box
-from games.kit.score_chart import course
 
 BOX = Box(104, 188, 872, 420)
 
@@ -45,40 +43,11 @@ def test_a_chart_stays_on_its_plate(seats, parts, tall):
     assert changed[3] <= box.bottom
 
 
-def test_a_difference_of_one_point_is_visible():
-    lines = courses(3, 5)
-    other = [list(line) for line in lines]
-    other[1][2] += 20
-    assert drawn(lines).tobytes() != drawn(other).tobytes()
-
-
-def test_all_marks_are_visible_when_all_lines_end_together():
-    marks = drawn([[20, 30]] * 6).crop((BOX.right - 70, BOX.y, BOX.right, BOX.bottom))
-    colours = {colour for _, colour in marks.getcolors(1 << 20)}
-    assert {palette.channels(mark.colour) for mark in palette.SEATS} <= colours
-
-
 def test_without_any_points_the_line_is_level():
     assert drawn([[0, 0], [0, 0]]).getbbox()
-
-
-@pytest.mark.parametrize("start", [0, None])
-def test_a_chart_may_begin_with_part_one(start):
-    assert drawn([[5], [9]], start=start).tobytes() != drawn([[5], [8]], start=start).tobytes()
 
 
 @pytest.mark.parametrize(("lines", "tall"), [([], 400), ([[]], 400), ([[1], [1, 2]], 400), ([[1]], LEAST_HEIGHT - 1)])
 def test_invalid_arguments_are_refused(lines, tall):
     with pytest.raises(ValueError, match="a chart of"):
         drawn(lines, Box(BOX.x, BOX.y, BOX.w, tall))
-
-
-def test_lines_begin_at_nothing_unless_something_else_is_said():
-    def recorded(**how):
-        canvas = Canvas(810)
-        chart(canvas, BOX, [[3, 2], [1, 4]], **how)
-        return canvas.drawn()
-
-    assert recorded() == recorded(start=0) != recorded(start=1)
-    assert course("Points", ("Ana",), [[3, 2]]) == course("Points", ("Ana",), [[3, 2]], start=0)
-    assert course("Points", ("Ana",), [[3, 2]]) != course("Points", ("Ana",), [[3, 2]], start=1)

@@ -30,12 +30,6 @@ def test_a_row_may_be_as_tall_as_the_highest_picture_and_no_taller():
         explained([Shown(sprites("crown"), "a", tall=most + 1)])
 
 
-def test_the_end_of_a_row_is_drawn_beside_any_text():
-    plain, ended = (explained([Shown(sprites("coin"), LONG, tall=68, end=end)]).png() for end in ("", "+10"))
-    assert fits(ended)
-    assert plain != ended
-
-
 def test_signs_and_portraits_omit_text_in_brackets():
     assert [bare(title) for title in ("Attacker (sword)", "Bout", "(a)")] == ["Attacker", "Bout", "(a)"]
     sign = Sign("sword", palette.MOVE)

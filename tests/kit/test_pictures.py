@@ -11,7 +11,6 @@ from games.kit import cards, layout, lettering, palette
 from games.kit.art import raster, stitches
 from games.kit.art.emblems import EMBLEMS, paint
 from games.kit.canvas import Canvas
-from games.kit.cards import height_of
 from games.kit.pieces import Plate, Stat, discard, hand, pile, plate, talon
 from tests.kit.picture_cases import DRAWN, SIX, SUITS, opened, result, stored, strongly_different, table, whole_hand
 
@@ -120,36 +119,6 @@ def test_an_unknown_emblem_is_refused():
         raster.sprite("unicorn", 40, palette.LINEN)
 
 
-def test_outlines_are_four_pixels_wide():
-    drawn = raster.sprite("square", 40, palette.LINEN)
-    assert drawn.getpixel((20, 20)) == (*palette.channels(palette.LINEN), 255)
-    outlined = raster.sprite("card", 40, palette.LINEN, palette.INK)
-    linen, ink = palette.channels(palette.LINEN)[0], palette.channels(palette.INK)[0]
-    row = [outlined.getpixel((x, 20)) for x in range(40)]
-    dark = sum(alpha / 255 * (linen - red) / (linen - ink) for red, _, _, alpha in row)
-    assert dark == pytest.approx(8, abs=0.3)
-
-
-@pytest.mark.parametrize("width", [100, 150, 190])
-def test_a_card_has_its_shape_and_index(width):
-    image = cards.card(SIX, width)
-    assert image.size == (width + 2 * cards.PAD, height_of(width) + 2 * cards.PAD)
-    strip = image.crop(
-        (cards.PAD + 6, cards.PAD + 6, cards.PAD + int(width * layout.STRIP), cards.PAD + int(width * 0.8))
-    )
-    red = [pixel for pixel in strip.get_flattened_data() if pixel[0] > 140 and pixel[1] < 80]
-    assert len(red) > width * width * 0.04
-    assert image.getpixel((cards.PAD + 1, cards.PAD + 1))[3] < 255
-
-
-@pytest.mark.parametrize(
-    "face",
-    [SIX._replace(changed=True), SIX._replace(faded=True), SIX._replace(stitched=True), SIX._replace(pictogram="lock")],
-)
-def test_each_state_of_a_card_shows(face):
-    assert cards.card(face, 150).tobytes() != cards.card(SIX, 150).tobytes()
-
-
 @pytest.mark.parametrize("rank", ["10", "13", "A", "Q", "W", "100", "MM"])
 def test_the_widest_index_stays_in_its_strip(rank):
     blank = cards.card(SIX._replace(rank=" ", emblem="circle"), 150)
@@ -197,19 +166,6 @@ def test_numbers_of_two_and_three_digits_are_written_whole(monkeypatch, total):
     stats = (Stat("cards", "13"), Stat("trick", "13"), Stat("star", total))
     plate(Canvas(1080), spot, Plate(0, "Ana", stats, moves=True))
     assert whole == [(True, True)] * 4
-
-
-@pytest.mark.parametrize("seat", [0, 5])
-def test_the_plate_of_the_player_to_move_has_a_frame_and_an_arrow(seat):
-    canvas = Canvas(1080)
-    spot = layout.ring(6, layout.whole(1080)).spots[seat]
-    plate(canvas, spot, Plate(seat, "Ana", moves=True))
-    x, y = spot.box.centre
-    gold = palette.channels(palette.MOVE)
-    image = canvas.drawn().image()
-    assert image.getpixel((spot.box.x + 4, y)) == gold
-    beside = spot.box.bottom + 20 if spot.inward == "down" else spot.box.y - 20
-    assert image.getpixel((x, beside)) == gold
 
 
 def test_nothing_is_drawn_for_no_cards():

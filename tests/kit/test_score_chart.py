@@ -5,7 +5,6 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from games.kit import palette
 from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from games.kit.score_chart import chances, course
@@ -26,23 +25,6 @@ def test_any_course_gives_a_valid_picture(seats, parts):
     image = opened("Ход игры", NAMES[:seats], [line[:parts] for line in LONG[:seats]], unit="круги")
     assert image.width == WIDTH
     assert LOWEST <= image.height <= HIGHEST
-
-
-def test_the_legend_is_sorted_by_points_and_lists_everybody():
-    image = opened("Points", ("Ana", "Boris", "Vera"), [[3], [9], [5]])
-    below = image.crop((0, 780, WIDTH, image.height))
-    found = {
-        seat: ImageChops.difference(below, Image.new("RGB", below.size, palette.channels(mark.colour)))
-        .convert("L")
-        .point(lambda value: 255 * (value < 12))
-        .getbbox()
-        for seat, mark in enumerate(palette.SEATS[:3])
-    }
-    assert sorted(found, key=lambda seat: (found[seat][1] // 60, found[seat][0])) == [1, 2, 0]
-
-
-def test_the_unit_of_the_parts_is_written():
-    assert opened("Points", ("Ana",), [[3, 4]], unit="rounds") != opened("Points", ("Ana",), [[3, 4]])
 
 
 @pytest.mark.parametrize("courses", [[[], []], [[1], [1, 2]]])

@@ -127,7 +127,7 @@ async def test_only_a_wasteful_move_is_asked_about_first(harness: TableHarness) 
     nod, show, _ = seat_view_of(table, 0).choices
     assert isinstance(nod, Move)
     assert isinstance(show, Move)
-    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    await harness.move(table, "Ana", nod)
     localized = await seated(harness, table, "en")
     menu = ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain)
     asked = doubt_question(localized.bot_text, menu, nod)
@@ -140,9 +140,7 @@ async def test_a_hand_that_asks_for_confirmation_offers_the_way_back_and_to_undo
     harness: TableHarness,
 ) -> None:
     table = await at_the_show(harness, "Ana", "Boris")
-    nod, *_ = seat_view_of(table, 0).choices
-    assert isinstance(nod, Move)
-    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    await harness.move(table, "Ana", "nod")
     localized = await seated(harness, table, "en")
     sure = doubted(ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain), "nod")
     controls = controls_of(await hand(localized, 0, table.seats[0].person, sure=sure))

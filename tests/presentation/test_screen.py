@@ -37,13 +37,6 @@ async def shown(harness: TableHarness, table: LiveTable, audience: int, since: i
     return screen(await seated(harness, table, "en"), audience, seat_view, since, tip)
 
 
-async def move(harness: TableHarness, table: LiveTable, name: str, text: str) -> None:
-    actor = await harness.person(name)
-    _, seat_view = await harness.service.look(table, actor)
-    [choice] = [choice for choice in seat_view.choices if isinstance(choice, Move) and str(choice) == text]
-    await harness.service.move(table, actor, choice, interaction=harness.click())
-
-
 async def test_before_play_everybody_sees_who_sits_and_what_is_waited_for(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris")
     bot_text = bot_localizer("en")
@@ -93,7 +86,7 @@ async def test_a_pick_is_shown_with_its_pool_and_how_many_are_taken(harness: Tab
 async def test_a_wasteful_choice_is_shown_last_with_what_it_loses(harness: TableHarness) -> None:
     table = await at_the_show(harness, "Ana", "Boris")
     assert {choice.doubt for choice in (await shown(harness, table, 0)).choices} == {""}
-    await move(harness, table, "Ana", "nod")
+    await harness.move(table, "Ana", "nod")
     *shows, again = (await shown(harness, table, 0)).choices
     assert {choice.doubt for choice in shows} == {""}
     assert (again.move, again.doubt) == ("nod", "You have nodded already.")
@@ -136,7 +129,7 @@ async def test_taking_back_is_offered_and_asked_for_on_the_page(harness: TableHa
         return seen.undo, seen.ask_undo, seen.undo_request
 
     assert [await ways(audience) for audience in (0, 1, PUBLIC)] == [(False, True, "")] * 2 + [(False, False, "")]
-    await move(harness, table, "Ana", "nod")
+    await harness.move(table, "Ana", "nod")
     assert [await ways(audience) for audience in (0, 1, PUBLIC)] == [
         (True, False, ""),
         (False, True, ""),
@@ -242,7 +235,7 @@ async def test_what_gives_the_game_up_stays_apart_while_nothing_is_asked(
         seat = public.view.asked[0]
         seat_view = table.look(seat)
         move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
+        await harness.move(table, NAMES[seat], move)
     assert looked
 
 

@@ -26,7 +26,6 @@ from bot.presentation.story import (
     told_privately,
 )
 from bot.presentation.texts import bot_localizer
-from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, PrivateEvent
@@ -34,7 +33,7 @@ from games.core.news import heard
 from storage import Entry, EntryKind
 from tests.discord.harness import NAMES, lobby_of, played, seat_view_of, words_of
 from tests.discord.harness import seated as at_table
-from tests.tables.harness import TableHarness, some_move
+from tests.tables.harness import TableHarness
 
 
 class Line(Event, frozen=True):
@@ -269,7 +268,7 @@ async def test_news_name_who_sat_there_when_it_happened(harness: TableHarness) -
     removed = table.last + 1
     await service.remove(table, ana, 1, harness.click())
     while {entry.seat for entry in table.entries[removed:] if entry.kind.moves} != {0, 1}:
-        await advanced(harness, table, ana)
+        await harness.move(table, next(seat for seat in (1, 0) if seat_view_of(table, seat).choices))
     await service.replace(table, ana, 1, boris.person, harness.click())
     await service.leave(table, ana, harness.click())
     lines = told(await at_table(harness, table, "en"), table.entries)
@@ -295,16 +294,6 @@ async def test_who_came_back_is_named_on_a_page_where_a_computer_still_has_the_s
         "**Ana** sits down and takes over.",
         "**Boris** closes the table without a result.",
     ]
-
-
-async def advanced(harness: TableHarness, table: LiveTable, ana: Actor) -> None:
-    """Make a move of the computer at seat 1, or else of Ana at seat 0."""
-    seat = 1 if (seat_view := seat_view_of(table, 1)).choices else 0
-    move = some_move(seat_view if seat else seat_view_of(table))
-    if seat:
-        await harness.service.move_for(table, seat, move, number=table.last)
-    else:
-        await harness.service.move(table, ana, move, interaction=harness.click())
 
 
 async def test_a_computer_is_called_by_the_number_that_its_seat_got_in_the_lobby(harness: TableHarness) -> None:
@@ -370,7 +359,7 @@ async def test_a_hand_tells_the_present_deal_from_earlier_ones(
     (first,) = table.game.acting(table.play.state)
     others = [seat for seat in range(SEATS) if seat != first]
     found = games["lanterns"].vocabulary[1](others[0], table.play.state.lanterns[others[0]])
-    await harness.service.move(table, await harness.person(NAMES[first]), found, interaction=harness.click())
+    await harness.move(table, NAMES[first], found)
     people = await at_table(harness, table, "en")
     for seat in others:
         assert sum(map(is_dealt, told_privately(people, table.entries, seat))) == 2

@@ -12,7 +12,7 @@ from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.discord.harness import seated as at_table
-from tests.tables.harness import TableHarness, some_move
+from tests.tables.harness import TableHarness
 
 pytestmark = pytest.mark.long(14)
 
@@ -39,9 +39,7 @@ async def words(harness: TableHarness, table: LiveTable) -> dict[str, list[str]]
 async def advance(harness: TableHarness, table: LiveTable, rng: random.Random) -> None:
     public = table.look(PUBLIC)
     name = NAMES[rng.choice(list(public.view.asked))]
-    actor = await harness.person(name)
-    _, seat_view = await harness.service.look(table, actor)
-    await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+    await harness.move(table, name, rng=rng)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -212,12 +212,24 @@ class TableHarness:
         await self.service.start_alone(table, learner, Strength.EASY, practice.seats)
         return table
 
+    async def move(
+        self, table: LiveTable, who: str | int, move: Move | str | None = None, rng: random.Random | None = None
+    ) -> None:
+        """Let a person, or whoever has a seat, make this move or the one of this text; else one as `some_move` does."""
+        seat = who if isinstance(who, int) else None
+        if isinstance(move, str):
+            move = table.play.vocabulary.parse(move)
+        if seat is not None and table.seats[seat].person is None:
+            await self.service.move_for(table, seat, move or some_move(table.look(seat), rng), number=table.last)
+            return
+        actor = await self.person(who if isinstance(who, str) else (await self.service.people.at(table))[who].name)
+        move = move or some_move((await self.service.look(table, actor))[1], rng)
+        await self.service.move(table, actor, move, interaction=self.click())
+
     async def keep_all(self, table: LiveTable, names: Sequence[str]) -> None:
         """Let everybody make the toy game's first choice, so that the first seat is to show."""
         for name in names:
-            actor = await self.person(name)
-            _, seat_view = await self.service.look(table, actor)
-            await self.service.move(table, actor, some_move(seat_view), interaction=self.click())
+            await self.move(table, name)
 
     async def play_out(self, table: LiveTable, names: Sequence[str], rng: random.Random | None = None) -> int:
         """Let people make moves until the table is over; return how many moves were made."""

@@ -55,16 +55,6 @@ def test_threads_are_reused_and_few(pool: GameThreads) -> None:
     assert len({pool.submit(threading.get_ident).result(AT_LAST) for _ in range(20)}) <= 2
 
 
-def test_work_that_takes_less_than_the_limit_is_done(pool: GameThreads, release: threading.Event) -> None:
-    work = Waiting(release)
-    future = pool.submit(work)
-    assert work.begun.wait(AT_LAST)
-    pool.step()
-    pool.step()
-    release.set()
-    assert future.result(AT_LAST) == "done"
-
-
 def test_steps_of_different_work_do_not_add_up(pool: GameThreads) -> None:
     for _ in range(5):
         release = threading.Event()

@@ -24,9 +24,7 @@ async def left_off(harness: TableHarness, key: str, moves: int, seed: int = 1) -
     rng = random.Random(seed)
     while table.live and table.play is not None and len(table.play.chosen) < moves:
         seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+        await harness.move(table, NAMES[seat], rng=rng)
     if table.live:
         await harness.service.cancel(table, await harness.person(NAMES[0]), harness.click())
     return table
@@ -87,12 +85,7 @@ async def test_such_a_table_is_played_on_and_looked_at_like_any_other(harness: T
     actor = await harness.person(NAMES[moment.seat])
     rng = random.Random(3)
     while table.live:
-        seat = table.game.acting(table.play.state)[0]
-        seat_view = table.look(seat)
-        if seat == moment.seat:
-            await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
-        else:
-            await harness.service.move_for(table, seat, some_move(seat_view, rng), number=table.last)
+        await harness.move(table, table.game.acting(table.play.state)[0], rng=rng)
     assert table.row.status is Status.OVER
     look = await harness.service.history.look(table.id, 0, actor, None)
     assert look.view == moment.view

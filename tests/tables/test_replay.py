@@ -45,9 +45,7 @@ async def nodding(harness: TableHarness, nods: Sequence[str] = ("Ana",)) -> Live
     table = await harness.playing("Ana", "Boris")
     await harness.keep_all(table, ["Ana", "Boris"])
     for name in nods:
-        await harness.service.move(
-            table, await harness.person(name), move_of(table, "nod"), interaction=harness.click()
-        )
+        await harness.move(table, name, "nod")
     return table
 
 
@@ -296,7 +294,7 @@ async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarn
     ruled(harness, 2)
     await harness.again()
     table = await harness.service.repository.table(1)
-    await harness.service.move(table, await harness.person("Ana"), move_of(table, "nod"), interaction=harness.click())
+    await harness.move(table, "Ana", "nod")
     await sql(harness, f"UPDATE entry SET checksum = 'ffffffffffffffff' WHERE number = {table.last}")
     await harness.again()
     assert (await harness.service.repository.table(1)).row.status == "frozen"

@@ -15,7 +15,7 @@ from bot.tables.state.table import PRIVATE, LiveTable
 from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import EntryKind, Tempo
-from tests.tables.harness import TableHarness, account, some_move
+from tests.tables.harness import TableHarness, account
 
 SHORTEST, LONGEST = PRESENT_PAUSE
 
@@ -189,10 +189,6 @@ async def test_who_plays_among_computers_in_private_does_not_wait_for_a_move_tha
     )
     await harness.service.start_alone(table, ana, Strength.EASY)
     for seat in (0, 1):
-        seat_view = table.look(seat)
-        if seat:
-            await harness.service.move_for(table, seat, some_move(seat_view), number=table.last)
-        else:
-            await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
+        await harness.move(table, seat)
     answered = [entry.seat for entry in table.entries if entry.kind is EntryKind.ANSWER]
     assert answered == ([0, 0] if at == "private" else []), "two nods, and then goods are to be shown"

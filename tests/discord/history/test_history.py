@@ -39,7 +39,7 @@ from games.core.contract import Event
 from games.core.localizer import LOCALES
 from storage import EntryKind, Hands
 from tests.discord.harness import NAMES, Recorder, check, controls_of, lobby_of, parts, said
-from tests.tables.harness import GUILD, TableHarness, some_move
+from tests.tables.harness import GUILD, TableHarness
 
 
 async def play_on(harness: TableHarness, table: LiveTable, last: int | None = None) -> None:
@@ -47,9 +47,7 @@ async def play_on(harness: TableHarness, table: LiveTable, last: int | None = No
     rng = random.Random(5)
     while table.row.status == "playing" and (last is None or table.last < last):
         seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+        await harness.move(table, NAMES[seat], rng=rng)
 
 
 async def history_for(harness: TableHarness, table: LiveTable, name: str, number: int) -> HistoryPage:

@@ -18,7 +18,7 @@ from games.core.legality import single_moves
 from games.core.localizer import LOCALES
 from games.core.strength import Strength
 from tests.discord.harness import check, controls_of, said, seated
-from tests.tables.harness import TableHarness, some_move
+from tests.tables.harness import TableHarness
 from tests.tables.test_position_opening import NAMES, left_off
 
 
@@ -133,12 +133,7 @@ async def test_the_last_post_of_a_practice_table_offers_the_review_and_that_of_o
     )
     await harness.service.start_alone(own, ana, Strength.EASY)
     while own.live:
-        seat = own.game.acting(own.play.state)[0]
-        seat_view = own.look(seat)
-        if own.seats[seat].person is None:
-            await harness.service.move_for(own, seat, some_move(seat_view), number=own.last)
-        else:
-            await harness.service.move(own, ana, some_move(seat_view), interaction=harness.click())
+        await harness.move(own, own.game.acting(own.play.state)[0])
     offered = [
         ShowHistory(table.id, REVIEW, 0) in controls_of(await post(await seated(harness, table, "en"), ()))
         for table in (public, own)

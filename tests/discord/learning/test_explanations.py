@@ -23,7 +23,7 @@ from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, AnyGame, Choice, Move, Pick, Tip, UnknownName, Words
+from games.core.contract import PUBLIC, AnyGame, Choice, Pick, Tip, UnknownName, Words
 from games.core.localizer import LOCALES, Localizer
 from games.core.options import preset
 from games.core.strength import Strength
@@ -38,7 +38,7 @@ from tests.discord.harness import (
     seated,
     words_of,
 )
-from tests.tables.harness import TableHarness, account, some_move
+from tests.tables.harness import TableHarness, account
 
 OWN = 0
 PRIVATE_CHANNEL = 99
@@ -64,20 +64,12 @@ async def own_table(
 async def keep(harness: TableHarness, table: LiveTable) -> None:
     """Choose goods at both seats, so that Ana is the first to show one."""
     for seat in range(2):
-        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
-
-
-async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -> None:
-    """Make a move at Ana's seat, or at a computer's."""
-    if seat == 0:
-        await harness.service.move(table, await harness.person("Ana"), move, interaction=harness.click())
-    else:
-        await harness.service.move_for(table, seat, move, number=table.last)
+        await harness.move(table, seat)
 
 
 async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
     for seat in range(2):
-        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
+        await harness.move(table, seat)
 
 
 # What can I do?
@@ -285,8 +277,7 @@ async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarne
     assert await offered(0) == (False, False), "nothing was done yet"
     await harness.keep_all(table, ["Ana", "Boris"])
     assert [await offered(seat) for seat in range(2)] == [(False, True), (False, True)]
-    nod, *_ = seat_view_of(table).choices
-    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    await harness.move(table, "Ana", "nod")
     assert [await offered(seat) for seat in range(2)] == [(True, False), (False, True)]
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     assert [await offered(seat) for seat in range(2)] == [(False, False), (False, False)]
@@ -305,7 +296,7 @@ async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harne
     await keep(harness, table)
     await show_one_each(harness, table)
     for _ in range(2):
-        await make(harness, table, 0, seat_view_of(table, 0).choices[0])
+        await harness.move(table, 0, seat_view_of(table, 0).choices[0])
     assert single_option(table, 0) is not None
     for ask, label, action in (
         (False, "hand-ask-always", Action.ASK_ALWAYS),
@@ -321,7 +312,7 @@ async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harne
 async def test_nobody_asks_to_take_back_what_others_have_done(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     assert [can_ask_undo(table, seat) for seat in range(3)] == [False, False, False]
-    await make(harness, table, 0, some_move(seat_view_of(table)))
+    await harness.move(table, 0)
     assert [can_ask_undo(table, seat) or can_undo(table, seat) for seat in range(3)] == [True, False, False]
 
 
@@ -362,7 +353,7 @@ async def test_a_practice_game_offers_no_answer_that_plays_cards(
     label = people.plain("auto-answer-lowest")
     for _ in range(30):
         seat = table.game.acting(table.play.state)[0]
-        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
+        await harness.move(table, seat)
         offered |= "lowest" in auto_answers_of(table, 0)[1]
         assert ("lowest" in auto_answers_of(table, 0)[1]) is (
             label in "\n".join(explanation(people, 0, seat_view_of(table)))
@@ -383,8 +374,7 @@ async def test_a_player_with_one_option_is_told_how_to_have_it_played_or_be_aske
     line = f"**{people.bot_text(label)}**: {people.bot_text(text)}."
     assert line not in "\n".join(explanation(people, 0, seat_view_of(table))), "there are two options"
     for _ in range(2):
-        nod, *_ = seat_view_of(table).choices
-        await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+        await harness.move(table, "Ana", "nod")
     await harness.service.ask_always(account("Ana"), ask=not played_for)
     people = await seated(harness, table, "en")
     assert line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()
@@ -458,7 +448,7 @@ async def test_a_question_that_is_answered_for_the_player_has_no_tip(
 
     monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, tip=last_one))
     for _ in range(2):
-        await make(harness, table, 0, seat_view_of(table).choices[0])
+        await harness.move(table, 0, seat_view_of(table).choices[0])
     people = await seated(harness, table, "en")
     assert people.single_options(0), "one card is left to show, and no nod"
     assert TIP not in await told(harness, table)
@@ -539,7 +529,7 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
     assert "in your hand" not in await said(1)
     assert "in your hand" not in await said(None)
     show = next(choice for choice in seat_view_of(table).choices if str(choice) == f"show {mine}")
-    await make(harness, table, 0, show)
+    await harness.move(table, 0, show)
     assert "It lies before Ana" in await said(None)
 
 

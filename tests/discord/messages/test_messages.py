@@ -216,7 +216,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
                 heights.append(height_of(draft))
                 assert heights[-1] <= viewport.HEIGHT + BORDER, draft.view.to_components()
         move = game.heuristic(seat_view.view, seat_view.choices, chance)
-        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
+        await harness.move(table, NAMES[seat], move)
     assert heights
 
 

@@ -16,25 +16,6 @@ from bot.tables.state.fairness import bind
 from tests.e2e.running_bot import RunningBot, running_bot_in
 
 
-async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
-        ana = running_bot.person("Ana")
-        none = await ana.command("general", "standings")
-        assert "the first one opens the standings" in none.message.text
-        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-        await running_bot.played_out(["Ana", "Boris"])
-        shown = await ana.command("general", "standings")
-        assert shown.message.ephemeral
-        assert "Durak" in shown.message.text
-        await ana.click(shown.message, "▶")
-        card = await ana.command("general", "mehana card")
-        assert "1 game" in card.message.text
-        refused = await ana.command("general", "mehana season", name="Winter")
-        assert refused.message is not None
-        hidden = await ana.command("general", "mehana rank", shown=False)
-        assert "not shown" in hidden.message.text
-
-
 async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
 
@@ -43,9 +24,11 @@ async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot
         await running_bot.fake_discord.wait_for(lambda: message.text)
         return message.text
 
+    assert "the first one opens the standings" in await told("standings")
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     await running_bot.played_out(["Ana", "Boris"])
     assert "Market: standings" in await told("standings")
+    assert "1 game" in await told("mehana card")
     assert "Market, Standard: standings" in await told("standings", game="market", preset="standard")
     assert "You are not shown in the standings" in await told("mehana rank", shown=False)
     assert "You are not shown in the standings" in await told("mehana card")

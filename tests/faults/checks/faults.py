@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from bot.discord.messages.controls import Action
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from tests.faults.bots import Bot, first_traceback, running
-from tests.faults.check import Report, Trial, together
+from tests.faults.check import Report, Trial
 from tests.faults.consistency import all_shown
 from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.people import action_of, moves_in, use_some_control, used
@@ -274,7 +274,7 @@ LONG: Final[dict[str, Strike]] = {
 
 async def faults(trial: Trial) -> None:
     """Inject every failure, and check that everybody is shown everything afterwards."""
-    await together(under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG), _unknown_token(trial, trial.report))
+    await under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG)
 
 
 async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, Strike]) -> None:
@@ -294,8 +294,6 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
             await asyncio.gather(*(_struck(scene, name, strike, [group], report) for (name, strike), group in strikes))
             for name, strike in whole.items():
                 await _struck(scene, name, strike, groups[:2], report)
-            status = await _stopped_in_mid_answer(scene, groups[0])
-            report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
             report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
             report.count("tracebacks", bot.tracebacks)
         report.note([f"against Discord's rules: {violation}" for violation in fake_discord.violations[:3]])
@@ -307,32 +305,3 @@ async def _struck(scene: Scene, name: str, strike: Strike, groups: Sequence[Play
     report.demand(await strike(scene, groups[0]), f"{name}: it did not happen")
     wrong = await all_shown(scene.bot.database, groups, SHOWN_WITHIN)
     report.note([f"{name}: {problem}" for problem in wrong])
-
-
-async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:
-    playing = asyncio.create_task(scene.moves(group, 5))
-    await asyncio.sleep(0.05)
-    try:
-        return await scene.bot.stop()
-    finally:
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-
-
-async def _unknown_token(trial: Trial, report: Report) -> None:
-    """Start a bot with an unknown token: it says so in one line and ends."""
-    folder = trial.place("unknown-token")
-    report.count("faults")
-    async with FakeDiscord(token="another", check=False) as fake_discord:
-        bot = Bot(trial, fake_discord, folder / "unknown-token.sqlite3")
-        await bot.start(wait=False)
-        try:
-            status = await asyncio.wait_for(bot.process.wait(), 30)
-        except TimeoutError:
-            report.wrong.append("a bot whose token is not known goes on")
-            await bot.kill()
-            return
-        await asyncio.sleep(0.1)
-        report.demand(
-            status == 1 and not bot.tracebacks, f"an unknown token ends with status {status}: {bot.log[-300:]}"
-        )

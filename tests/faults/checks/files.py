@@ -1,14 +1,13 @@
-"""The database file: removed while the bot runs, or damaged before a backup; and a busy bot that is stopped."""
+"""The database file is removed while the bot runs; and a busy bot is stopped."""
 
 import asyncio
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from bot.fake_discord import FakeDiscord
 from storage import backup, fault_of
-from tests.faults.bots import finished, first_traceback, running
+from tests.faults.bots import first_traceback, running
 from tests.faults.check import Trial
 from tests.faults.checks.kills import acknowledged_moves
 from tests.faults.consistency import interactions_in
@@ -39,11 +38,10 @@ WAYS: Final[dict[str, Callable[[Path], None]]] = {"deleted": _deleted, "moved": 
 
 
 async def files(trial: Trial) -> None:
-    """Remove the file of a running bot in several ways, stop a busy bot, and back up damaged databases."""
+    """Remove the file of a running bot in several ways, and stop a busy bot."""
     for name, take_away in WAYS.items():
         await taken_away(trial, name, take_away)
     await stopped(trial, trial.much(1, 5))
-    await damaged(trial)
 
 
 async def taken_away(trial: Trial, name: str, take_away: Callable[[Path], None]) -> None:
@@ -102,35 +100,3 @@ async def stopped(trial: Trial, times: int) -> None:
                 report.demand(not lost, f"{len(lost)} moves that were acknowledged before the stop are lost")
                 await bot.start()
             report.demand(not bot.tracebacks, f"a stop under load leaves a traceback: {first_traceback(bot.log)}")
-
-
-async def damaged(trial: Trial) -> None:
-    """Have `mehana backup` copy a damaged database again and again: it fails, and the sound copy stays."""
-    report, rng = trial.report, trial.rng("damaged")
-    folder = trial.place("damaged")
-    database, copies = folder / "mehana.sqlite3", folder / "copies"
-    copies.mkdir()
-    async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
-        group = group_at(fake_discord, plainest(2), 2)
-        async with running(trial, fake_discord, database) as bot:
-            await group.seated()
-            for _ in range(5):
-                await group.click(rng)
-            await bot.stop()
-    status, _ = await finished(trial, "backup", str(copies), "--keep", "1", database=database)
-    report.demand(status == 0, f"mehana backup of a sound database ends with {status}")
-    sound = {path.name for path in copies.iterdir()}
-    whole = folder / "whole"
-    shutil.copy(database, whole)
-    for number in range(trial.much(2, 10)):
-        data = bytearray(whole.read_bytes())
-        page = rng.randrange(1, len(data) // 4096) * 4096
-        data[page : page + 4096] = rng.randbytes(4096)
-        database.write_bytes(data)
-        if fault_of(database) is None:  # nothing stands on this page
-            continue
-        await asyncio.sleep(1.1)  # copies are named by the second
-        status, said = await finished(trial, "backup", str(copies), "--keep", "1", database=database)
-        report.count("damaged databases")
-        report.demand(status == NEEDS_OPERATOR, f"damaged copy {number}: mehana backup ends with {status}: {said}")
-        report.demand({path.name for path in copies.iterdir()} == sound, f"damaged copy {number} replaced a sound one")

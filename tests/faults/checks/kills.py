@@ -12,7 +12,7 @@ from typing import Final
 from bot.fake_discord import Answer, FakeDiscord, InteractionKind
 from tests.faults.bots import Bot, first_traceback, gone, running
 from tests.faults.check import Report, Trial, together
-from tests.faults.checks import interrupted
+from tests.faults.checks.forgetting import forgetting
 from tests.faults.consistency import all_shown, interactions_in, tables_in
 from tests.faults.players import PlayerGroup, gathered
 
@@ -38,15 +38,13 @@ LOG_TOLD: Final = 3000
 
 
 async def kills(trial: Trial) -> None:
-    """Kill bots over tables of all games, then programs in the middle of what they do to the file."""
+    """Kill bots over tables of all games, and while people are forgotten."""
     report = trial.report
     times = trial.much(3, 160)
     sessions = [min(KILLS_PER_SESSION, times - begun) for begun in range(0, times, KILLS_PER_SESSION)]
     await together(
         *(session(trial, number, some, report) for number, some in enumerate(sessions)),
-        interrupted.forgetting(trial, trial.much(1, 15), report),
-        interrupted.backing_up(trial, trial.much(3, 25), report),
-        interrupted.migrating(trial, trial.much(3, 25), report),
+        forgetting(trial, trial.much(1, 15), report),
     )
 
 

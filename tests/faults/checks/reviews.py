@@ -12,7 +12,7 @@ from bot.discord.messages.controls import REVIEW, Action, ShowHistory, read
 from bot.fake_discord import Actor, FakeDiscord, Message
 from tests.faults.bots import first_traceback, gone, running
 from tests.faults.check import Trial
-from tests.faults.checks.interrupted import forgotten
+from tests.faults.checks.forgetting import forgotten
 from tests.faults.players import PlayerGroup, group_at
 from tests.people import action_of, hand_of
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC, Event, to_bytes
+from games.core.contract import PUBLIC, Event
 from games.magove import GAME
 from games.magove.data.cards import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import NO_BID, Phase, State, holding
 from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
-from tests.games.magove.positions import give, whole_deck
+from tests.games.magove.positions import whole_deck
 from tests.games.magove.reference import may_be_played, winning_place
 
 
@@ -148,47 +148,6 @@ def test_winner_is_what_the_slow_program_says(
     trick = deck[:seats]
     number = VALUES_ALONE if single_suit else NO_TRUMP if trump is None else RACES.index(trump)
     assert best_of(trick, number, asked_by(number, trick)) == winning_place(trick, trump, single_suit=single_suit)
-
-
-@given(seats=st.integers(3, 6), seed=st.binary(min_size=32, max_size=32), other=st.integers(0, 59))
-def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
-    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (RULES 7)."""
-    state, _ = GAME.deal(MagoveOptions(clairvoyance=True), seats, SeededChance(seed, 0))
-    card = CARDS[other]
-    assume(card not in whole_deck(state))
-    for seat in range(seats):
-        twin = GAME.copy(state)
-        give(twin, seat, card)
-        assert GAME.view(twin, seat) == GAME.view(state, seat)
-        assert GAME.view(twin, PUBLIC) == GAME.view(state, PUBLIC)
-        assert GAME.moves(twin, seat) == GAME.moves(state, seat)
-        beside = (seat + 1) % seats
-        assert GAME.view(twin, beside) != GAME.view(state, beside)
-
-
-@given(playthrough=tables(), bid=st.integers(0, 20))
-def test_hidden_bids_may_be_any(playthrough: Playthrough, bid: int) -> None:
-    """While bids are secret no view but the bidder's changes with their values (RULES 7)."""
-    state: State = playthrough.state
-    revealed = {"secret_bids": {Phase.PLAY, Phase.OVER}, "secret_prediction": {Phase.OVER}}.get(state.options.bidding)
-    if revealed is None or state.phase in revealed:
-        return
-    for seat, known in enumerate(state.bids):
-        if known != NO_BID:
-            twin = GAME.copy(state)
-            twin.bids[seat] = bid % (state.cards + 1)
-            for audience in {PUBLIC, *range(len(state.won))} - {seat}:
-                assert GAME.view(twin, audience) == GAME.view(state, audience)
-
-
-@given(playthrough=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=60))
-def test_a_copy_goes_its_own_way(playthrough: Playthrough, nudges: list[int]) -> None:
-    """What is played on a copy leaves the state alone."""
-    before, original = to_bytes(playthrough.state), playthrough.state
-    playthrough.state = GAME.copy(original)
-    for nudge in nudges:
-        step(playthrough, nudge)
-    assert to_bytes(original) == before
 
 
 @given(playthrough=tables())

@@ -3,32 +3,17 @@
 import asyncio
 import logging
 import sys
-import time
 from pathlib import Path
 
 from bot.app import assembled
+from bot.fake_discord import Clock
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from bot.tables.state.table import SeatView
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Move
 from games.core.strength import Strength, choose
-
-
-class ShiftedClock:
-    """The system clock, moved by some seconds, as the clock of the test has been."""
-
-    def __init__(self, shift: float) -> None:
-        self._shift = shift
-
-    def now(self) -> int:
-        return int(time.time() + self._shift)
-
-    def monotonic(self) -> float:
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+from tests.machine.stage.clock import BotClock
 
 
 class QuickChooser:
@@ -46,7 +31,7 @@ async def serve(database: Path, fake_discord: str, shift: float, further: Path) 
         async with assembled(
             settings,
             further=(further,),
-            clock=ShiftedClock(shift),
+            clock=BotClock(Clock(), shift),
             chooser=QuickChooser(),
             guild_ready_timeout=0.02,
         ) as bot:

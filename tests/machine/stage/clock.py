@@ -134,7 +134,7 @@ class LoopClock(Clock):
 class BotClock:
     """The bot's clock, which is `wrong` by so many seconds against the fake Discord's."""
 
-    def __init__(self, clock: LoopClock, wrong: float = 0.0) -> None:
+    def __init__(self, clock: Clock, wrong: float = 0.0) -> None:
         self._clock = clock
         self.wrong = wrong
 

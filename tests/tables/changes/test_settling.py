@@ -62,14 +62,9 @@ def kinds(table: LiveTable) -> list[str]:
     return [entry.kind for entry in table.entries if entry.kind.moves or entry.kind in {"undo", "standing"}]
 
 
-async def say(harness: TableHarness, table: LiveTable, name: str, text: str) -> None:
-    move = vocabulary_of(table.game.vocabulary).parse(text)
-    await harness.service.move(table, await harness.person(name), move, interaction=harness.click())
-
-
 async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: TableHarness) -> None:
     table = await ready(harness)
-    await say(harness, table, "Ana", "nod")
+    await harness.move(table, "Ana", "nod")
     assert kinds(table)[-2:] == ["move", "forced"]
     await harness.again()
     again = await harness.service.repository.table(table.id)
@@ -95,7 +90,7 @@ async def test_a_forced_move_that_only_its_seat_knows_is_made_at_once(
     table = await ready(harness)
     while kinds(table)[-1] != "forced":
         seat = table.game.acting(table.play.state)[0]
-        await say(harness, table, ("Ana", "Boris")[seat], str(table.game.moves(table.play.state, seat)[0]))
+        await harness.move(table, ("Ana", "Boris")[seat], str(table.game.moves(table.play.state, seat)[0]))
     held = table.entries[-1].body
     assert held.startswith("show")
     assert verify(msgspec.json.encode(record_of(table)), harness.games) is not None
@@ -135,7 +130,7 @@ async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
     table = await ready(harness)
     before = table.game.copy(table.play.state)
-    await say(harness, table, "Ana", "nod")
+    await harness.move(table, "Ana", "nod")
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     assert table.play.state == before
     assert kinds(table)[-3:] == ["move", "forced", "undo"]
@@ -146,7 +141,7 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
 
 async def shows(harness: TableHarness, table: LiveTable, name: str) -> None:
     """Let a player show their first good."""
-    await say(harness, table, name, f"show {table.play.state.hands[('Ana', 'Boris').index(name)][0]}")
+    await harness.move(table, name, f"show {table.play.state.hands[('Ana', 'Boris').index(name)][0]}")
 
 
 async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(harness: TableHarness) -> None:
@@ -225,12 +220,12 @@ async def test_the_lowest_card_does_not_tell_by_its_haste_that_the_others_are_hi
     table = await harness.playing(*names, game="magove")
     while table.game.view(table.play.state, PUBLIC).phase != "play":
         seat = table.game.acting(table.play.state)[0]
-        await say(harness, table, names[seat], str(some_move(seat_view_of(table, seat))))
+        await harness.move(table, names[seat], str(some_move(seat_view_of(table, seat))))
     first = table.game.acting(table.play.state)[0]
     second = (first + 1) % 3
     await harness.service.stand(table, await harness.person(names[second]), "lowest", harness.click())
     async with harness.attended(SingleOptions(harness.service)):
-        await say(harness, table, names[first], str(some_move(seat_view_of(table, first))))
+        await harness.move(table, names[first], str(some_move(seat_view_of(table, first))))
         await harness.later(SHORTEST - 1)
         assert (kinds(table)[-1], table.entries[-1].seat) == ("move", first)
         await harness.later(LONGEST)
@@ -259,7 +254,7 @@ async def test_an_auto_answer_survives_a_restart_and_can_be_taken_back(harness: 
     assert table.auto_answers == {1: "any 0"}
     await harness.service.stand(table, await harness.person("Boris"), "", harness.click())
     assert table.auto_answers == {}
-    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    await harness.move(table, "Ana", f"show {table.play.state.hands[0][0]}")
     assert kinds(table)[-1] == "move"
 
 
@@ -278,7 +273,7 @@ async def test_an_auto_answer_does_not_pass_to_the_next_player_of_the_seat(harne
     moderator = await harness.person("Ana", moderator=True)
     vera = await harness.person("Vera")
     await harness.service.replace(table, moderator, 1, vera.person, harness.click())
-    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    await harness.move(table, "Ana", f"show {table.play.state.hands[0][0]}")
     assert kinds(table)[-1] == "move"
 
 

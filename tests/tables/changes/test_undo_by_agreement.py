@@ -13,7 +13,7 @@ from bot.tables.state.replay import CHOSEN, has_checksum
 from bot.tables.state.table import LiveTable
 from games.core.contract import to_bytes
 from storage import Change, EntryKind, NewEntry
-from tests.tables.harness import TableHarness, some_move
+from tests.tables.harness import TableHarness
 
 
 async def moved(harness: TableHarness, *names: str, computers: int = 0) -> tuple[LiveTable, bytes]:
@@ -145,14 +145,6 @@ async def test_the_move_stands_where_nobody_is_left_to_agree(harness: TableHarne
     verify(json.dumps(record_of(again)).encode(), harness.games)
 
 
-async def play(harness: TableHarness, table: LiveTable, name: str, text: str = "") -> None:
-    """Let a player make a move: the one with this text, or any."""
-    actor = await harness.person(name)
-    _, seat_view = await harness.service.look(table, actor)
-    move = table.play.vocabulary.parse(text) if text else some_move(seat_view)
-    await harness.service.move(table, actor, move, interaction=harness.click())
-
-
 async def no_longer_asked(harness: TableHarness, table: LiveTable, name: str) -> None:
     """Check that there is no request left to which this player could agree."""
     last = table.last
@@ -165,13 +157,13 @@ async def no_longer_asked(harness: TableHarness, table: LiveTable, name: str) ->
 
 async def test_a_request_lapses_when_its_asker_moves_again(harness: TableHarness) -> None:
     table, _ = await moved(harness, "Ana", "Boris")
-    await play(harness, table, "Ana")
+    await harness.move(table, "Ana")
     await undo(harness, table, "Ana")
-    await play(harness, table, "Boris")
+    await harness.move(table, "Boris")
     request = table.undo_request
     assert request is not None, "others may go on playing"
     assert len(table.moves_from(request.number)) == 2
-    await play(harness, table, "Ana")
+    await harness.move(table, "Ana")
     await no_longer_asked(harness, table, "Boris")
     await harness.again()
     await no_longer_asked(harness, await harness.service.repository.table(table.id), "Boris")
@@ -187,7 +179,7 @@ def found(table: LiveTable) -> str:
 async def at_lanterns(harness: TableHarness, *names: str, computers: int = 0) -> LiveTable:
     """Return a table at which the first player has looked at a lantern, and the next is asked."""
     table = await harness.playing(*names, computers=computers, game="lanterns", options={"lives": "3"})
-    await play(harness, table, names[0], "look-at 1")
+    await harness.move(table, names[0], "look-at 1")
     return table
 
 
@@ -195,14 +187,14 @@ async def test_a_request_lapses_when_a_part_of_the_game_ends(harness: TableHarne
     table = await at_lanterns(harness, "Ana", "Boris", "Vera")
     await undo(harness, table, "Ana")
     assert table.undo_request is not None
-    await play(harness, table, "Boris", found(table))
+    await harness.move(table, "Boris", found(table))
     await no_longer_asked(harness, table, "Vera")
 
 
 async def test_people_may_agree_to_take_back_the_end_of_a_round(harness: TableHarness) -> None:
     table = await at_lanterns(harness, "Ana", "Boris")
     before = to_bytes(table.play.state)
-    await play(harness, table, "Boris", found(table))
+    await harness.move(table, "Boris", found(table))
     await undo(harness, table, "Boris")
     await answer(harness, table, "Ana", agree=True)
     assert to_bytes(table.play.state) == before
@@ -210,13 +202,13 @@ async def test_people_may_agree_to_take_back_the_end_of_a_round(harness: TableHa
 
 async def test_only_people_let_chance_decide_again(harness: TableHarness) -> None:
     table = await at_lanterns(harness, "Ana", "Boris", computers=1)
-    await play(harness, table, "Boris", found(table))
+    await harness.move(table, "Boris", found(table))
     assert not can_ask_undo(table, 1)
     with pytest.raises(Refusal) as refused:
         await undo(harness, table, "Boris")
     assert refused.value.why is Why.UNDO_DRAWS_AGAIN
     people = await harness.playing("Ana", "Boris", "Vera", game="lanterns", options={"lives": "3"}, channel=8)
-    await play(harness, people, "Ana", found(people))
+    await harness.move(people, "Ana", found(people))
     assert can_ask_undo(people, 0)
     await undo(harness, people, "Ana")
     assert people.undo_request is not None
@@ -237,7 +229,7 @@ async def test_an_answer_to_an_earlier_request_is_none_to_a_later_one(harness: T
     await undo(harness, table, "Ana")
     shown = table.last
     await answer(harness, table, "Boris", agree=False)
-    await play(harness, table, "Ana")
+    await harness.move(table, "Ana")
     await undo(harness, table, "Ana")
     for earlier in (shown, -1):
         with pytest.raises(Refusal) as refused:
@@ -284,7 +276,7 @@ async def test_forced_moves_that_a_stopped_process_left_are_made_when_the_table_
     table = await at_lanterns(harness, "Ana", "Boris")
     stops_before(harness, monkeypatch, EntryKind.FORCED)
     with pytest.raises(OSError):
-        await play(harness, table, "Boris", found(table))
+        await harness.move(table, "Boris", found(table))
     await harness.again()
     table = await harness.service.repository.table(table.id)
     assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]

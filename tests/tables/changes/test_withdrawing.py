@@ -6,7 +6,7 @@ from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.table import LiveTable
-from games.core.contract import PUBLIC, to_bytes, vocabulary_of
+from games.core.contract import PUBLIC, to_bytes
 from storage import EntryKind
 from tests.tables.harness import TableHarness
 
@@ -19,13 +19,8 @@ async def bidding(harness: TableHarness, *, secret: bool) -> LiveTable:
     table = await harness.playing(*NAMES, game="magove", options={"bidding": way})
     while table.play.state.phase != "bidding":
         seat = table.game.acting(table.play.state)[0]
-        await move(harness, table, NAMES[seat], str(table.game.moves(table.play.state, seat)[0]))
+        await harness.move(table, NAMES[seat], str(table.game.moves(table.play.state, seat)[0]))
     return table
-
-
-async def move(harness: TableHarness, table: LiveTable, name: str, text: str) -> None:
-    parsed = vocabulary_of(table.game.vocabulary).parse(text)
-    await harness.service.move(table, await harness.person(name), parsed, interaction=harness.click())
 
 
 async def take_back(harness: TableHarness, table: LiveTable, name: str) -> None:
@@ -38,21 +33,21 @@ def bids(table: LiveTable) -> list[int]:
 
 async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -> None:
     table = await bidding(harness, secret=True)
-    await move(harness, table, "Ana", "bid 1")
-    await move(harness, table, "Boris", "bid 0")
+    await harness.move(table, "Ana", "bid 1")
+    await harness.move(table, "Boris", "bid 0")
     await take_back(harness, table, "Ana")
     assert (table.entries[-1].kind, bids(table)) == (EntryKind.WITHDRAW, [-1, 0, -1])
     seen = table.look(PUBLIC)
     assert seen.view.asked == (0, 2)
-    await move(harness, table, "Ana", "bid 0")
+    await harness.move(table, "Ana", "bid 0")
     await take_back(harness, table, "Boris")
-    await move(harness, table, "Boris", "bid 1")
+    await harness.move(table, "Boris", "bid 1")
     assert bids(table) == [0, 1, -1]
     before = to_bytes(table.play.state)
     await harness.again()
     table = await harness.service.repository.table(table.id)
     assert to_bytes(table.play.state) == before
-    await move(harness, table, "Vera", "bid 0")
+    await harness.move(table, "Vera", "bid 0")
     assert table.entries[-1].kind is EntryKind.FORCED, "everybody plays the only card"
     assert not any(can_undo(table, seat) for seat in range(3)), "the bids are revealed"
 
@@ -60,10 +55,10 @@ async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -
 async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> None:
     table = await bidding(harness, secret=True)
     for name, text in (("Ana", "bid 1"), ("Boris", "bid 0")):
-        await move(harness, table, name, text)
+        await harness.move(table, name, text)
     await take_back(harness, table, "Ana")
     for name, text in (("Ana", "bid 0"), ("Vera", "bid 1")):
-        await move(harness, table, name, text)
+        await harness.move(table, name, text)
     timeline = Timeline(table.game, table.options, 3, table.row.seed, table.entries)
     assert to_bytes(timeline.state(len(timeline.pages) - 1)) == to_bytes(table.play.state)
     for page, number in enumerate(timeline.pages):
@@ -77,5 +72,5 @@ async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> N
 async def test_an_open_bid_is_not_withdrawn(harness: TableHarness) -> None:
     table = await bidding(harness, secret=False)
     first = table.game.acting(table.play.state)[0]
-    await move(harness, table, NAMES[first], "bid 0")
+    await harness.move(table, NAMES[first], "bid 0")
     assert not can_undo(table, first)

@@ -108,12 +108,7 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
         for seat in range(3):
             seat_view = table.look(seat)
             if seat_view.choices:
-                move = table.game.heuristic(seat_view.view, seat_view.choices, None)
-                if table.seats[seat].sitter == "computer":
-                    await harness.service.move_for(table, seat, move, number=table.last)
-                else:
-                    actor = await harness.person(["Ana", "", "Vera"][seat])
-                    await harness.service.move(table, actor, move, interaction=harness.click())
+                await harness.move(table, seat, table.game.heuristic(seat_view.view, seat_view.choices, None))
     result = await harness.service.journal.results.of_table(table.id)
     assert [(seat.person, seat.given_up) for seat in result.seats] == [(1, False), (boris.person, True), (3, False)]
     await harness.service.forget(boris, account("Boris"))

@@ -85,14 +85,12 @@ async def test_moves_of_the_bot_of_moderators_and_of_computers_are_no_decisions(
     skipped = set[int]()
     for turn in range(8):
         seat = table.look(PUBLIC).view.asked[0]
-        actor = await harness.person(NAMES[seat])
         if turn % 2:
             before = table.last
             await harness.service.skip(table, boss, seat, harness.click())
             skipped |= set(range(before + 1, table.last + 1))
         else:
-            _, seat_view = await harness.service.look(table, actor)
-            await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+            await harness.move(table, seat, rng=rng)
     await harness.play_out(table, NAMES, rng)
     assert skipped
     for name in NAMES:
@@ -104,10 +102,7 @@ async def test_only_the_person_who_sat_there_then_has_decided(harness: TableHarn
     rng = random.Random(4)
     for _ in range(6):
         seat = table.look(PUBLIC).view.asked[0]
-        _, seat_view = await harness.service.look(table, await harness.person(NAMES[seat]))
-        await harness.service.move(
-            table, await harness.person(NAMES[seat]), some_move(seat_view, rng), interaction=harness.click()
-        )
+        await harness.move(table, seat, rng=rng)
     boss, vera = await harness.person("Boss", moderator=True), await harness.person("Vera")
     await harness.service.replace(table, boss, 0, vera.person, harness.click())
     changed = table.last

@@ -276,25 +276,6 @@ async def test_a_season_counts_the_tables_that_ended_in_it(harness: TableHarness
     assert (await standings.leaderboard(Chosen(GUILD, "market", preset="other"))).tables == 0
 
 
-async def test_a_card_shows_a_persons_rank_and_opting_out_hides_it_from_others(harness: TableHarness) -> None:
-    await evening(harness, ["Ana", "Boris"], 1, 3)
-    ana, boris = await harness.person("Ana"), await harness.person("Boris")
-    standings = harness.service.standings
-    card = await standings.card(GUILD, ana.person)
-    [(game, rank, ranked, line)] = card.games
-    assert (game, ranked, line.tables, len(card.last)) == ("market", 2, 3, 3)
-    lines = (await standings.leaderboard(Chosen(GUILD, "market"))).lines()
-    assert lines[rank - 1] == line
-    [pair] = card.pairs
-    assert (pair.other, pair.tables) == (boris.person, 3)
-    assert pair.before + pair.behind <= 3
-    await standings.stay_out(boris, GUILD, out=True)
-    assert (await standings.card(GUILD, ana.person)).pairs == ()
-    assert (await standings.card(GUILD, boris.person)).hidden
-    assert await standings.hidden(GUILD) == {boris.person}
-    assert (await standings.card(2, ana.person)).games == ()
-
-
 async def test_a_card_ranks_its_person_among_those_who_are_shown(harness: TableHarness) -> None:
     await evening(harness, ["Ana", "Boris", "Vera"], 1, 6)
     await evening(harness, ["Ana", "Dinu"], 2, 5)

@@ -17,7 +17,7 @@ from games.core.contract import PUBLIC, AnyGame, Move, checksum, from_bytes, to_
 from games.core.options import preset, read_options
 from storage import Entry, EntryKind, Hands
 from tests.games.tables import RECORDED
-from tests.tables.harness import GUILD, TableHarness, account, some_move
+from tests.tables.harness import GUILD, TableHarness, account
 
 
 def entry(number: int, kind: EntryKind, seat: int = -1, body: str = "") -> Entry:
@@ -94,9 +94,7 @@ async def test_the_view_after_a_move_is_found_later_and_in_a_lobby_there_is_none
     await harness.service.start(table, ana, harness.click())
     seen = {}
     for name in ("Ana", "Boris", "Ana"):
-        actor = await harness.person(name)
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view), interaction=harness.click())
+        await harness.move(table, name)
         public = table.look(PUBLIC)
         seen[table.last] = public.view
     await harness.again()
@@ -112,9 +110,7 @@ async def test_the_last_page_is_the_table_as_everybody_sees_it(harness: TableHar
         public = table.look(PUBLIC)
         assert look.view == public.view
         seat = look.view.asked[0]
-        actor = await harness.person(["Ana", "Boris"][seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view), interaction=harness.click())
+        await harness.move(table, ["Ana", "Boris"][seat])
     await harness.again()
     look = await harness.service.history.look(table.id, 99, await harness.person("Ana"), GUILD)
     assert look.page == len(look.timeline.pages) - 1

@@ -9,13 +9,13 @@ from PIL import ImageChops, ImageStat
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
-from games.carcassonne.picture import figures, ground, tiles, track
+from games.carcassonne.picture import ground, tiles, track
 from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.text import TEXT
 from games.carcassonne.text.names import place
 from games.carcassonne.views.view import Laid
-from games.check.golden import alike, fits, kept, opened, pngs, small
+from games.check.golden import fits, opened, pngs
 from games.core.contract import PUBLIC
 from games.kit import lettering, palette
 from games.kit.layout import LOWEST, Box
@@ -28,7 +28,6 @@ from tests.games.carcassonne.picture_cases import (
     message,
     moment,
     one_spot,
-    picture,
     robber,
     start,
     steal,
@@ -49,47 +48,10 @@ def test_the_tiles_that_are_kept_are_those_that_are_drawn() -> None:
             assert sum(apart.histogram()[40:]) < 0.002 * tiles.STORED**2, (name, turn)
 
 
-ROBBER = GAME.view(robber(), PUBLIC)
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"asked": (2,)},
-        {"totals": ((5,), (59,), (6,), (49,))},
-        {"robbers": (4, None, 9, None)},
-        {"supply": (5, 6, 6, 5)},
-        {"stack": 7},
-        {"meeples": ROBBER.meeples[1:]},
-        {"meeples": (*ROBBER.meeples[:-1], msgspec.structs.replace(ROBBER.meeples[-1], seat=2))},
-        {"tiles": (*ROBBER.tiles[:-1], Laid("V", *(getattr(ROBBER.tiles[-1], n) for n in ("x", "y", "turn"))))},
-    ],
-)
-def test_a_small_change_is_seen(changes):
-    drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), localizer("ro", 4))
-    assert not alike(small(drawn), kept("carcassonne", "robber"))
-
-
 def test_who_is_not_asked_has_no_picture_of_their_own():
     state = robber()
     assert PICTURES.hand(GAME.view(state, 1), (), ENGLISH) is None
     assert PICTURES.hand(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
-
-
-@pytest.mark.parametrize("state", [robber(), award(), steal(), message("A"), message("D"), message("H")])
-def test_every_question_shows_the_track(state):
-    seat = GAME.acting(state)[0]
-    before = hand(state)
-    state.totals[0] += 1
-    assert fits(before)
-    assert PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), ENGLISH) != before
-
-
-def test_a_tile_is_shown_in_the_turns_in_which_it_fits_somewhere():
-    view, choices = GAME.view(start(), 0), GAME.moves(start(), 0)
-    several = [move for move in choices if move.spot in "AB"]
-    pictures = {PICTURES.hand(view, several[start:], ENGLISH) for start in range(len(several) - 2)}
-    assert len(pictures) == len(several) - 2 > 2
 
 
 def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
@@ -126,13 +88,6 @@ def test_nothing_near_a_tile_is_cut_off(hand, board):
         assert place.size in {320, 700 // place.across, 600 // place.down}
 
 
-def test_features_that_may_be_chosen_have_letters():
-    state = meeple()
-    free = hand(state)
-    state.meeples.append((8 * (len(state.board.faces) - 1), 1))
-    assert hand(state) != free
-
-
 def test_a_tile_shows_on_each_edge_what_its_data_say():
     colours = {"C": tiles.BRICK, "R": palette.LINEN, "F": palette.LEAF}
     for tile, turn in product(TILES, range(4)):
@@ -144,20 +99,6 @@ def test_a_tile_shows_on_each_edge_what_its_data_say():
                 key=lambda edge: sum(abs(a - b) for a, b in zip(shown, palette.channels(colours[edge]), strict=True)),
             )
             assert nearest == tile.edges[(side - turn) % 4], (tile.id, turn, side, shown)
-
-
-def test_tiles_of_one_shape_differ_by_shield_and_bag():
-    for plain, marked in (("M", "N"), ("F", "G"), ("O", "P"), ("V", "RA"), ("U", "RF"), ("G", "RH"), ("J", "RE")):
-        assert tiles.small(plain, 0, 60).tobytes() != tiles.small(marked, 0, 60).tobytes()
-
-
-def test_figures_differ_by_piece_and_seat():
-    drawn = {
-        figures.figure(piece, seat, 44).tobytes()
-        for piece in ("meeple", "farmer", "courier", "robber")
-        for seat in range(6)
-    }
-    assert len(drawn) == 24
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -259,15 +200,6 @@ def test_what_is_on_the_board_or_in_hand_is_touched_and_what_is_on_the_track_or_
 ):
     made = state()
     assert touched(GAME, made, GAME.acting(made)[0], localizer("en", made.seats)) == (verbs, buttons)
-
-
-def test_the_points_of_every_kind_stand_in_the_result():
-    state = moment(3, "over", 70)
-    before = picture(state)
-    for number in range(7):
-        other = GAME.copy(state)
-        other.sheet[number] += 1
-        assert picture(other) != before
 
 
 @pytest.mark.parametrize("state", [moment(0, "place", 60), one_spot(), moment(0, "meeple", 40), robber(), message("A")])

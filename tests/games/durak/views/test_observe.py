@@ -12,33 +12,7 @@ from games.core.contract import PUBLIC, to_bytes
 from games.durak import GAME
 from games.durak.data.cards import NO_CARD, OF_SUIT, cards_in
 from games.durak.rules.options import DurakOptions
-from games.durak.views.view import Entry
 from tests.games.durak.positions import mask, names, play, position
-
-
-def test_table_before_and_after_a_few_moves() -> None:
-    """The public sees the table, numbers of cards, and who is asked; a seat its own hand besides, trumps last."""
-    state = position("7S KC 6D 9H", "8S 9C QD", "7C QH", trump="D")
-    play(state, "0 attack 7S\n2 throw 7C\n1 defend 7S 8S")
-    public, own = GAME.view(state, PUBLIC), GAME.view(state, 0)
-    assert public.table == (Entry("7S", 0, "8S"), Entry("7C", 2, None))
-    assert (public.hands, public.hand, public.asked) == ((3, 2, 1), (), (1,))
-    assert own.hand == ("9H", "KC", "6D")
-    assert public.trump == "D"
-
-
-def test_asked_follows_from_public_knowledge() -> None:
-    """The attacker; the defender while a card is unbeaten; then every thrower with cards who has not passed."""
-    state = position("7S KC", "8S 9C QD", "7C QH", trump="D")
-    assert GAME.view(state, PUBLIC).asked == (0,)
-    play(state, "0 attack 7S")
-    assert GAME.acting(state) == (1, 2)
-    assert GAME.view(state, PUBLIC).asked == (1,)
-    play(state, "1 defend 7S 8S")
-    assert GAME.view(state, PUBLIC).asked == (0, 2)
-    play(state, "0 pass")
-    assert GAME.view(state, PUBLIC).asked == (2,)
-    assert GAME.view(state, PUBLIC).passed == (0,)
 
 
 def test_question_changes_when_old_controls_must_not_act() -> None:
@@ -51,28 +25,8 @@ def test_question_changes_when_old_controls_must_not_act() -> None:
     assert [later - sooner for sooner, later in pairwise(questions)] == [0, 0, 1, 1, 0, 1]
 
 
-def test_taken_cards_are_known_until_played() -> None:
-    """What was picked up openly is known to be in that hand."""
-    state = position("7S KC", "8S 9C QD", "7C QH", trump="D")
-    play(state, "0 attack 7S\n1 take\n2 throw 7C\n0 pass\n2 pass")
-    assert GAME.view(state, PUBLIC).known[1] == ("7S", "7C")
-    play(state, "2 attack QH\n0 take")
-    assert GAME.view(state, PUBLIC).known[0] == ("QH",)
-
-
 def determinized(state: Any, audience: int, count: int = 40) -> list[Any]:
     return [GAME.determinize(GAME.view(state, audience), SeededChance(bytes(32), number)) for number in range(count)]
-
-
-def test_determinizing_deals_the_unseen_cards_at_random() -> None:
-    """A seat's own hand and what all have seen stay; every unseen card may be anywhere else."""
-    playthrough = Playthrough(GAME, DurakOptions(), 3, bytes([5]) * 32)
-    state = playthrough.state
-    others = determinized(state, 0)
-    assert all(other.hands[0] == state.hands[0] for other in others)
-    assert all(other.talon[-1] == state.turned for other in others)
-    assert len({tuple(other.hands) for other in others}) == len(others)
-    assert len({other.talon[0] for other in others}) > 5
 
 
 def test_lower_trumps_are_in_no_hand_before_anybody_has_drawn() -> None:
@@ -112,23 +66,3 @@ def test_last_hands_between_two_are_known() -> None:
     assert to_bytes(other) == to_bytes(state)
     assert [names(hand) for hand in other.hands] == ["9H KC", "QD 9C"]
     assert cards_in(other.hands[1]) == cards_in(state.hands[1])
-
-
-def test_throwers_are_called_once_for_a_bout_and_others_for_each_question() -> None:
-    """A transfer asks another defender; further cards and passes call nobody again."""
-    state = position("7S KC 9H", "8S 9C 7D", "7C QH 10H 10C JS", trump="D")
-    calls = [GAME.view(state, PUBLIC).call]
-    for line in ("0 attack 7S", "2 throw 7C", "1 transfer 7D", "2 take", "0 pass", "1 pass"):
-        play(state, line)
-        calls.append(GAME.view(state, PUBLIC).call)
-    attack, opened, thrown, transferred, taken, passed, following = calls
-    assert attack == opened == thrown, "the same question is still open"
-    assert len({thrown, transferred, taken, following}) == 4
-    assert taken == passed, "throwers have been called"
-    state = position("7S KC 9C", "8S 8D AD", "7C QH 9H", trump="D")
-    play(state, "0 attack 7S\n1 defend 7S 8S")
-    at_rest = GAME.view(state, PUBLIC).call
-    play(state, "2 throw 7C")
-    assert GAME.view(state, PUBLIC).call != at_rest, "the defender is asked again"
-    play(state, "1 defend 7C 8D")
-    assert GAME.view(state, PUBLIC).call == at_rest

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from games.check.golden import alike, fits, kept, opened, pngs, small
+from games.check.golden import fits, opened, pngs
 from games.core.contract import Outcome, Pick
 from games.core.localizer import LOCALES
 from games.core.touch import DISCARD
@@ -15,7 +15,6 @@ from games.hayduti.data.cards import CODES, SHEET, STATS
 from games.hayduti.data.cards import NAMES as CARDS
 from games.hayduti.picture import pieces, portraits
 from games.hayduti.text import names
-from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
 from games.kit.art.raster import rasterise
 from games.kit.lettering import measure
@@ -38,44 +37,6 @@ from tests.games.tables import touched
 
 PICTURES = pngs("hayduti")
 ENGLISH = localizer()
-
-
-def changed_committee(**changes):
-    view = seen(crowded())
-    first, *others = view.committees
-    return msgspec.structs.replace(view, committees=(msgspec.structs.replace(first, **changes), *others))
-
-
-def changed_field(pos, name):
-    view = seen(crowded())
-    return msgspec.structs.replace(view, field=(*view.field[: pos - 1], name, *view.field[pos:]))
-
-
-@pytest.mark.parametrize(
-    "view",
-    [
-        lambda: changed_committee(stats=(10, 9, 10)),
-        lambda: changed_committee(exposed=True),
-        lambda: changed_committee(hand=6),
-        lambda: changed_committee(raised=()),
-        lambda: changed_committee(broken=True),
-        lambda: changed_field(2, EMPTY),
-        lambda: changed_field(2, FACE_DOWN),
-        lambda: changed_field(2, "hay-b-yellow-2-1"),
-        lambda: changed_field(2, "hay-b-red-3-1"),
-        lambda: changed_field(2, "hay-n-yellow-3-1"),
-        lambda: changed_field(9, "zap-3-2"),
-        lambda: changed_field(1, "voy-4-4"),
-        lambda: changed_field(22, "deets-levski"),
-        lambda: msgspec.structs.replace(seen(crowded()), asked=(1,)),
-        lambda: msgspec.structs.replace(seen(crowded()), deck=44),
-        lambda: msgspec.structs.replace(seen(crowded()), rotations_done=1),
-        lambda: msgspec.structs.replace(seen(crowded()), final=True),
-        lambda: msgspec.structs.replace(seen(crowded()), targets=(7, 8, 7)),
-    ],
-)
-def test_a_small_change_is_seen(view):
-    assert not alike(small(PICTURES.table(view(), localizer("ru"))), kept("hayduti", "crowded"))
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20, 35])

@@ -3,34 +3,18 @@
 import msgspec
 import pytest
 
-from games.check.golden import alike, fits, kept, pngs, small
+from games.check.golden import fits, pngs
 from games.core.contract import PUBLIC
 from games.core.touch import VERB
 from games.magove import GAME
 from games.magove.data.cards import CARDS
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase
-from tests.games.magove.picture_cases import BLIND, CROWDED, HAND, LONG, OVER, games, localizer, look, sheet
+from tests.games.magove.picture_cases import BLIND, CROWDED, HAND, OVER, games, localizer, look, sheet
 from tests.games.tables import touched
 
 PICTURES = pngs("magove")
 ENGLISH = localizer()
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"won": (0, 2, 2, 0, 2, 0)},
-        {"bids": (10, 0, 2, 1, 3, 1)},
-        {"asked": (5,)},
-        {"winning": 0},
-        {"trump": "B"},
-        {"sheet": (*LONG[:-1], sheet("1/2 0/0 0/0 0/0 0/0 0/0")[0])},
-    ],
-)
-def test_a_small_change_is_seen(changes):
-    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
-    assert not alike(small(drawn), kept("magove", "crowded"))
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20])
@@ -82,11 +66,6 @@ def test_a_hand_that_waits_shows_its_own_bid():
 
 def test_nothing_to_hold_is_no_picture():
     assert PICTURES.hand(OVER, (), ENGLISH) is None
-
-
-def test_a_hand_of_clairvoyance_shows_the_others():
-    other = msgspec.structs.replace(BLIND, faces=(("G8",), BLIND.faces[1], ("Z1",)))
-    assert PICTURES.hand(other, (), ENGLISH) != PICTURES.hand(BLIND, (), ENGLISH)
 
 
 def test_the_board_of_a_page_stays_as_it_is_for_a_whole_game():
