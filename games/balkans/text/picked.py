@@ -25,7 +25,7 @@ def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loca
 def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     if pick.kind in {March, Send}:
         to, every = str(pick.fixed[0]), len(chosen) == len(pick.pool)
-        sums = words(Send(to, (ALL,) if every else tuple(chosen)), view, localizer).about
+        sums = words(canonical(Send(to, tuple(chosen)), view), view, localizer).about
         return sums if every else f"{sums} · {_armies(chosen, localizer)}"
     if pick.kind is Plan:
         return names.orders(chosen, localizer)
@@ -46,11 +46,12 @@ def _armies(chosen: Sequence[str], localizer: Localizer) -> str:
 
 
 def canonical(move: Move, view: BalkansView) -> Move:
-    """Return *all* for a move that sends all armies that can go, one by one."""
+    """Return *all* for a move that sends all armies that can go, one by one, with the fleets if those go too."""
     if not isinstance(move, Send):
         return move
     state = reconstruct(view)
     order = innermost(state.frames, Offensive)
-    if order is None or move.armies != army_names(marchable(state, order, view.audience, move.to)):
+    named = tuple(army for army in move.armies if army != FLEETS)
+    if not named or order is None or named != army_names(marchable(state, order, view.audience, move.to)):
         return move
-    return Send(move.to, (ALL,))
+    return Send(move.to, (ALL, *move.armies[len(named) :]))

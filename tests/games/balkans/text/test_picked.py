@@ -38,14 +38,15 @@ def test_sending_all_armies_one_by_one_is_sending_all(sending):
 
 @each_locale
 def test_armies_are_counted_and_weighed_as_they_are_picked(sending, locale):
-    """What is said of all of them is what is said of the choice that sends all."""
+    """What is said of all of them is what is said of the choice that sends all, with the fleets."""
     view, _, pick = sending
     said = speak(locale)
     told = [TEXT.picked(pick, pick.pool[:n], view, said) for n in range(1, len(pick.pool) + 1)]
     assert len(set(told)) == len(told)
     for n, line in enumerate(told[:-1], start=1):
         assert line.startswith(TEXT.words(pick.make(pick.pool[:n]), view, said).about)
-    assert told[-1].startswith(TEXT.words(Send(pick.fixed[0], ("all",)), view, said).about[:99])
+    assert told[-1].startswith(TEXT.words(Send(pick.fixed[0], ("all", "fleets")), view, said).about[:99])
+    assert TEXT.canonical(pick.make(pick.pool), view) == Send(pick.fixed[0], ("all", "fleets"))
 
 
 def test_orders_are_counted_and_cards_priced(sending):
