@@ -45,9 +45,10 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     about += _weighed(sums, view, land, localizer, fleets)
     if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
         about.append(localizer("land-sea-foes", n=foes))
+    here = land_in_short(land, view, localizer, resists=sums is None).split("; ")
     if empty := undefended(view, land):
-        about.append(localizer(f"land-empty-{empty}"))
-    return _in_one_line(about, land_in_short(land, view, localizer, resists=sums is None).split("; "))
+        return "; ".join([*about, *here, localizer(f"land-empty-{empty}")])
+    return _in_one_line(about, here)
 
 
 def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
