@@ -67,7 +67,7 @@ def _in_one_line(phrases: list[str], more: list[str]) -> str:
 
 
 def _weighed(sums: Sums | None, view: BalkansView, land: str, localizer: Localizer, fleets: int = 0) -> list[str]:
-    """Return the sums of a battle for a land, of which `fleets` is what comes by sea, and what may still change them."""
+    """Return the sums of a battle for a land, of which `fleets` is what comes by sea, and what may change them."""
     if sums is None:
         return []
     here, walls, draws = view.lands[land], sums.walls > sums.defenders, 1
