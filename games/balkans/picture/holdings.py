@@ -1,10 +1,10 @@
 """What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from games.balkans.data.components import card_of
+from games.balkans.data.components import card_of, title
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Order, Tactic
 from games.balkans.text import names
@@ -63,6 +63,14 @@ def playable(choices: Sequence[Choice]) -> set[str]:
             case _:
                 pass
     return found
+
+
+def spellings(name: str, view: BalkansView, can: Collection[str]) -> tuple[str, ...]:
+    """Return a card's name, and that of its equal in hand if choices name only that one: it does the same."""
+    hand = (*view.drawn, *view.hand)
+    if name in can or name not in hand:
+        return (name,)
+    return (name, *(other for other in hand if other in can and title(other) == title(name)))
 
 
 def head(
@@ -159,16 +167,8 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
     wide = (WIDTH - 2 * _EDGE) // 2
     for at, name in enumerate(_held(view)):
         box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
-        _card_chip(canvas, box, name, localizer, lit=name in can)
-
-
-def _card_chip(canvas: Canvas, box: Box, name: str, localizer: Localizer, *, lit: bool) -> None:
-    card = _Held(EMBLEMS[card_of(name).entry.timing], (names.card(name, localizer),), (name,), _term_of(name))
-    _chip(canvas, box, card, lit=lit)
-
-
-def _term_of(name: str) -> str:
-    return f"card:{name.partition('#')[0]}"
+        chip = _card((names.card(name, localizer),), name, view, can)
+        _chip(canvas, box, chip, lit=not can.isdisjoint(chip.names))
 
 
 class _Held(NamedTuple):
@@ -182,6 +182,10 @@ class _Held(NamedTuple):
     names: tuple[str, ...]
     term: str
     dim: bool = False
+
+
+def _card(words: tuple[str, ...], name: str, view: BalkansView, can: Collection[str]) -> _Held:
+    return _Held(EMBLEMS[card_of(name).entry.timing], words, spellings(name, view, can), f"card:{title(name)}")
 
 
 def _chip(canvas: Canvas, box: Box, held: _Held, *, lit: bool) -> None:
@@ -207,12 +211,13 @@ def chips(
     """
     can = playable(choices)
     held = [
-        _Held("hourglass", (title,), _named(kind), f"order:{kind}", dim)
-        for kind, title, dim in _kinds(orders, spared, localizer)
+        _Held("hourglass", (words,), _named(kind), f"order:{kind}", dim)
+        for kind, words, dim in _kinds(orders, spared, localizer)
     ]
-    for name in (*view.drawn, *view.hand, *view.players[view.audience].established):
-        title = _in_two(names.card(name, localizer))
-        held.append(_Held(EMBLEMS[card_of(name).entry.timing], title, (name,), _term_of(name)))
+    held += (
+        _card(_in_two(names.card(name, localizer)), name, view, can)
+        for name in (*view.drawn, *view.hand, *view.players[view.audience].established)
+    )
     if not held:
         return None
     canvas = Canvas(HIGHEST)
