@@ -94,9 +94,8 @@ class ComputerPlayers:
     """Moves for the computers of all tables, one after another, each after a pause.
 
     The pause is drawn from the table's seed, so that it reveals nothing about the cards. It is longest after a person's
-    move and where only computers play, and shrinks while computers move in a row, except where the table shows something
-    that lingers. It lasts between `shortest` and
-    `shortest + spread` seconds at the usual tempo.
+    move and where only computers play, and shrinks while computers move in a row. It lasts between `shortest` and
+    `shortest + spread` seconds at the usual tempo, and longer while the table shows something that lingers.
     """
 
     def __init__(
