@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+import msgspec
+
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import name_of, safe
 from bot.tables.changes.moving import people_beside
@@ -65,11 +67,29 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
 
 
 def only_move(localized: LocalizedTable, seat: int) -> str:
-    """Return which move the bot has just made for a player who had no other, the first time; empty else."""
+    """Return which move the bot has just made for a player who had no other, the first time; empty else.
+
+    A move that names nothing is told by its label, since events may be silent about it. Others may name what was held,
+    so they are told as everybody heard of them: the seat may have another player by now.
+    """
     entry = localized.first_answered(seat)
     if entry is None:
         return ""
-    return " ".join((localized.bot_text("hand-only-move"), *told(localized, [entry])[:1]))
+    label = _label_that_names_nothing(localized, entry)
+    named = [f"**{label}**"] if label else told(localized, [entry])[:1]
+    return " ".join((localized.bot_text("hand-only-move"), *named))
+
+
+def _label_that_names_nothing(localized: LocalizedTable, entry: Entry) -> str:
+    """Return the label that the move of an entry had if it names no card or other thing; empty for others."""
+    play, game = localized.table.play, localized.table.game
+    if play is None or entry.number not in play.happened:
+        return ""
+    move = play.vocabulary.parse(entry.body)
+    if any(named != () for named in msgspec.structs.astuple(move)):
+        return ""
+    view = game.view(play.state_without(EntryKind.UNDO, entry.number), entry.seat)
+    return game.text.words(move, view, localized.marked).label
 
 
 def so_far(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool = False) -> list[str]:

@@ -145,7 +145,7 @@ class Event(msgspec.Struct, frozen=True):
     `Game.forced` names the move that deals, which the bot makes at once. Or the event `lingers`."""
     lingers: ClassVar[bool] = False
     """For an event that is `pictured`: whether the public view that its move leaves still shows what has ended, though
-    the game goes on at once."""
+    the game goes on at once. The bot then waits longer before it moves, so that people see it."""
     passing: ClassVar[bool] = False
     """Whether it reveals something once, to its audience: no view shows it after the move, such as a card that is
     turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not.

@@ -10,9 +10,9 @@ import pytest
 from bot.tables.automatic.background import SWEEP_EVERY
 from bot.tables.people import THERE_FOR
 from bot.tables.single_options import move_for, single_option
-from bot.tables.state.answered import ABSENT_PAUSE, PRESENT_PAUSE, absent_pause, present_pause
+from bot.tables.state.answered import ABSENT_PAUSE, LINGERING, PRESENT_PAUSE, absent_pause, present_pause
 from bot.tables.state.table import PRIVATE, LiveTable
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, Event
 from games.core.strength import Strength
 from storage import EntryKind, Tempo
 from tests.tables.harness import TableHarness, account
@@ -64,6 +64,19 @@ async def test_a_single_option_is_played_after_a_pause_for_everybody_who_is_ther
         await harness.later(1)
     entry = table.entries[last + 1]
     assert (entry.kind, entry.seat, entry.interaction) == (EntryKind.ANSWER, 0, None)
+
+
+async def test_what_lingers_is_looked_at_before_a_single_option_is_played(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Event, "lingers", True)
+    async with harness.attended():
+        table = await at_the_first_show(harness)
+        last, longer = table.last, pause(table) * LINGERING
+        await harness.later(int(longer))
+        assert table.last == last
+        await harness.later(1)
+    assert table.entries[last + 1].kind is EntryKind.ANSWER
 
 
 @pytest.mark.parametrize(("tempo", "factor"), [(Tempo.QUICK, 0.25), (Tempo.USUAL, 1), (Tempo.CALM, 3)])

@@ -181,4 +181,4 @@ async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot
 
 async def test_the_part_of_the_game_stands_above_the_question(browser: Browser, bot: PagedBot) -> None:
     async with asked_at_page(browser, bot, "balkans", PHONE) as (page, _):
-        await expect(page.locator("#caption")).to_have_text("Round 0 · Setup")
+        await expect(page.locator("#caption")).to_have_text("Setup")

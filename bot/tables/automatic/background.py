@@ -12,7 +12,7 @@ from bot.tables.practice import is_dealt_for_lesson
 from bot.tables.repository import notify
 from bot.tables.service import TableService
 from bot.tables.single_options import answer_in_advance, move_for, single_option
-from bot.tables.state.answered import LENGTHENED, absent_pause, present_pause
+from bot.tables.state.answered import LENGTHENED, absent_pause, lingering, present_pause
 from bot.tables.state.clock import Clock
 from bot.tables.state.deadlines import people_waited_for
 from bot.tables.state.refusal import Refusal, Stale
@@ -95,7 +95,7 @@ class ComputerPlayers:
 
     The pause is drawn from the table's seed, so that it reveals nothing about the cards. It is longest after a person's
     move and where only computers play, and shrinks while computers move in a row. It lasts between `shortest` and
-    `shortest + spread` seconds at the usual tempo.
+    `shortest + spread` seconds at the usual tempo, and longer while the table shows something that lingers.
     """
 
     def __init__(
@@ -149,7 +149,8 @@ class ComputerPlayers:
         chance = chance_for(table.row.seed, number)
         pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
         quicker = QUICKER_IN_LESSON if is_dealt_for_lesson(table) else QUICKER
-        pause *= LENGTHENED[table.row.tempo] * quicker ** _run_of_computers(table)
+        longer = _lingering(table)
+        pause *= LENGTHENED[table.row.tempo] * (longer if longer > 1 else quicker ** _run_of_computers(table))
         strength = strength_of(table, seat)
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
@@ -162,6 +163,10 @@ class ComputerPlayers:
         else:
             took = asyncio.get_running_loop().time() - began
             log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
+
+
+def _lingering(table: LiveTable) -> float:
+    return 1.0 if table.play is None else lingering(table.play)
 
 
 def _run_of_computers(table: LiveTable) -> int:
@@ -283,7 +288,8 @@ class SingleOptions:
                 move = None if person is None else move_for(table, seat, person)
                 if person is None or move is None:
                     return
-                await self._service.clock.sleep(present_pause(table.row, seat, move.question) * self._pause_factor)
+                pause = present_pause(table.row, seat, move.question) * _lingering(table)
+                await self._service.clock.sleep(pause * self._pause_factor)
                 try:
                     await self._service.play_for(table, move, person)
                 except Stale:

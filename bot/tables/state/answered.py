@@ -8,18 +8,26 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.tables.state.replay import TAKES_BACK
+from bot.tables.state.replay import TAKES_BACK, Play
 from games.core.contract import PUBLIC, AnyGame, Choice, Move, Pick, View
 from storage import Entry, Lifecycle, Occupant, SeatRow, TableRow, Tempo
 
 LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
 """Factor of the pause before a move of the bot's, by the table's tempo."""
+LINGERING: Final = 3.0
+"""Factor of that pause while the table shows what has just ended and is gone with the next move."""
 PRESENT_PAUSE: Final = (3.0, 10.0)
 """Seconds before the bot answers for somebody who was there a short while ago, at the usual tempo: evenly between."""
 ABSENT_PAUSE: Final = (300.0, 3600.0)
 """Seconds before it answers for anybody else, unless they come back: evenly between these."""
 OF_THE_PACE: Final = (0.1, 0.5)
 """The most of the table's pace that either of those may be, so that nobody loses a seat meanwhile."""
+
+
+def lingering(play: Play) -> float:
+    """Return the factor of the pause before the next move, which follows from what everybody has seen."""
+    events = play.happened.get(play.standing[-1].number, ())
+    return LINGERING if any(event.lingers for event in events) else 1.0
 
 
 def present_pause(row: TableRow, seat: int, question: int) -> float:

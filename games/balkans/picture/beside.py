@@ -44,7 +44,8 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
         hand = chips(view, choices, *orders_of(view, choices), localizer)
     else:
         hand = None
-    caption = f"{localizer('table-round', n=view.round)} · {part_of_round(view, localizer)}"
+    part = part_of_round(view, localizer)
+    caption = f"{localizer('table-round', n=view.round)} · {part}" if view.round else part
     return Beside(_board(view, choices, offers, localizer), hand, plates(view, localizer), _UNIT, caption)
 
 

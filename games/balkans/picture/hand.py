@@ -1,10 +1,10 @@
 """The picture of a hand: orders and cards, with playable ones raised."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from games.balkans.data.components import CARDS, card_of, title
-from games.balkans.picture.holdings import EMBLEMS, head, playable
+from games.balkans.picture.holdings import EMBLEMS, head, playable, spellings
 from games.balkans.picture.realms import kingdoms
 from games.balkans.picture.subjects import subject
 from games.balkans.picture.survey import survey
@@ -68,7 +68,7 @@ def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) ->
     for place, name in enumerate(shown):
         x = 28 + (place % columns) * (wide + 16)
         y = top + _LIFT + (place // columns) * (tall + _GAP)
-        _card(canvas, view, name, localizer, Box(x, y, wide, tall), raised=name in raised)
+        _card(canvas, view, spellings(name, view, raised), localizer, Box(x, y, wide, tall), raised)
     return canvas.drawn()
 
 
@@ -109,11 +109,14 @@ def _text(name: str, view: BalkansView, localizer: Localizer) -> str:
     return f"{names.order(order, localizer)}: {text}" if order else text
 
 
-def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, box: Box, *, raised: bool) -> None:
+def _card(
+    canvas: Canvas, view: BalkansView, spelt: Sequence[str], localizer: Localizer, box: Box, can: Collection[str]
+) -> None:
+    raised, name = not set(spelt).isdisjoint(can), spelt[0]
     if raised:
         box = Box(box.x, box.y - _LIFT, box.w, box.h)
     entry = card_of(name).entry
-    canvas.touch(box, name, term=f"card:{title(name)}")
+    canvas.touch(box, *spelt, term=f"card:{title(name)}")
     line, stroke = (palette.MOVE, 9) if raised else (palette.EDGE, 4)
     fill = palette.LINEN if raised else palette.LINEN_SHADE
     canvas.panel(box, fill, line, stroke=stroke, radius=18)

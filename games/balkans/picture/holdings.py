@@ -1,7 +1,7 @@
 """What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from games.balkans.data.components import card_of, title
@@ -65,6 +65,14 @@ def playable(choices: Sequence[Choice]) -> set[str]:
             case _:
                 pass
     return found
+
+
+def spellings(name: str, view: BalkansView, can: Collection[str]) -> tuple[str, ...]:
+    """Return a card's name, and that of its equal in hand if choices name only that one: it does the same."""
+    hand = (*view.drawn, *view.hand)
+    if name in can or name not in hand:
+        return (name,)
+    return (name, *(other for other in hand if other in can and title(other) == title(name)))
 
 
 def head(
@@ -166,7 +174,8 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
     wide = (WIDTH - 2 * _EDGE) // 2
     for at, name in enumerate(_held(view)):
         box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
-        _chip(canvas, box, _card(name, (names.card(name, localizer),)), lit=name in can)
+        chip = _card((names.card(name, localizer),), name, view, can)
+        _chip(canvas, box, chip, lit=not can.isdisjoint(chip.names))
 
 
 class _Held(NamedTuple):
@@ -182,8 +191,8 @@ class _Held(NamedTuple):
     dim: bool = False
 
 
-def _card(name: str, lines: tuple[str, ...]) -> _Held:
-    return _Held(EMBLEMS[card_of(name).entry.timing], lines, (name,), f"card:{title(name)}")
+def _card(words: tuple[str, ...], name: str, view: BalkansView, can: Collection[str]) -> _Held:
+    return _Held(EMBLEMS[card_of(name).entry.timing], words, spellings(name, view, can), f"card:{title(name)}")
 
 
 def _chip(canvas: Canvas, box: Box, held: _Held, *, lit: bool) -> None:
@@ -213,7 +222,7 @@ def chips(
         for kind, words, dim in _kinds(orders, spared, localizer)
     ]
     cards = (*view.drawn, *view.hand, *view.players[view.audience].established)
-    held += [_card(name, _in_two(names.card(name, localizer))) for name in cards]
+    held += [_card(_in_two(names.card(name, localizer)), name, view, can) for name in cards]
     if not held:
         return None
     canvas = Canvas(HIGHEST)

@@ -57,7 +57,8 @@ def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -
     """Draw round and season, and beside them the target."""
     y = box.centre[1] + 2
     x = box.x + 24
-    x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
+    if view.round:
+        x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
     caption = part_of_round(view, localizer)
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:

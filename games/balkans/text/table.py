@@ -53,7 +53,7 @@ def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
 
 
 def _moment(view: BalkansView, localizer: Localizer) -> str:
-    parts = [localizer("table-round", n=view.round)]
+    parts = [localizer("table-round", n=view.round) if view.round else localizer("picture-setup")]
     if view.season:
         parts.append(localizer(f"season-{view.season}"))
     if view.first >= 0:

@@ -15,7 +15,7 @@ from games.balkans.text.places import land_in_short
 from games.balkans.views.prospects import Sums, defends, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 from games.balkans.views.view import BalkansView
-from games.core.localizer import Localizer
+from games.core.localizer import LONGEST_LINE, Localizer
 
 _ROWS: Final = 25
 """Maximum rows of a menu; more lands are grouped by region."""
@@ -41,39 +41,50 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     sums, by_sea = sums_with(view, land), only_by_sea(view, land)
     marching = None if by_sea else sums_with(view, land, (ALL,))
     fleets = sums.attackers - marching.attackers if sums and marching else 0
-    text = land_in_short(land, view, localizer, resists=sums is None)
-    text = weighed(text, sums, view, land, localizer, fleets)
-    if empty := undefended(view, land):
-        text = f"{text}; {localizer(f'land-empty-{empty}')}"
+    about = [localizer("land-by-sea")] if by_sea else []
+    about += _weighed(sums, view, land, localizer, fleets)
     if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
-        text = localizer("land-sea-foes", text=text, n=foes)
-    return localizer("land-by-sea", text=text) if by_sea else text
+        about.append(localizer("land-sea-foes", n=foes))
+    here = land_in_short(land, view, localizer, resists=sums is None).split("; ")
+    if empty := undefended(view, land):
+        return "; ".join([*about, *here, localizer(f"land-empty-{empty}")])
+    return _in_one_line(about, here)
 
 
-def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer, fleets: int = 0) -> str:
-    """Return a text about a land after the sums of a battle for it, of which `fleets` is what comes by sea."""
+def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
+    """Return a text about a land after the sums of a battle for it."""
     if sums is None:
         return text
-    here = view.lands[land]
-    if defends(view):
-        kind = "walls" if sums.walls > sums.defenders else "field"
-        said = localizer(f"sums-{kind}", attackers=sums.defenders, defenders=sums.attackers, walls=sums.walls)
-        return f"{said}; {text[0].lower()}{text[1:]}" if text else said
+    return _in_one_line(_weighed(sums, view, land, localizer), [f"{text[:1].lower()}{text[1:]}"])
+
+
+def _in_one_line(phrases: list[str], more: list[str]) -> str:
+    """Return phrases as one text, with as many of `more` as fit in whole."""
+    for phrase in filter(None, more):
+        if len("; ".join([*phrases, phrase])) <= LONGEST_LINE:
+            phrases = [*phrases, phrase]
+    return "; ".join(phrases)
+
+
+def _weighed(sums: Sums | None, view: BalkansView, land: str, localizer: Localizer, fleets: int = 0) -> list[str]:
+    """Return the sums of a battle for a land, of which `fleets` is what comes by sea, and what may change them."""
+    if sums is None:
+        return []
+    here, walls, draws = view.lands[land], sums.walls > sums.defenders, 1
     mine = localizer("sum-fleets", n=sums.attackers, fleets=fleets) if fleets else sums.attackers
-    if here.owner < 0:
+    if defends(view):
+        kind = "walls" if walls else "field"
+        said = localizer(f"sums-{kind}", attackers=sums.defenders, defenders=sums.attackers, walls=sums.walls)
+    elif here.owner < 0:
         draws = tactics_drawn(here.power)
-        said = localizer(
-            "sums-neutral" if draws == 1 else "sums-neutral-more",
-            attackers=mine,
-            defenders=localizer("sum-walls", n=sums.defenders, walls=here.level) if here.level else sums.defenders,
-            least=DRAWN.least,
-            most=DRAWN.most,
-            worst=draws * DRAWN.most,
-        )
+        held = localizer("sum-walls", n=sums.defenders, walls=here.level) if here.level else sums.defenders
+        said = localizer("sums-neutral", attackers=mine, defenders=held)
     else:
-        kind = "siege" if sums.walls > sums.defenders else "field"
-        said = localizer(f"sums-{kind}", attackers=mine, defenders=sums.defenders, walls=sums.walls)
-    return f"{said}; {text[0].lower()}{text[1:]}" if text else said
+        said = localizer(
+            "sums-siege" if walls else "sums-field", attackers=mine, defenders=sums.defenders, walls=sums.walls
+        )
+    key = "sums-drawn" if draws == 1 else "sums-drawn-more"
+    return [said, localizer(key, least=DRAWN.least, most=DRAWN.most, worst=draws * DRAWN.most)]
 
 
 def summed(label: str, sums: Sums | None, view: BalkansView, localizer: Localizer) -> str:

@@ -193,7 +193,11 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Yield(kingdoms):
             return filled(localizer("pick-yield"), localizer("about-pick-yield", n=len(kingdoms)))
         case moves.Propose(members):
-            return filled(localizer("label-propose", members=item(members, view, localizer)))
+            whom = _allies_to_be(members, view, localizer)
+            label = localizer("label-propose", members=whom)
+            if len(label) > LONGEST_LABEL:
+                label = localizer("label-propose", members=item(members, view, localizer))
+            return filled(label)
         case moves.BreakAlliance() if view.phase is Phase.RAZBOR_DIPLOMACY:
             return filled(about=localizer("about-break-razbor"))
         case moves.Done() if calls_off(view):
@@ -218,6 +222,17 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled()
         case _:
             assert_never(move)
+
+
+def _allies_to_be(members: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return the other players of a proposed alliance, each with the kingdom."""
+    proposed = members.split("+")
+    others = ((seat, player.kingdom) for seat, player in enumerate(view.players) if seat != view.audience)
+    return ", ".join(
+        localizer("label-counted", label=localizer.name(seat), what=names.kingdom(kingdom, localizer))
+        for seat, kingdom in others
+        if kingdom in proposed
+    )
 
 
 def _doubt_of_retreat(move: Choice, view: BalkansView, localizer: Localizer) -> str:

@@ -1,6 +1,7 @@
 """The question of a table: whom it waits for, and for what."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.core.contract import PUBLIC, Choice
 from games.core.localizer import Localizer
@@ -12,6 +13,9 @@ from games.durak.text.names import cards
 from games.durak.views.determinize import reconstruct
 from games.durak.views.view import DurakView
 
+FIRST: Final = 1
+"""The bout in which players who are not asked yet are told what their enchanted cards do."""
+
 
 def ask(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:
     """Return whom the table waits for and for what; for a seat's own view, what the seat may do."""
@@ -20,7 +24,8 @@ def ask(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str
     if view.audience == PUBLIC:
         return _ask_all(view, localizer)
     line = _ask_own(view, choices, localizer)
-    effects = held(view, localizer) if view.audience in view.asked and choices else ""
+    needed = choices if view.audience in view.asked else view.bout == FIRST
+    effects = held(view, localizer) if needed else ""
     return f"{line} {effects}." if effects else line
 
 

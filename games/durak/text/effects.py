@@ -51,8 +51,16 @@ def effect(name: str, localizer: Localizer) -> str:
 
 
 def held(view: DurakView, localizer: Localizer) -> str:
-    """Return the effects of the enchanted ranks that the audience holds and may need now, a few of them in one line."""
-    needed = RANKS if view.phase is Phase.ATTACK else ON_DEFENCE if view.audience == view.defender else ON_THROW
+    """Return the effects of the enchanted ranks that the audience holds and may need now, a few of them in one line.
+
+    A player who is not asked may need them all.
+    """
+    if view.audience not in view.asked:
+        needed = frozenset(RANKS)
+    elif view.phase is Phase.ATTACK:
+        needed = ON_ATTACK
+    else:
+        needed = ON_DEFENCE if view.audience == view.defender else ON_THROW
     held = {rank_of(name) for name in view.hand if acts(name, view)}
     ranks = [rank for rank in RANKS if rank in held and rank in needed]
     said = (localizer(f"held-{rank}" if rank in {"6", "A"} else f"effect-{rank}") for rank in ranks)

@@ -85,7 +85,7 @@ def _only_others(kind: type[Event]) -> Happened:
 
 PRACTICE: Final = Practice(
     seats=3,
-    decisions=25,
+    decisions=30,
     seed=3128,
     computer=computer,
     over=over,

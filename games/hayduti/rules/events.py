@@ -211,6 +211,7 @@ class HandLost(SeatEvent, frozen=True):
     """The broken committee of `seat` loses hand cards for good."""
 
     passing: ClassVar[bool] = True
+    lasting: ClassVar[bool] = True
     cards: tuple[str, ...]
     count: int
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.presentation.localized_table import localize
-from bot.presentation.story import ends_a_part, so_far, told
+from bot.presentation.story import ends_a_part, news_in_words, so_far, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
+from games.hayduti.rules.events import HandLost
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import RunningBot, running_bot_in
@@ -99,6 +100,22 @@ async def test_in_a_silent_channel_one_post_tells_a_line_of_each_part_that_is_ov
     told_of = [line for line in live.text.splitlines() if line]
     assert told_of[: len(so_far(seated, table.entries))] == so_far(seated, table.entries)
     assert sum(request.method == "GET" for request in requests) == 4
+
+
+async def test_what_a_broken_committee_lost_is_told_after_the_next_moves_too(running_bot: RunningBot) -> None:
+    people = ["Ana", "Boris"]
+    await running_bot.opened("hayduti", people, pictures=False)
+    table, left = await table_of(running_bot), 4
+    while table.live and left:
+        await play_as_advised(table, {seat: running_bot.person(name) for seat, name in enumerate(people)})
+        await running_bot.settled()
+        left -= any(isinstance(event, HandLost) for events in table.play.happened.values() for event in events)
+    seated = await localize(running_bot.bot.service, table, table.row.locale)
+    lost = next(group for group in table.play.happened.values() if any(isinstance(event, HandLost) for event in group))
+    [line] = news_in_words(seated, [event for event in lost if event.lasting], table.look(PUBLIC).view)
+    assert "loses" in line
+    [live] = with_controls(running_bot)
+    assert line in live.text
 
 
 async def test_people_with_open_messages_are_called_once_and_never_mentioned(running_bot: RunningBot) -> None:

@@ -22,10 +22,11 @@ from bot.tables.automatic.background import (
 from bot.tables.automatic.workers import chance_for
 from bot.tables.ended.record import record_of, verify
 from bot.tables.rematch_opening import open_again
-from bot.tables.state.answered import LENGTHENED
+from bot.tables.state.answered import LENGTHENED, LINGERING
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, computer_to_move
 from games.core.catalogue import find_games
+from games.core.contract import Event
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
@@ -122,6 +123,24 @@ async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
             await harness.move(table, "Ana")
             await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
             assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
+
+
+async def test_what_lingers_is_looked_at_before_a_computer_moves_on(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture of it is gone with the next move, so computers in a row are no quicker."""
+    monkeypatch.setattr(Event, "lingers", True)
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
+    async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+        table = await harness.playing("Ana", computers=3)
+        await harness.keep_all(table, ["Ana"])
+        ana = await harness.person("Ana")
+        await until(lambda: 0 in table.game.acting(table.play.state))
+        clock.slept.clear()
+        _, seat_view = await harness.service.look(table, ana)
+        await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
+        await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
+    assert clock.slept == pytest.approx([LINGERING] * 3)
 
 
 async def test_computers_of_a_lesson_can_be_followed(harness: TableHarness) -> None:

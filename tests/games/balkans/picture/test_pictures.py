@@ -11,6 +11,8 @@ from games.balkans.data import geography
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import tokens
 from games.balkans.picture.ground import WHOLE, ZOOMS, close_window, overlap, sheet, whole_window
+from games.balkans.picture.hand import cards
+from games.balkans.picture.holdings import chips
 from games.balkans.picture.places import BARE, CLOSE, places
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
@@ -19,7 +21,7 @@ from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tags import tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Attack, Card, Meet
+from games.balkans.rules.moves import Attack, Card, Keep, Meet
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
@@ -28,6 +30,7 @@ from games.balkans.views.reconstruct import balance
 from games.check.golden import fits, pngs
 from games.check.tables import daily
 from games.core.contract import PUBLIC, Pick
+from games.core.touch import matches
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
@@ -181,6 +184,21 @@ def test_who_holds_nothing_has_no_picture_of_it(view):
 def test_a_card_that_may_be_played_is_raised(view):
     mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
     assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
+
+
+def test_of_two_equal_cards_in_hand_each_can_be_touched_to_play_the_one_that_is_offered(view):
+    held = ("spies#1", "spies#2", "ambush#1")
+    mine, choices = msgspec.structs.replace(view, audience=0, hand=held), (Card("spies#1"),)
+    for picture in (cards(mine, choices, speak()), chips(mine, choices, (), (), speak())):
+        regions = [region for region in picture.regions if region.term.startswith("card:")]
+        assert [region.names[0] for region in regions] == list(held)
+        assert [bool(match) for match in matches(GAME, regions, choices)] == [True, True, False]
+
+
+def test_of_two_equal_cards_that_are_both_offered_each_stands_for_itself(view):
+    mine = msgspec.structs.replace(view, audience=0, hand=("spies#1", "spies#2"))
+    picture = chips(mine, (Pick(Keep, mine.hand, 0, 2),), (), (), speak())
+    assert [region.names for region in picture.regions] == [("spies#1",), ("spies#2",)]
 
 
 @each_locale

@@ -185,14 +185,13 @@ def test_the_sums_of_a_battle_are_told_before_armies_are_sent():
     board = war().turn("BG", "offensive")
     assert sums_with(seen(board), "philippopolis") == Sums(4, 1, 1)
     about = TEXT.words(Attack("philippopolis"), seen(board), speak("en", 3)).about
-    assert about.startswith("you 4, they 1 (before tactics and help)")
+    assert about.startswith("you 4, they 1 before help; tactics +0–3, defender wins ties; ")
     board.do("BG", Attack("philippopolis"))
     all_of_them = Send("philippopolis", ("all",))
-    assert TEXT.words(all_of_them, seen(board), speak("en", 3)).about.startswith(
-        "you 4, they 1 (before tactics and help)"
-    )
-    single = Send("philippopolis", ("sredets:regular:1",))
-    assert TEXT.words(single, seen(board), speak("en", 3)).about == "you 1, they 1 (before tactics and help)"
+    about = TEXT.words(all_of_them, seen(board), speak("en", 3)).about
+    assert about.startswith("you 4, they 1 before help; tactics +0–3, defender wins ties; ")
+    single = TEXT.words(Send("philippopolis", ("sredets:regular:1",)), seen(board), speak("en", 3))
+    assert single.about == "you 1, they 1 before help; tactics +0–3, defender wins ties"
 
 
 def test_walls_are_told_apart_from_the_field():

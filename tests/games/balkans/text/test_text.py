@@ -28,12 +28,13 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Captive, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.rules.war.losses import ways
-from games.balkans.text import TEXT
+from games.balkans.text import TEXT, names
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import Pick
+from games.core.contract import PUBLIC, Pick
 from games.core.legality import is_legal
 from tests.games.balkans.positions import Board
-from tests.games.balkans.tables import each_locale, some_view, speak
+from tests.games.balkans.tables import NAMES, each_locale, some_view, speak
 
 
 @pytest.fixture(scope="module")
@@ -333,3 +334,21 @@ def test_a_card_is_not_asked_for_where_a_neutral_land_is_beaten_whatever_is_draw
         board.turn("BG", "offensive").offensive("BG", "nis").march("BG", "nis").until("battle_start")
         offered = TEXT.offered(board.moves("BG"), GAME.view(board.state, 0))
         assert (moves.Card("mercenary_army#1") in offered) == asked
+
+
+@each_locale
+def test_kingdoms_are_chosen_before_the_first_round(locale):
+    state, _ = GAME.deal(BalkansOptions(), 3, SeededChance(bytes(32), 0))
+    view, said = GAME.view(state, PUBLIC), speak(locale, 3)
+    assert TEXT.table(view, said).startswith(said("picture-setup"))
+    assert GAME.pictures.beside(view, (), said).caption == said("picture-setup")
+
+
+@each_locale
+def test_a_proposed_alliance_names_the_other_players_or_if_that_is_too_long_the_kingdoms(locale):
+    view, members = GAME.view(Board("BG LA EP").state, 0), "bulgaria+latin+epirus"
+    said = speak(locale, 3)
+    others = [f"{NAMES[seat]} ({names.kingdom(led, said)})" for seat, led in ((1, "latin"), (2, "epirus"))]
+    assert TEXT.words(moves.Propose(members), view, said).label.endswith(": " + ", ".join(others))
+    long = localizer_for(GAME, locale, ["W" * 32] * 3)
+    assert "W" not in TEXT.words(moves.Propose(members), view, long).label

@@ -89,10 +89,21 @@ def test_a_defender_is_told_how_many_cards_can_be_beaten_together():
 
 
 def test_effects_of_the_ranks_held_stand_beside_the_question():
-    state = table("6S QH 9C", "8S 8H 8C", trump="D", enchanted="6 8 Q")
+    state = table("6S QH 7C 9C", "6H 8S 9H", "QS 9D", trump="D", enchanted="6 7 8 Q")
     told = TEXT.ask(GAME.view(state, 0), GAME.moves(state, 0), ENGLISH)
-    assert told.endswith(f"6: {ENGLISH('held-6')}; Q: {ENGLISH('effect-Q')}.")
-    assert ENGLISH("held-6") not in TEXT.ask(GAME.view(state, 1), (), ENGLISH), "nothing is asked of seat 1"
+    assert told.endswith(f" 7: {ENGLISH('effect-7')}."), "6 and queen do nothing on an attack"
+    assert ENGLISH("held-6") not in told
+    play(state, "0 attack 9C")
+    told = TEXT.ask(GAME.view(state, 1), GAME.moves(state, 1), ENGLISH)
+    assert told.endswith(f" 6: {ENGLISH('held-6')}; 8: {ENGLISH('effect-8')}.")
+
+
+def test_in_the_first_bout_effects_stand_also_where_nothing_is_asked():
+    state = table("9C 9S", "6H 8S 9H", trump="D", enchanted="6 7 8 Q")
+    told = f" 6: {ENGLISH('held-6')}; 8: {ENGLISH('effect-8')}."
+    first = msgspec.structs.replace(GAME.view(state, 1), bout=1)
+    assert TEXT.ask(first, (), ENGLISH).endswith(told)
+    assert not TEXT.ask(msgspec.structs.replace(first, bout=2), (), ENGLISH).endswith(told)
 
 
 def test_what_an_enchantment_overrides_is_not_said_of_a_card():
