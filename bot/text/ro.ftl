@@ -533,7 +533,7 @@ review-all-good = { $moves ->
     [few] Ai făcut { $moves } mutări, toate fără greșeală.
    *[other] Ai făcut { $moves } de mutări, toate fără greșeală.
 }
-review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Cât a costat o singură mutare e o estimare, între jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
+review-how = Se numără doar mutările comparate cu altele posibile. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Cât a costat o singură mutare e o estimare, între jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
 review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale
 review-where = Alegerea { $move } din { $moves }
