@@ -173,7 +173,7 @@ def _candidates(
 
     own = game.text.canonical(played, view)
     moves = plan.candidates(view, choices, chance, 1.0)
-    if len(moves) > 1:
+    if len(moves) != 1:
         return [own, *others(moves)]
     offered = others(move for move in single_moves(game.text.offered(choices, view)) if type(move) not in game.anytime)
     return [own, *dict.fromkeys([*others(moves), *_sample(offered, chance)])]

@@ -236,6 +236,11 @@ def test_where_the_search_compares_nothing_and_many_moves_are_offered_some_from_
     assert met == set(offered[1:]), "which ones is up to chance"
 
 
+def test_where_play_outs_do_not_tell_which_move_is_better_nothing_is_compared() -> None:
+    value = spoken(None, replace(plan(policy=by_solution), candidates=lambda view, choices, chance, share: []))
+    assert judged(value, 7, Draw(1)).others == ()
+
+
 def test_a_move_without_another_loses_nothing() -> None:
     judgement = judged(spoken(plan(policy=by_solution)), 1, Draw(1))
     assert judgement.others == ()
