@@ -47,16 +47,21 @@ def summary(review: Review, bot_text: Localizer) -> str:
 
 
 def move_in_words(localized: LocalizedTable, moment: Moment, review: Review, move: ReviewedMove) -> str:
-    """Return what was played at a moment, what was better and by how much, and what tells the two apart."""
+    """Return what was played at a moment, what was better and by how much, and what tells the two apart.
+
+    Of the other move all is told where nothing tells it apart.
+    """
     bot_text = localized.bot_text
     played, other = (_words(localized, moment, written) for written in (move.played, move.other))
     where = bot_text("review-where", move=place_of(review, move) + 1, moves=review.judged)
     if review.costly:
         first = bot_text("review-played", move=played.label)
-        second = bot_text("review-better", move=other.label, share=round(100 * move.loss))
+        second = bot_text("review-better", move=other.label, **_of_100(move))
     else:
         first, second = bot_text("review-best", move=played.label), bot_text("review-next-best", move=other.label)
-    return "\n".join([f"-# {where}", first, *_quoted(played, other), second, *_quoted(other, played)])
+    apart = told_apart(played.about, other.about), told_apart(other.about, played.about) or other.about
+    quoted = [[f"> {about}"] if about else [] for about in apart]
+    return "\n".join([f"-# {where}", first, *quoted[0], second, *quoted[1]])
 
 
 def _words(localized: LocalizedTable, moment: Moment, written: str) -> Words:
@@ -65,10 +70,11 @@ def _words(localized: LocalizedTable, moment: Moment, written: str) -> Words:
     return game.text.words(move, view, localized.marked)
 
 
-def _quoted(words: Words, other: Words) -> list[str]:
-    """Return what tells a move apart from another, as a quotation."""
-    told = told_apart(words.about, other.about)
-    return [f"> {told}"] if told else []
+def _of_100(move: ReviewedMove) -> dict[str, int]:
+    """Return in how many more of 100 games the other move comes out ahead of a rival, and its likely bounds."""
+    bounds = move.loss - move.error, move.loss, move.loss + move.error
+    least, share, most = (round(100 * min(1.0, max(0.0, amount))) for amount in bounds)
+    return {"least": least, "share": share, "most": most}
 
 
 class ReviewPage(NamedTuple):

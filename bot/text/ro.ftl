@@ -533,12 +533,12 @@ review-all-good = { $moves ->
     [few] Ai făcut { $moves } mutări, toate fără greșeală.
    *[other] Ai făcut { $moves } de mutări, toate fără greșeală.
 }
-review-how = Se numără doar mutările la care ai avut de ales. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Cât a costat o singură mutare e o estimare, între jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
+review-how = Se numără doar mutările comparate cu altele posibile. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Cât a costat o singură mutare e o estimare, între jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
 review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale
 review-where = Alegerea { $move } din { $moves }
 review-played = Ai ales **{ $move }**.
-review-better = Mai bine era **{ $move }**. Așa ai fi terminat înaintea unui adversar în încă vreo { $share } din 100 de jocuri.
+review-better = Mai bine era **{ $move }**. Așa ai fi terminat înaintea unui adversar în încă vreo { $share } din 100 de jocuri (probabil între { $least } și { $most }).
 review-best = Cea mai bună mutare a ta a fost **{ $move }**. Cele mai multe altele ar fi fost mai slabe.
 review-next-best = Următoarea ca valoare a fost **{ $move }**.
 refusal-no-reviews = Computerele nu pot judeca mutările acestui joc.

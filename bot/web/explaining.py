@@ -105,7 +105,8 @@ async def _review(
         await running.stop()
         found = None
     if found is None:
-        why = Why.REVIEW_STOPPED if asked.step == "stop" else Why.NOT_REVIEWED
+        stopped = asked.step == "stop" or reviews.stopped(table, actor.person)  # a page may wait while it stops one
+        why = Why.REVIEW_STOPPED if stopped else Why.NOT_REVIEWED
         begin = frames.Act(bot_text("button-review"), {"type": "review"})
         return made(error_text(Refusal(why), localized.locale), acts=(begin,))
     if not isinstance(found, Review):

@@ -213,7 +213,7 @@ class Search(Generic[S, V]):
     """How many play-outs a search with a budget share of 1 makes."""
     candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
     """`candidates(view, choices, chance, budget_share)`: the moves to compare, the heuristic's own first. A single
-    candidate is played without search."""
+    candidate is played without search. For `judging`, none where play-outs do not tell which move is better."""
     stop: Callable[[V], Callable[[S], bool]] | None = None
     """`stop(view)(state)`: whether a play-out that began at this view ends at this state. By default play-outs go on to
     the end of the table."""

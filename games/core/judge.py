@@ -11,7 +11,7 @@ what `Search.kept` leaves of theirs: what the move is expected to cost among str
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ FEWEST_ALIKE: Final = 40
 ALONE: Final = 6
 """Worlds that tell what a move is worth that is compared with no other."""
 MOST: Final = 8
-"""The most moves that are all compared where the game's search would compare none."""
+"""The most moves that are compared where the game's search would compare none."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -163,14 +163,29 @@ def among_strong(plan: Search[Any, Any], found: Difference) -> Difference:
 def _candidates(
     game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], played: Move, chance: Chance
 ) -> list[Move]:
-    """Return the move made, and all others to compare it with, each once."""
-    moves = list(plan.candidates(view, choices, chance, 1.0))
-    if len(moves) == 1:
-        offered = [move for move in single_moves(game.text.offered(choices, view)) if type(move) not in game.anytime]
-        moves += offered if len(offered) <= MOST else []
+    """Return the move made, and all others to compare it with, each once.
+
+    Where the search compares nothing, some of the moves offered are compared, from all over the list.
+    """
+
+    def others(moves: Iterable[Move]) -> list[Move]:
+        return list(dict.fromkeys(same for move in moves if (same := game.text.canonical(move, view)) != own))
+
     own = game.text.canonical(played, view)
-    others = dict.fromkeys(game.text.canonical(move, view) for move in moves)
-    return [own, *(move for move in others if move != own)]
+    moves = plan.candidates(view, choices, chance, 1.0)
+    if len(moves) != 1:
+        return [own, *others(moves)]
+    offered = others(move for move in single_moves(game.text.offered(choices, view)) if type(move) not in game.anytime)
+    return [own, *dict.fromkeys([*others(moves), *_sample(offered, chance)])]
+
+
+def _sample(moves: Sequence[Move], chance: Chance) -> Sequence[Move]:
+    """Return `MOST` moves at equal distances in their list, or all if there are no more: like moves are neighbours."""
+    count = len(moves)
+    if count <= MOST:
+        return moves
+    first = chance.below(count)
+    return [moves[(first + place * count // MOST) % count] for place in range(MOST)]
 
 
 class _Worlds:

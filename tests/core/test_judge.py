@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from statistics import fmean, stdev
 from types import SimpleNamespace
@@ -14,7 +14,7 @@ import pytest
 from games.core.catalogue import find_games, installed_games
 from games.core.chance import QuickChance, SeededChance
 from games.core.contract import AnyGame, Choice, Game, Move, Pick, Search, Seat, View, checksum, vocabulary_of
-from games.core.judge import COSTLY, Candidate, Difference, Judgement, among_strong, compare, judge, judging
+from games.core.judge import COSTLY, MOST, Candidate, Difference, Judgement, among_strong, compare, judge, judging
 from games.core.ranking import shares_beaten
 from tests.core.test_search import Draw, State, by_chance, moves, plan
 from tests.core.test_search import game as matches
@@ -211,6 +211,34 @@ def test_moves_with_the_same_effect_are_judged_once() -> None:
 def test_where_the_search_compares_nothing_all_moves_are_compared() -> None:
     value = spoken(replace(plan(policy=by_solution), candidates=lambda view, choices, chance, share: [Draw(1)]))
     assert {other.move for other in judged(value, 7, Draw(1)).others} == {Draw(2), Draw(3)}
+
+
+def test_where_the_search_compares_nothing_and_many_moves_are_offered_some_from_all_over_are_compared() -> None:
+    """All but the first eleven win."""
+    offered = [Draw(count) for count in range(1, 41)]
+
+    class Wide(SpokenGame):
+        text = SimpleNamespace(canonical=lambda move, view: move, offered=lambda choices, view: offered)
+
+    search = replace(
+        plan(finish=lambda state: (float(state.left < 69), 0.0)),
+        candidates=lambda view, choices, chance, share: [Draw(1)],
+    )
+    value = Wide(**{name: getattr(spoken(search), name) for name in Game.__dataclass_fields__})
+    met = set[Move]()
+    for seed in range(20):
+        judgement = judged(value, 80, Draw(1), seed=bytes([seed]) * 32)
+        drawn = sorted(other.move.count for other in judgement.others)
+        assert len(drawn) == MOST
+        assert all(later - earlier <= 6 for earlier, later in pairwise(drawn))
+        assert judgement.costly
+        met |= {other.move for other in judgement.others}
+    assert met == set(offered[1:]), "which ones is up to chance"
+
+
+def test_where_play_outs_do_not_tell_which_move_is_better_nothing_is_compared() -> None:
+    value = spoken(None, replace(plan(policy=by_solution), candidates=lambda view, choices, chance, share: []))
+    assert judged(value, 7, Draw(1)).others == ()
 
 
 def test_a_move_without_another_loses_nothing() -> None:

@@ -120,12 +120,23 @@ def test_durak_tells_of_the_ace_of_trumps_once_and_of_no_small_pick_up() -> None
         [durak.Taking(2), durak.Took(2, ("7C", "AH", "7D"))],
         [durak.Attacked(0, 1, "AH"), durak.Left(0, 1)],
     ]
-    assert keys_of("durak", steps, view) == [(3, "turned-ace"), (5, "turned-out"), (5, "turned-last")]
-    assert keys_of("durak", steps, SimpleNamespace(trump=None))[0] == (5, "turned-out")
-    game = GAMES["durak"]
-    left: list[list[Event]] = [[durak.Left(0, 1), durak.Left(2, 1)], [durak.Left(1, 3)]]
-    (out,) = game.text.turning_points(left, cast("Any", view), localizer_for(game, "en", NAMES))
-    assert out == TurningPoint(0, "First out of cards: **Ana** and **Vera**.")
+    assert keys_of("durak", steps, view) == [(3, "turned-ace"), (5, "turned-last")]
+    assert keys_of("durak", steps, SimpleNamespace(trump=None)) == [(5, "turned-last")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_durak_tells_of_a_last_attack_with_the_ace_of_trumps_in_one_line(locale: str) -> None:
+    steps: list[list[Event]] = [[durak.Attacked(0, 1, "6S")], [durak.Attacked(1, 0, "AH"), durak.Left(1, 1)]]
+    with_ace, without = (
+        GAMES["durak"].text.turning_points(
+            steps, cast("Any", SimpleNamespace(trump=trump)), localizer_for(GAMES["durak"], locale, NAMES)
+        )
+        for trump in ("H", "C")
+    )
+    assert [turn.step for turn in (*with_ace, *without)] == [1, 1]
+    (one,), (other,) = with_ace, without
+    assert len(one.text) > len(other.text)
+    assert all(word.strip(".") in one.text for word in other.text.split())
 
 
 def test_magove_tells_of_the_first_of_equals_and_of_rows_of_three() -> None:

@@ -1,5 +1,6 @@
 """*How did I play?* on the page: asked for, followed, stopped, read, and played on from."""
 
+import asyncio
 import re
 import signal
 from collections.abc import Callable, Sequence
@@ -136,6 +137,50 @@ async def test_a_review_is_stopped_from_the_page_and_begun_again(
         assert "again" not in await asked(page, step="wait"), "waiting begins none"
         monkeypatch.setattr(workers, "review", of_the_last)
         assert "as good as any" in (await made(paged_bot, table, page))["text"]
+
+
+async def test_a_page_that_waits_while_it_stops_a_review_is_told_that_it_was_stopped(paged_bot: PagedBot) -> None:
+    table = await opened(paged_bot)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Ana"))
+        await page.connect()
+        await paged_bot.played_out(PEOPLE)
+        await shown(page, table)
+        text = await asked(page)
+        while not any(letter.isdigit() for letter in text["text"]):  # until its moves are known
+            await asyncio.sleep(0.05)
+            text = await asked(page, step="wait")
+        steps = ("wait", "stop", "wait", "wait")
+        for step in steps:
+            await page.send(type="review", step=step)
+        told = [await page.frame("text") for _ in steps]
+        assert labels(told[0]) == ["Stop"]
+        for text in told[1:]:
+            assert "Stopped" in text["text"]
+            assert labels(text) == ["How did I play?"]
+            assert "again" not in text
+
+
+@pytest.mark.usefixtures("forked")
+async def test_a_page_that_waits_for_a_review_that_fails_is_told_so_though_one_was_stopped_before(
+    paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(paged_bot)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link("Ana"))
+        await page.connect()
+        await paged_bot.played_out(PEOPLE)
+        await shown(page, table)
+        with monkeypatch.context() as patch:
+            patch.setattr(workers, "review", lambda *_: signal.pause())
+            await asked(page)
+            assert "Stopped" in (await asked(page, step="stop"))["text"]
+        monkeypatch.setattr(workers, "review", lambda *_: 1 / 0)
+        text = await asked(page)
+        while "again" in text:
+            await asyncio.sleep(0.05)
+            text = await asked(page, step="wait")
+        assert "could not be looked at" in text["text"]
 
 
 async def test_only_who_sat_at_a_table_is_offered_its_review(paged_bot: PagedBot) -> None:

@@ -58,9 +58,9 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     """What the judge says of a person's moves at a table.
 
-    `judged` moves were compared with others, and `good` of them were as good as any. `costly` are up to three of the
-    rest, the costliest first. `chances` are the numbers of the entries judged and the share of rivals that the seat was
-    expected to beat then. `best` is the move that most exceeds the average of the others, None if none does.
+    `judged` moves were compared with others, and `good` of them were as good as any of those. `costly` are up to three
+    of the rest, the costliest first. `chances` are the numbers of the entries judged and the share of rivals that the
+    seat was expected to beat then. `best` is the move that most exceeds the average of the others, None if none does.
     """
 
     judged: int
@@ -143,14 +143,13 @@ def review(
     if plan is None:
         raise ValueError(f"{game.key} has no search")
     judged: list[tuple[Decision, Judgement]] = []
-    for decision in decided:
-        view, choices, chance = (
-            decision.seat_view.view,
-            decision.seat_view.choices,
-            SeededChance(_SEED, decision.number),
-        )
-        judged.append((decision, judge(game, view, choices, decision.played, chance, plan.budget, teams)))
-        progress(len(judged))
+    for done, decision in enumerate(decided, 1):
+        view, choices = decision.seat_view.view, decision.seat_view.choices
+        chance = SeededChance(_SEED, decision.number)
+        judgement = judge(game, view, choices, decision.played, chance, plan.budget, teams)
+        if judgement.others:
+            judged.append((decision, judgement))
+        progress(done)
     found = missed_chances(judged)
     costly: list[ReviewedMove] = []
     cleared = 0

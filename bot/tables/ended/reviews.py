@@ -73,6 +73,7 @@ class Reviews:
         self._history = history
         self._archive = repository.journal.archive
         self._running: dict[tuple[int, int], RunningReview] = {}
+        self._stopped: set[tuple[int, int]] = set()
 
     async def offered(self, table: LiveTable, person: int) -> bool:
         """Return whether a person is offered the review of their moves at a table."""
@@ -101,16 +102,23 @@ class Reviews:
 
         def ended(task: asyncio.Future[Review]) -> None:
             del self._running[table.id, person]
-            if not task.cancelled():
+            if task.cancelled():
+                self._stopped.add((table.id, person))
+            else:
                 task.exception()  # retrieved here: nobody may wait for it any more
 
         running.task.add_done_callback(ended)
         self._running[table.id, person] = running
+        self._stopped.discard((table.id, person))
         return running
 
     def running(self, table: LiveTable, person: int) -> RunningReview | None:
         """Return the review of a person's moves at a table that is being made, or None."""
         return self._running.get((table.id, person))
+
+    def stopped(self, table: LiveTable, person: int) -> bool:
+        """Return whether the last review of a person's moves at a table was stopped before it was made."""
+        return (table.id, person) in self._stopped
 
     async def _must_be_possible(self, table: LiveTable, person: int) -> None:
         if table.live:

@@ -155,5 +155,5 @@ SEARCH: Final[Search[State, BalkansView]] = Search(
     budget=48, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy
 )
 JUDGING: Final[Search[State, BalkansView]] = Search(
-    budget=160, candidates=candidates, stop=stop, value=share, mover=mover, policy=policy, kept=0.6, spread=0.95
+    budget=120, candidates=candidates, stop=stop, value=share, mover=mover, policy=policy, kept=0.6, spread=0.95
 )

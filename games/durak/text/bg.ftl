@@ -476,5 +476,7 @@ turned-pickup = Най-много карти наведнъж: **{ $who }**, { $
     [one] { $count } карта
    *[other] { $count } карти
 }.
-turned-out = Най-напред без карти: { $names }.
-turned-last = Последната атака: **{ $who }** напада **{ $whom }** с { $card }.
+turned-last = Последната атака: **{ $who }** напада **{ $whom }** с { $ace ->
+    [true] козовото асо: { $card }
+   *[other] { $card }
+}.

@@ -470,5 +470,7 @@ turned-pickup = Biggest pick-up: **{ $who }**, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-turned-out = First out of cards: { $names }.
-turned-last = The last bout: **{ $who }** attacks **{ $whom }** with { $card }.
+turned-last = The last bout: **{ $who }** attacks **{ $whom }** with { $ace ->
+    [true] the ace of trumps, { $card }
+   *[other] { $card }
+}.

@@ -492,5 +492,7 @@ turned-pickup = Cele mai multe cărți luate deodată: **{ $who }**, { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-turned-out = Fără cărți înaintea tuturor: { $names }.
-turned-last = Ultimul atac: **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.
+turned-last = Ultimul atac: **{ $who }** atacă cu { $ace ->
+    [true] asul de atu, { $card }
+   *[other] { $card }
+}. Se apără **{ $whom }**.

@@ -502,5 +502,7 @@ turned-pickup = Больше всего взято за раз: **{ $who }**, { 
     [many] { $count } карт
    *[other] { $count } карты
 }.
-turned-out = Раньше всех без карт: { $names }.
-turned-last = Последняя атака: **{ $who }** ходит с { $card }, отбивается **{ $whom }**.
+turned-last = Последняя атака: **{ $who }** ходит с { $ace ->
+    [true] козырного туза, { $card }
+   *[other] { $card }
+}, отбивается **{ $whom }**.

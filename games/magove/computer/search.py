@@ -51,6 +51,15 @@ def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, budg
     return [first, *(move for move in _unlike(view, single, first) if move != first)]
 
 
+def judged(view: MagoveView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
+    """Return the moves by which a decision is judged; none for a trump.
+
+    Play-outs prefer another trump than the heuristic's about every other time, by 4 in 100 on average. Strong computers
+    do no better with it: by -1 ± 1 in 100.
+    """
+    return [] if isinstance(choices[0], ChooseTrump) else candidates(view, choices, chance, budget_share)
+
+
 def _unlike(view: MagoveView, plays: Sequence[Move], first: Move) -> Sequence[Move]:
     """Return the plays without equivalent ones: cards of a race with no card in play between them.
 
@@ -194,5 +203,5 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
 )
 """Information-set tree search to the end of the round."""
 JUDGING: Final[Search[State, MagoveView]] = Search(
-    budget=24_000, candidates=candidates, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
+    budget=24_000, candidates=judged, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
 )

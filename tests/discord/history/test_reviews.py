@@ -65,7 +65,24 @@ async def test_pages_lead_to_one_another_in_the_order_of_play(harness: TableHarn
         assert where in said(pages[number])
     losses = [move.loss for move in shown_moves(review)]
     assert losses == sorted(losses, reverse=True), "as they were made; these cost less and less"
-    assert "ahead of a rival in about 30 more games out of 100" in said(pages[1])
+    assert "ahead of a rival in about 30 more games out of 100 (likely 29 to 31)." in said(pages[1])
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "told"),
+    [
+        (0.05, 0.02, "about 5 more games out of 100 (likely 3 to 7)"),
+        (0.11, 0.18, "(likely 0 to 29)"),
+        (0.9, 0.3, "(likely 60 to 100)"),
+    ],
+)
+async def test_what_a_move_cost_is_told_with_its_error(
+    harness: TableHarness, loss: float, error: float, told: str
+) -> None:
+    table, review = await with_review(harness, "durak")
+    (move, *_) = review.costly
+    review = msgspec.structs.replace(review, costly=(msgspec.structs.replace(move, loss=loss, error=error),))
+    assert told in (await review_page(harness.service, table, review, 1, "en")).words
 
 
 async def test_where_nothing_was_costly_the_best_move_is_shown(harness: TableHarness) -> None:
@@ -97,6 +114,26 @@ async def test_a_page_says_of_two_moves_what_tells_them_apart(harness: TableHarn
         played, other = [set(about.split(". ")) for about in whole]
         assert not any(sentence in shown.words for sentence in played & other)
         assert all(sentence in shown.words for sentence in played ^ other)
+
+
+@pytest.mark.parametrize("key", ["durak", "carcassonne", "magove"])
+async def test_all_is_told_of_the_better_move_where_nothing_tells_it_apart(harness: TableHarness, key: str) -> None:
+    table, review = await with_review(harness, key)
+    own = await harness.service.history.decisions(table, (await harness.person(NAMES[0])).person)
+    localized, text = await seated(harness, table, "en"), table.game.text
+    alike = [
+        (decision, move, about)
+        for decision in own
+        for move in single_moves(decision.seat_view.choices)
+        if move != decision.played
+        and (about := text.words(move, decision.seat_view.view, localized.marked).about)
+        and about == text.words(decision.played, decision.seat_view.view, localized.marked).about
+    ]
+    decision, other, about = alike[0]
+    move = msgspec.structs.replace(reviewed(decision, 0.1), other=str(other))
+    shown = await review_page(harness.service, table, msgspec.structs.replace(review, costly=(move,)), 1, "en")
+    assert shown.words.endswith(f"\n> {about}")
+    assert shown.words.count(about) == 1
 
 
 def test_sentences_that_two_explanations_share_tell_neither_apart() -> None:

@@ -7,13 +7,23 @@ import random
 import signal
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from bot.tables.automatic import workers
 from bot.tables.automatic.workers import WorkerPool
-from bot.tables.ended.review import SHOWN, Decision, ReviewFailed, better_move, decisions, missed_chances, review
+from bot.tables.ended.review import (
+    SHOWN,
+    Decision,
+    Review,
+    ReviewFailed,
+    better_move,
+    decisions,
+    missed_chances,
+    review,
+)
 from bot.tables.state.answered import only_move
-from bot.tables.state.table import LiveTable
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance
 from games.core.contract import PUBLIC, AnyGame
@@ -150,6 +160,17 @@ async def test_a_review_counts_moves_and_shows_the_costliest(harness: TableHarne
     assert all(0 <= share <= 1 for _, share in found.chances)
     assert found.best is None or found.best.number in played
     assert review(game, own, (0, 1)) == found
+
+
+async def test_a_move_that_was_compared_with_no_other_is_neither_good_nor_counted(harness: TableHarness) -> None:
+    table = await ended(harness)
+    own, told, game = (await decided(harness, table, "Ana"))[-6:], list[int](), swift(table.game)
+    alone = [msgspec.structs.replace(one, seat_view=SeatView(one.seat_view.view, (one.played,))) for one in own[:3]]
+    found = review(game, [*alone, *own[3:]], (0, 1), told.append)
+    assert told == [1, 2, 3, 4, 5, 6]
+    assert found == review(game, own[3:], (0, 1))
+    assert found.judged == len(found.chances) == 3
+    assert review(game, alone, (0, 1)) == Review(0, 0, (), (), None)
 
 
 async def test_a_review_says_how_far_the_cost_of_one_move_may_be_from_what_is_expected(harness: TableHarness) -> None:

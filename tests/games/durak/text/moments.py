@@ -266,7 +266,7 @@ MOMENTS = (*NEWS, *ASKED, *CHOICES, *TABLES, *LOOKED_UP, *REFUSALS)
 
 COURSES = (
     (
-        "The ace of trumps, and who left first",
+        "The ace of trumps, and the last attack",
         [
             [Attacked(0, 1, "6S")],
             [Defended(1, "6S", "AS"), BeatenOff(1, ("6S", "AS"))],
@@ -275,6 +275,11 @@ COURSES = (
             [Taking(2), Took(2, ("7C", "AH", "7D"))],
             [Attacked(0, 1, "AH"), Left(0, 1), Left(2, 1)],
         ],
+        cast("Any", SimpleNamespace(trump="H")),
+    ),
+    (
+        "The ace of trumps is the last attack",
+        [[Attacked(0, 1, "6S")], [Attacked(1, 0, "AH"), Left(1, 1)]],
         cast("Any", SimpleNamespace(trump="H")),
     ),
 )

@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.core.chance import QuickChance
+from games.core.chance import QuickChance, SeededChance
 from games.core.contract import to_bytes
+from games.core.judge import judge
 from games.magove import GAME
 from games.magove.computer.quick import finish, policy
 from games.magove.computer.search import candidates, value
@@ -70,6 +71,24 @@ def test_a_card_in_the_trick_separates_its_neighbours() -> None:
     state = position("B5 R1", "B4 B6", "G1 G2")
     play(state, "0 play B5")
     assert compared(state, 1) == {"play B4", "play B6"}
+
+
+def test_a_trump_that_was_named_is_not_judged_and_a_bid_is() -> None:
+    judging, seen = GAME.judging, dict[Phase, int]()
+    assert judging is not None
+    for seed in range(20):
+        chance = QuickChance(seed)
+        state, _ = GAME.deal(MagoveOptions(), 4, chance)
+        while len(state.sheet) < 3:
+            (seat, *_), phase = GAME.acting(state), state.phase
+            view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+            move = GAME.heuristic(view, choices, chance)
+            if phase is not Phase.PLAY and len(choices) > 1 and seen.get(phase, 0) < 3:
+                others = judge(GAME, view, choices, move, SeededChance(bytes(32), 1), 20).others
+                assert bool(others) == (phase is Phase.BIDDING)
+                seen[phase] = seen.get(phase, 0) + 1
+            GAME.play(state, seat, move, chance)
+    assert seen == {Phase.TRUMP: 3, Phase.BIDDING: 3}
 
 
 def test_in_a_single_suit_all_cards_are_compared() -> None:
