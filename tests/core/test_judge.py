@@ -341,7 +341,7 @@ LOSING = [
     Position("durak", 2, 47, "take"),
     Position("carcassonne", 0, 54, "meeple f1"),
     Position("balkans", 1, 33, "retreat"),
-    Position("hayduti", 0, 315, "clear hay-d-blue-3-2,hay-b-red-3-1"),
+    Position("hayduti", 0, 248, "clear hay-n-green-3-1,voy-10-5,hay-n-green-3-2,hay-b-green-3-2"),
     Position("magove", 0, 459, "bid 9"),
 ]
 """Moves that lose something for certain."""
