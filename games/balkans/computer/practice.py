@@ -69,7 +69,7 @@ def last(events: Sequence[Event], *_: object) -> bool:
 
 PRACTICE: Final = Practice(
     preset="quick",
-    decisions=25,
+    decisions=20,
     seed=121,
     computer=computer,
     over=over,

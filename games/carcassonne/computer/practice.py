@@ -72,7 +72,7 @@ def _closed(*, city: bool) -> Happened:
 
 PRACTICE: Final = Practice(
     preset="no-farmers",
-    decisions=25,
+    decisions=17,
     seed=48,
     computer=computer,
     over=over,
