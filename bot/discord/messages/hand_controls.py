@@ -18,7 +18,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import only_move
 from bot.presentation.texts import hand_label
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Choice, Drawn, Move, View
 from storage import Status
@@ -156,7 +156,11 @@ def _other_buttons(asked: Asked) -> OtherButtons:
     if localized.page and not narrowed:
         others.append(to_do(bot_text("button-touch"), Action.PAGE))
         sparable.append(others[-1])
-    back = [to_do(bot_text("button-undo"), Action.UNDO)] if can_undo(table, asked.seat) else []
+    back: list[Button] = []
+    if can_undo(table, asked.seat):
+        back.append(to_do(bot_text("button-undo"), Action.UNDO))
+    elif asked.rest is not None and table.undo_request is None and can_ask_undo(table, asked.seat):
+        back.append(to_do(bot_text("button-ask-undo"), Action.UNDO))  # others have it below what explains their choices
     if not offer.choices or asked.sure:
         others, back = [*back, *others], []
     return OtherButtons(back, others, sparable)
