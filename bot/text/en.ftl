@@ -441,6 +441,7 @@ card-place = place { $place } of { $seats }
 card-given-up = seat given up
 card-hidden = You are not shown in the standings of this server; `/mehana rank` shows you there again.
 season-runs = Season “{ $name }” has been running since { $since }. Games that end while it runs count for it; once it has ended it cannot go on.
+season-end-sure = **End the season** ends season “{ $name }” for good, and tells everybody here. Games that end later do not count for it.
 button-end-season = End the season
 season-began = Season “{ $name }” begins: games that end from now on count for it.
 season-ended = Season “{ $name }” is over. `/standings` still shows it by its name.

@@ -457,6 +457,7 @@ card-place = locul { $place } din { $seats }
 card-given-up = loc abandonat
 card-hidden = Nu apari în clasamentul acestui server; `/mehana rank` te pune înapoi.
 season-runs = Sezonul „{ $name }” e în curs din { $since }. Contează pentru el jocurile care se termină cât durează; un sezon încheiat nu mai poate continua.
+season-end-sure = Butonul **Încheie sezonul** încheie definitiv sezonul „{ $name }” și îi anunță aici pe toți. Jocurile care se termină mai târziu nu mai contează pentru el.
 button-end-season = Încheie sezonul
 season-began = Începe sezonul „{ $name }”: jocurile care se termină de acum încolo contează pentru el.
 season-ended = Sezonul „{ $name }” s-a încheiat. Comanda `/standings` îl arată în continuare după nume.

@@ -18,7 +18,7 @@ from bot.discord.messages.post import failed, post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
-from bot.presentation.story import MOST_LINES, ends_a_part, just_now, last_chosen, pictured_end, told, told_from
+from bot.presentation.story import ends_a_part, just_now, last_chosen, pictured_end, told, told_from
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice, learner_at
 from bot.tables.service import TableService
@@ -77,7 +77,7 @@ class LivePosts:
                 if every:
                     due = bool(told(localized, new))
                 else:
-                    due = await self._is_new_post_due(localized, recipient, delivery, new, called)
+                    due = await self._is_new_post_due(table, recipient, delivery, new, called)
                 since = delivery.since
                 if due:
                     since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
@@ -150,7 +150,7 @@ class LivePosts:
 
     async def _is_new_post_due(
         self,
-        localized: LocalizedTable,
+        table: LiveTable,
         recipient: Recipient,
         delivery: DeliveryRow,
         new: Sequence[Entry],
@@ -158,9 +158,9 @@ class LivePosts:
     ) -> bool:
         """Return whether these entries need a new post, or those `called` do.
 
-        In private messages a new one would stand below the hand, between its question and the player.
+        However long its story becomes, the live post stays until a part of the game ends: a button shows the earlier
+        lines. In private messages a new one would stand below the hand, between its question and the player.
         """
-        table = localized.table
         if delivery.message is None or not table.live or any(entry.kind is EntryKind.PLACE for entry in new):
             return True
         if table.row.guild == PRIVATE:
@@ -172,11 +172,7 @@ class LivePosts:
             recipient.posted = self._service.clock.monotonic() - (self._service.clock.now() - made)
         if self._service.clock.monotonic() - recipient.posted >= OLD:
             return True
-        untold = entries_between(table, max(recipient.looked, delivery.since), table.last)
-        if any(ends_a_part(table, entry.number) for entry in new) or len(told(localized, untold)) > MOST_LINES:
-            recipient.looked = table.last
-            return await self._others_wrote(table, delivery)
-        return False
+        return any(ends_a_part(table, entry.number) for entry in new) and await self._others_wrote(table, delivery)
 
     async def _others_wrote(self, table: LiveTable, delivery: DeliveryRow) -> bool:
         """Return whether the live post is no longer the channel's last message, as far as Discord tells."""

@@ -40,14 +40,13 @@ class Recipient:
     `recovered` tells that what was shown before the process began is known. `worker` brings what is missing; it is
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
-    it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time, `looked`
-    the entry at which it was last found out whether others have written below it. `called` are the seats that have
-    been called in the channel, with the call. `in_words`: the channel was told why it is shown no pictures. While so
-    many interactions of the player are `answering`, the worker waits. `ephemeral` are the hands that only their owners
-    see, by message. `used` is the private hand whose control was used last: edits by that token are answers, which
-    Discord does not count among the bot's requests. `given_up` are the messages, by person, that say who no longer
-    sits there. `earlier` are messages that a newer one has replaced and that are still to be deleted: the ids of
-    channel and message.
+    it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time. `called`
+    are the seats that have been called in the channel, with the call. `in_words`: the channel was told why it is shown
+    no pictures. While so many interactions of the player are `answering`, the worker waits. `ephemeral` are the hands
+    that only their owners see, by message. `used` is the private hand whose control was used last: edits by that token
+    are answers, which Discord does not count among the bot's requests. `given_up` are the messages, by person, that say
+    who no longer sits there. `earlier` are messages that a newer one has replaced and that are still to be deleted: the
+    ids of channel and message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
@@ -57,7 +56,6 @@ class Recipient:
     look: int | None = None
     edited: float = -EDIT_INTERVAL
     posted: float | None = None
-    looked: int = -1
     in_words: bool = False
     called: dict[int, int] = field(default_factory=dict[int, int])
     answering: int = 0

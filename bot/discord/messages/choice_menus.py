@@ -351,10 +351,27 @@ def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
 
 
 def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
-    view = offer.seat_view.view
-    suggested = move.verb == offer.choices[0].verb and view.audience in view.asked
-    style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.primary if _is_usual(offer, move) else discord.ButtonStyle.secondary
     return button(offer.words(move).label, making(offer, move), style)
+
+
+def _is_usual(offer: ChoiceMenu, move: Move) -> bool:
+    """Return whether a move is the usual answer to what its player is asked, and loses nothing.
+
+    It is the first choice, if that is the only one of its kind, or takes all of a pick.
+    """
+    view = offer.seat_view.view
+    if view.audience not in view.asked or offer.words(move).doubt:
+        return False
+    picks = [choice for choice in offer.choices if isinstance(choice, Pick)]
+    alike = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move) and choice.verb == move.verb)
+    alone = len(alike) == 1 and all(pick.verb != move.verb for pick in picks)
+    return (alone and move == offer.choices[0]) or any(_takes_all(offer, move, pick) for pick in picks)
+
+
+def _takes_all(offer: ChoiceMenu, move: Move, pick: Pick) -> bool:
+    """Return whether a move stands for taking the whole pool of a pick, which may not take all itself."""
+    return pick.most < len(pick.pool) and offer.canonical(pick.make(pick.pool)) == move
 
 
 def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:

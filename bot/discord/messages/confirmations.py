@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.messages.controls import Action, ChangeSeat, CloseTable, Control, TakeAction
+from bot.discord.messages.controls import Action, ChangeSeat, CloseTable, Control, EndSeason, TakeAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import time_told
@@ -12,7 +12,7 @@ from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.changes.seating import closes_table
 from bot.tables.state.replay import moves_counted
 from bot.tables.state.table import LiveTable
-from storage import Person
+from storage import Person, Season
 
 LONGEST_CLOSING_REASON: Final = 70
 """Characters of the reason for closing a table: it stands in the id of the button that confirms it."""
@@ -60,6 +60,13 @@ def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessa
     bot_text = bot_localizer(locale)
     question = bot_text("watch-sure-host" if leads else "watch-sure")
     return _asking(question, bot_text("button-watch"), TakeAction(table.id, Action.WATCHING))
+
+
+def surely_end_season(guild: int, season: Season, locale: str) -> OutgoingMessage:
+    """Ask for confirmation before a server's season ends."""
+    bot_text = bot_localizer(locale)
+    question = bot_text("season-end-sure", name=safe(season.name))
+    return _asking(question, bot_text("button-end-season"), EndSeason(guild, season.id, sure=True))
 
 
 def surely_close_unknown(table: int, locale: str, reason: str) -> OutgoingMessage:

@@ -309,10 +309,11 @@ class ShowHistory(msgspec.Struct, frozen=True):
 
 
 class EndSeason(msgspec.Struct, frozen=True):
-    """A button that ends a season of a server, and no later one."""
+    """A button that ends a season of a server, and no later one: it asks first, then it is `sure`."""
 
     guild: int
     season: int
+    sure: bool = False
 
 
 class ManageData(msgspec.Struct, frozen=True):
@@ -377,6 +378,7 @@ FORMS: Final = (
     Form(OpenApart, "apart:{game}:{options}"),
     Form(OpenPractice, "learn:{game}"),
     Form(ShowStandings, "rank:{guild}:{game}/{preset}/{season}:{page}"),
+    Form(EndSeason, "season:{guild}:{season}:sure", {"sure": True}),
     Form(EndSeason, "season:{guild}:{season}"),
     Form(ShowHistory, "past:{table}:{step}+hands:{page}", {"hands": True}),
     Form(ShowHistory, "past:{table}:{step}:{page}"),

@@ -1,6 +1,6 @@
 """The controls of a hand, laid out so that picture, question and controls fit the screen of a phone."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
@@ -18,7 +18,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import only_move
 from bot.presentation.texts import hand_label
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Choice, Drawn, Move, View
 from storage import Status
@@ -75,18 +75,15 @@ class Asked:
 
 
 class OtherButtons(NamedTuple):
-    """The buttons of a hand that play nothing.
+    """The buttons of a hand that play nothing, each with the same words in every hand.
 
     `back` takes the last move back. Of the `others`, the first of which shows the hand or all choices again, the
-    `sparable` ones are left out where there is no room; those in `signs` become as narrow as the sign that stands for
-    them; the `needed` ones keep their words.
+    `sparable` ones are left out where there is no room, the first of them first.
     """
 
     back: Sequence[Button]
     others: Sequence[Button]
     sparable: Sequence[Button]
-    signs: Mapping[Button, str]
-    needed: Sequence[Button]
 
 
 async def fitted(
@@ -149,21 +146,24 @@ def _other_buttons(asked: Asked) -> OtherButtons:
         to_do(bot_text("button-end"), Action.END) if practice else to_do(bot_text("button-table"), Action.TABLE)
     )
     if narrowed := bool(offer.chosen or asked.sure):
-        first, sign = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question)), "←"
+        first = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question))
     else:
-        first, sign = to_do(hand_label(table.game, localized.locale), Action.HAND), "↻"
-    others, signs = [first, show_table, rules], {first: sign}
+        first = to_do(hand_label(table.game, localized.locale), Action.HAND)
+    others, sparable = [first, show_table, rules], [rules] if practice else [rules, show_table]
     if asked.choices:
         others.append(explain)
-        signs[explain] = "?"
+        sparable += [] if narrowed else [first]
     if localized.page and not narrowed:
         others.append(to_do(bot_text("button-touch"), Action.PAGE))
-    back = [to_do(bot_text("button-undo"), Action.UNDO)] if can_undo(table, asked.seat) else []
+        sparable.append(others[-1])
+    back: list[Button] = []
+    if can_undo(table, asked.seat):
+        back.append(to_do(bot_text("button-undo"), Action.UNDO))
+    elif asked.rest is not None and table.undo_request is None and can_ask_undo(table, asked.seat):
+        back.append(to_do(bot_text("button-ask-undo"), Action.UNDO))  # others have it below what explains their choices
     if not offer.choices or asked.sure:
         others, back = [*back, *others], []
-    if practice:
-        return OtherButtons(back, others, (rules,), signs, (show_table,))
-    return OtherButtons(back, others, (rules, show_table), signs, ())
+    return OtherButtons(back, others, sparable)
 
 
 def _ways(
@@ -171,32 +171,23 @@ def _ways(
 ) -> Iterator[tuple[Sequence[Button], list[Part]]]:
     """Yield what can stand beside the moves, and what below them, leaving sparable buttons out one after the other.
 
-    Beside a `field`, which keeps its shape, everything but signs and what is needed is left out at last.
+    The last one of these, and what cannot be spared, may stand beside the moves without a row of their own. Beside a
+    `field`, which keeps its shape, what the bot answers loses its button at last.
     """
-    back, others, sparable, signs, needed = buttons
+    back, others, sparable = buttons
     yield back, [*auto_answers, row(*others)]
     rows = [part for part in auto_answers if isinstance(part, ui.ActionRow)]
     given = [item for line in rows for item in line.children if isinstance(item, ui.Button)]
     words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
-    for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
-        for spared in range(len(sparable) + 1):
-            kept = [control for control in joined if control not in sparable[:spared]]
-            if len(kept) <= IN_A_ROW:
-                yield beside, [*words, row(*kept)]
-    undo = [_as_sign(control, "↩") for control in back]
-    narrow = [_as_sign(control, sign) for control, sign in signs.items()]
-    further = [control for control in others if control not in sparable and control not in signs]
-    for kept in (further, needed):
-        if len(closest := [*given, *undo, *kept, *narrow]) <= IN_A_ROW:
-            yield (), [*words, row(*closest)]
-            yield closest, words
+    for spared in range(len(sparable) + 1):
+        kept = [control for control in others if control not in sparable[:spared]]
+        for beside, below in ((back, [*given, *kept]), ((), [*given, *back, *kept])):
+            if len(below) <= IN_A_ROW:
+                yield beside, [*words, row(*below)]
+        if spared >= len(sparable) - 1:
+            yield [*given, *back, *kept], words
     if field:
-        yield [*undo, *needed, *narrow], words
-
-
-def _as_sign(control: Button, sign: str) -> Button:
-    """Return a button as narrow as it can be, for phones without room for its words."""
-    return ui.Button(label=sign, custom_id=control.custom_id)
+        yield [*back, *(control for control in others if control not in sparable)], words
 
 
 def _bot_answers(asked: Asked) -> list[Part]:

@@ -9,12 +9,13 @@ from discord import ui
 
 from bot.discord.messages.controls import ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, Row, button, container, link_to, menu, option, row, text
-from bot.presentation.localized_table import localize
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.notifications import clock_now, zone_called
+from bot.presentation.story import table_in_words
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Stale
-from bot.tables.state.table import LiveTable
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import PUBLIC
 from games.core.localizer import Localizer
 from storage import Calls, Person, Status, TableRow
@@ -54,6 +55,8 @@ BOTH: Final = ("yes", "no")
 """The choices of a menu that turns something on or off."""
 MOST_TABLES: Final = 15
 """Tables in one overview."""
+MOST_TOLD: Final = 2
+"""Parts of what the overview says about how far a game is: round and season, trump and deck."""
 
 
 def me(person: Person, locale: str, now: float, pages: int = 0) -> OutgoingMessage:
@@ -135,7 +138,7 @@ def _minutes(hour: str) -> int:
 
 
 async def overview(service: TableService, discord_id: int, locale: str) -> OutgoingMessage:
-    """Return a person's live tables in all servers: with whom, whose turn it is, since when, and a link.
+    """Return a person's live tables in all servers: with whom, how far, whose turn it is, since when, and a link.
 
     Those that wait for the person come first, the longest wait first.
     """
@@ -170,7 +173,8 @@ def _channel(row: TableRow) -> str:
 async def _listed(service: TableService, table: LiveTable, seat: int, locale: str) -> tuple[bool, int, str]:
     """Return whether a table waits for others, since when it waits, and the line about it."""
     bot_text, seat_view = bot_localizer(locale), table.look(PUBLIC)
-    names = [safe(name) for name in (await localize(service, table, locale)).names]
+    localized = await localize(service, table, locale)
+    names = [safe(name) for name in localized.names]
     mine = table.waits_for(seat)
     if table.lost:
         state = bot_text("tables-lost")
@@ -184,4 +188,16 @@ async def _listed(service: TableService, table: LiveTable, seat: int, locale: st
     since = table.lifecycle.moved_at if wait is None else wait.since
     title = f"**{game}** · " if table.lost else f"[{game}]({link_to(table)}) {_channel(table.row)}"
     others = ", ".join(name for at, name in enumerate(names) if at != seat)
-    return not mine, since, f"- {title}{f'{others} · ' if others else ''}{state} · <t:{since}:R>"
+    told = " · ".join(filter(None, (others, _how_far(localized, seat_view), state, f"<t:{since}:R>")))
+    return not mine, since, f"- {title}{told}"
+
+
+def _how_far(localized: LocalizedTable, public: SeatView | None) -> str:
+    """Return how far the game of a table is, such as its round or what is left of its deck; empty in the lobby.
+
+    Tables in words begin with a line about that, in parts; where the first line has a single one, it is about a seat.
+    """
+    if public is None:
+        return ""
+    parts = table_in_words(localized, public.view, localized.marked).partition("\n")[0].split(" · ")
+    return " · ".join(parts[:MOST_TOLD]) if len(parts) > 1 else ""

@@ -3,10 +3,12 @@
 import discord
 
 from bot.discord.messages.answer import Answer
+from bot.discord.messages.confirmations import surely_end_season
 from bot.discord.messages.controls import EndSeason
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.ended.standings import running
+from bot.tables.permissions import must_moderate
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor
@@ -34,9 +36,16 @@ async def begin(service: TableService, answer: Answer, actor: Actor, guild: int,
 
 
 async def end(service: TableService, answer: Answer, actor: Actor, control: EndSeason) -> None:
-    """End a season, and tell everybody. Raise `Refusal`, and `Stale` in another server."""
+    """End a season and tell everybody, or ask whether to. Raise `Refusal`, and `Stale` in another server."""
     if control.guild != answer.interaction.guild_id:
         raise Stale
+    if not control.sure:
+        must_moderate(actor, control.guild)
+        now = running(await service.standings.seasons(control.guild))
+        if now is None or now.id != control.season:
+            raise Refusal(Why.NO_SEASON_RUNNING)
+        await answer.show(surely_end_season(control.guild, now, answer.locale))
+        return
     ended = await service.standings.end_season(actor, control.guild, control.season)
     bot_text = await _for_everybody(service, answer, control.guild)
     await answer.post(line(bot_text("season-ended", name=safe(ended.name))))

@@ -149,7 +149,7 @@ def test_a_step_leaves_the_choices_that_match():
     assert narrow.choices == (Lay("C", 0), Lay("C", 1), Lay("C", 2))
     buttons = [item for item in shown(laid_out(narrow)) if isinstance(item, ui.Button)]
     assert [button.label for button in buttons] == ["lay C 0", "lay C 1", "lay C 2"]
-    assert {button.style for button in buttons} == {discord.ButtonStyle.primary}
+    assert {button.style for button in buttons} == {discord.ButtonStyle.secondary}, "none of them is the usual one"
 
 
 def test_the_way_back_shows_all_choices_again():
@@ -342,6 +342,31 @@ def test_only_the_player_who_is_asked_is_shown_the_first_step():
     for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
         [button] = shown(laid_out(offer(SeatView(view, (Wait(),)))))
         assert button.style is style
+
+
+@pytest.mark.parametrize(
+    ("choices", "usual"),
+    [
+        ((Wait(), Answer("north", True)), ["wait"]),
+        ((Wait(), Answer("north", True), Answer("south", True)), ["wait"]),
+        ((Answer("north", True), Answer("south", True), Wait()), []),
+        ((Sort(("A",)), Pick(Sort, ("A", "B"), 1, 2), Wait()), []),
+        ((Sort(("A",)), Sort(("A", "B", "C")), Pick(Sort, ("A", "B", "C"), 1, 2)), ["sort A,B,C"]),
+        ((Wait(), Sort(("A", "B")), Pick(Sort, ("A", "B"), 1, 2)), ["wait"]),
+    ],
+)
+def test_the_first_choice_is_filled_if_nothing_else_is_of_its_kind_and_so_is_what_takes_all(
+    choices: Sequence[Move | Pick], usual: list[str]
+):
+    buttons = [item for item in shown(laid_out(among(*choices))) if isinstance(item, ui.Button)]
+    assert [item.label for item in buttons if item.style is discord.ButtonStyle.primary] == usual
+    assert len(buttons) == sum(isinstance(choice, Move) for choice in choices)
+
+
+@pytest.mark.parametrize(("spot", "style"), [("C", discord.ButtonStyle.primary), ("D", discord.ButtonStyle.secondary)])
+def test_what_loses_something_is_not_filled(spot: str, style: discord.ButtonStyle):
+    [button] = shown(laid_out(among(Lay(spot, 0))))
+    assert button.style is style
 
 
 def test_a_menu_row_says_what_its_option_means():

@@ -82,6 +82,7 @@ ID_FORMS: dict[str, Control] = {
     "rank:99:durak/teams/3:1": ShowStandings(99, "durak", "teams", 3, 1),
     "rank:99://0:0": ShowStandings(99, "", "", 0),
     "season:99:3": EndSeason(99, 3),
+    "season:99:3:sure": EndSeason(99, 3, sure=True),
     "past:0:here:0": ShowHistory(0, "here", 0),
     "past:12:stay:7": ShowHistory(12, "stay", 7),
     "past:12:first+hands:0": ShowHistory(12, "first", 0, hands=True),

@@ -200,12 +200,16 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
     since: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Heights are computed, hence in all languages; `tests/browser/test_fits.py` compares them with a browser."""
+    """Heights are computed, hence in all languages; `tests/browser/test_fits.py` compares them with a browser.
+
+    However little room there is, a button that plays nothing has the same name in every hand.
+    """
     game, chance = games[key], SeededChance(DEALT, 0)
     monkeypatch.setattr("bot.tables.service.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
     table = await lobby_of(harness, game, name, 4, pictures=True)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     heights: list[int] = []
+    names: dict[tuple[str, Action], set[str]] = {}
     while table.live and len(heights) < MANY:
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
@@ -215,9 +219,14 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
                 draft = await hand(await seated(harness, table, locale), seat, table.seats[seat].person)
                 heights.append(height_of(draft))
                 assert heights[-1] <= viewport.HEIGHT + BORDER, draft.view.to_components()
+                for part in parts(draft):
+                    if isinstance(control := read(part.get("custom_id", "")), TakeAction):
+                        names.setdefault((locale, control.action), set()).add(part["label"])
         move = game.heuristic(seat_view.view, seat_view.choices, chance)
         await harness.move(table, NAMES[seat], move)
     assert heights
+    assert not {whose: labels for whose, labels in names.items() if len(labels) > 1}
+    assert {(locale, Action.HELP) for locale in LOCALES} <= {*names}
 
 
 def height_of(draft: OutgoingMessage) -> int:

@@ -1,5 +1,7 @@
 """What people and servers set, as the menus show it, and the overview of a person's tables."""
 
+import re
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -15,9 +17,11 @@ from bot.discord.settings.preferences import NEVER, ZONES, me, overview
 from bot.fake_discord.rules.message_limits import message_problems
 from bot.fake_discord.world.model import MessageFlag
 from bot.tables.state.refusal import Refusal, Stale
+from games.core.contract import AnyGame
+from games.core.localizer import LOCALES
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
-from tests.discord.harness import Recorder, parts, said
+from tests.discord.harness import Recorder, lobby_of, parts, said
 from tests.tables.harness import GUILD, TableHarness, account
 
 Json = dict[str, Any]
@@ -141,6 +145,30 @@ async def test_the_overview_says_whose_turn_it_is_since_when_and_where(harness: 
     await harness.service.cancel(lobby, await harness.person("Ana"), harness.click())
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     assert await lines(harness, "Ana") == []
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("durak", r"Trump: [^·]+ · Deck: \d+ \([^·]+ at the bottom\)"),
+        ("magove", r"Round \d+ of 20, \d+ cards? each · [^·]+"),
+        ("hayduti", r"Rotation 0 of 2 · Deck \d+"),
+        ("carcassonne", r"\d+ tiles? lies? on the table · \d+ tiles to draw"),
+        ("balkans", r"Setup · first player: [^·]+"),
+    ],
+)
+async def test_the_overview_says_how_far_each_game_is_in_every_language(
+    harness: TableHarness, games: Mapping[str, AnyGame], game: str, told: str
+) -> None:
+    table = await lobby_of(harness, games[game], next(iter(games[game].Options.presets)), 3)
+    [lobby] = await lines(harness, "Ana")
+    assert lobby.split(" · ")[2] == "not started yet"
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    [line] = await lines(harness, "Ana")
+    assert re.search(rf"<#\d+> · [^·]+ · {told} · (\*\*your turn\*\*|waiting for [^·]+) · <t:\d+:R>$", line)
+    listed = {said(await overview(harness.service, account("Ana"), locale)) for locale in LOCALES}
+    assert len({" · ".join(text.split(" · ")[2:4]) for text in listed}) == len(LOCALES)
+    assert {text.count(" · ") for text in listed} == {line.count(" · ")}
 
 
 async def test_a_table_without_a_channel_is_listed_without_a_link(harness: TableHarness) -> None:

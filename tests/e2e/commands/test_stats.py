@@ -60,11 +60,17 @@ async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_be
         assert shown.message.ephemeral
         assert "Season “Winter” has been running since" in shown.message.text
         assert not (await vera.command("general", "mehana season")).message.controls, "only moderators end it"
-        await ana.click(shown.message, "End the season")
+        asked = await ana.click(shown.message, "End the season")
+        assert asked.message.ephemeral
+        assert "ends season “Winter” for good" in asked.message.text
+        assert "is over" not in vera.sees("general")[-1].text, "one press only asks"
+        assert "has been running since" in (await ana.command("general", "mehana season")).message.text
+        await ana.click(asked.message, "End the season")
         assert "Season “Winter” is over" in vera.sees("general")[-1].text
         await ana.command("general", "mehana season", name="Spring")
-        again = await ana.click(shown.message, "End the season")
-        assert "No season is running" in again.message.text, "an old button ends no later season"
+        for old in (shown, asked):
+            again = await ana.click(old.message, "End the season")
+            assert "No season is running" in again.message.text, "an old button ends no later season"
 
 
 async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:

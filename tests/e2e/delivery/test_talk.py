@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.presentation.localized_table import localize
-from bot.presentation.story import ends_a_part, news_in_words, so_far, told
+from bot.presentation.story import MOST_LINES, ends_a_part, news_in_words, so_far, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from games.hayduti.rules.events import HandLost
@@ -81,6 +81,21 @@ async def played_bouts(running_bot: RunningBot, most: int) -> None:
         running_bot.person("Vera").say(GENERAL, CHAT)
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
         await running_bot.settled()
+
+
+async def test_where_no_part_ends_one_post_stays_whatever_others_write(running_bot: RunningBot) -> None:
+    """What its story leaves out is shown by a button; nobody looks whether others have written."""
+    await running_bot.opened("carcassonne", ["Ana", "Boris"], pictures=False)
+    table, requests = await table_of(running_bot), running_bot.fake_discord.requests
+    requests.clear()
+    while len(told(await localize(running_bot.bot.service, table, table.row.locale), table.entries)) <= MOST_LINES:
+        running_bot.person("Vera").say(GENERAL, CHAT)
+        await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
+        await running_bot.settled()
+    [lobby, live] = [message for message in running_bot.person("Vera").sees(GENERAL) if message.text != CHAT]
+    assert not lobby.controls
+    assert any(control["custom_id"].startswith("story:") for control in live.controls)
+    assert not any(request.method == "GET" for request in requests)
 
 
 @pytest.mark.parametrize(("game", "people"), [("durak", ["Ana", "Boris"]), ("magove", ["Ana", "Boris", "Vera"])])

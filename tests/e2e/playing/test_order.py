@@ -14,7 +14,7 @@ from bot.tables.state.table import LiveTable
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, standing, surely, table_of
+from tests.e2e.messages import GENERAL, labelled, labels, standing, surely, table_of
 from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
 
@@ -177,6 +177,28 @@ async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
     await running_bot.settled()
     assert table.entries[-1].kind is EntryKind.ASK_UNDO
     return table
+
+
+async def test_a_hand_at_rest_has_the_way_to_ask_for_the_last_move_back(running_bot: RunningBot) -> None:
+    """Not before its player has moved, nor while they ask; there is no *What can I do?* in it."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False, language="en")
+    table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    ask, has_moved = bot_localizer("en")("button-ask-undo"), False
+    while table.look(0).choices or table.undoable_by is not None or not has_moved:
+        assert ask not in labels(hand_of(ana))
+        await play_as_advised(table, {0: ana, 1: boris})
+        await running_bot.settled()
+        has_moved = any(entry.seat == 0 for entry in table.play.chosen)
+    assert ask in labels(hand_of(ana))
+    await ana.click(hand_of(ana), labelled(hand_of(ana), "undo"))
+    await running_bot.settled()
+    assert table.undo_request is not None
+    assert table.undo_request.seat == 0
+    assert ask not in labels(hand_of(ana))
+    await ana.click(hand_of(ana), labelled(hand_of(ana), "refuse-undo"))
+    await running_bot.settled()
+    assert table.undo_request is None
+    assert ask in labels(hand_of(ana))
 
 
 async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: RunningBot) -> None:
