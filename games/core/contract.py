@@ -390,7 +390,10 @@ class GameText(Generic[V, T]):
     """`item(name, view, localizer)`: a name from a pool or a field in words, at most 100 characters. Raises
     `LookupError` or `ValueError` for a text that is no name in this game."""
     table: Callable[[V, Localizer], str]
-    """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places."""
+    """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places.
+
+    Lists of tables show two parts of a first line that is joined by " · ": how far the game is stands there.
+    """
     seat: Callable[[Seat, V, Localizer], str] = _unsaid
     """`seat(seat, view, localizer)`: one line that says in words what everybody sees of a seat while the game goes on,
     as its plate says it in emblems; at most 300 characters. Empty if plates say everything."""
