@@ -624,6 +624,7 @@ argument-game = The game; empty for the one most played here
 argument-preset = Only tables with this set of rules
 argument-season = A season by its name; empty for the running one
 argument-name = The name of a new season; empty to see the one that runs
+argument-number = The number of an earlier table; empty for the latest ones
 argument-shown = Yes to be shown, no to stay out
 season-all = All time
 open-preset = A ready-made set of rules; individual options change it

@@ -648,6 +648,7 @@ argument-game = Jocul; gol pentru cel mai jucat aici
 argument-preset = Doar mesele cu acest set de reguli
 argument-season = Un sezon după nume; gol pentru cel în curs
 argument-name = Numele unui sezon nou; gol ca să-l vezi pe cel în curs
+argument-number = Numărul unei mese mai vechi; gol pentru ultimele
 argument-shown = Da ca să apari, nu ca să rămâi în afară
 season-all = De la început
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă

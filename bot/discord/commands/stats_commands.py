@@ -10,6 +10,7 @@ from bot.discord.history import pages as history
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.context import actor_of
+from bot.discord.messages.controls import ShowHistory
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
 from bot.discord.standings.visibility import readable
@@ -103,8 +104,11 @@ def stats_commands(handler: InteractionHandler) -> list[Command]:
         else:
             await seasons.show(handler.service, answer, actor, guild)
 
-    async def past(answer: Answer) -> None:
+    async def past(answer: Answer, number: int | None = None) -> None:
         guild, actor = await _asked(handler, answer)
+        if number is not None:
+            await history.show(handler.service, answer, actor, ShowHistory(number, "number", 0), ())
+            return
         channel = answer.interaction.channel_id or 0
         await answer.show(await history.listing(handler.service, guild, channel, actor, answer.locale))
 
@@ -112,5 +116,5 @@ def stats_commands(handler: InteractionHandler) -> list[Command]:
         command("card", text("command-card"), card),
         command("rank", text("command-rank"), rank, [Argument("shown", bool, text("argument-shown"), required=True)]),
         command("season", text("command-season"), season, [Argument("name", str, text("argument-name"))]),
-        command("history", text("command-history"), past),
+        command("history", text("command-history"), past, [Argument("number", int, text("argument-number"))]),
     ]
