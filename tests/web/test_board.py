@@ -89,16 +89,19 @@ async def test_nothing_but_a_question_moves_the_board(browser: Browser, bot: Pag
 
 
 async def test_a_board_that_would_be_shown_a_little_larger_stays_where_it_is(browser: Browser, bot: PagedBot) -> None:
+    """Where nobody is asked it does so only with all of it in sight, such as what has just come above it."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        scales: list[float] = await page.evaluate(
+        scales, (top, bottom) = await page.evaluate(
             """() => { const { view } = window.state.stages.table;
-              return [10, 1000, 900, 700].map((side) => {
-                Object.assign(view, { box: [0, 0, side, side], unit: 0 });
-                view.fit([]);
-                return view.scale; }); }"""
+              const shown = (box) => (Object.assign(view, { box, unit: 0 }), view.fit([]), view.scale);
+              const scales = [10, 1000, 900, 700].map((side) => shown([0, 0, side, side]));
+              const tall = 1.08 * view.room[1] / view.scale;
+              shown([0, 700 - tall, 700, tall]);
+              return [scales, [view.seen.y - (700 - tall), view.seen.y + view.room[1] / view.scale - 700]]; }"""
         )
         assert scales[1] == scales[2]
         assert scales[3] == pytest.approx(scales[1] * 1000 / 700)
+        assert (top, bottom) == pytest.approx((0, 0), abs=0.01)
 
 
 async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_of_it(

@@ -159,7 +159,7 @@ async def test_a_region_stands_for_choices_or_else_for_what_it_shows(harness: Ta
     shown = shown_as(Finished(Drawing(*regions), str), table.game, seat_view.choices)
     assert shown is not None
     assert shown.svg == "<svg>card"
-    assert [mark.things for mark in shown.marks] == [(), ("10H=none",), ("pass",), ("trump",), ()]
+    assert [mark.things for mark in shown.marks] == [(), ("10H=none",), (), ("trump",), ()]
     assert [bool(mark.choices) for mark in shown.marks] == [True, False, False, False, False]
     assert [mark.verb for mark in shown.marks] == [False, False, True, False, False]
     assert shown_as(None, table.game) is None

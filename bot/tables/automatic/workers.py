@@ -161,7 +161,8 @@ class WorkerPool:
                 process = _Process(self._further, self._offered, NICEST)
                 self._at_work.add(process)
                 try:
-                    await asyncio.wait_for(process.ready(), STARTING)
+                    async with asyncio.timeout(STARTING):
+                        await process.ready()
                     return await process.review(_ReviewRequest(game.key, decisions, teams), progress)
                 except (TimeoutError, _WorkerFailed) as problem:
                     raise ReviewFailed(f"reviewing a table of {game.key} failed: {problem!r}") from problem
@@ -185,8 +186,10 @@ class WorkerPool:
             process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None
             self._at_work.add(process)
             try:
-                await asyncio.wait_for(process.ready(), STARTING)
-                text = await asyncio.wait_for(process.ask(_JudgeRequest(game.key, decision, teams)), ADVICE_TIMEOUT)
+                async with asyncio.timeout(STARTING):
+                    await process.ready()
+                async with asyncio.timeout(ADVICE_TIMEOUT):
+                    text = await process.ask(_JudgeRequest(game.key, decision, teams))
             except (TimeoutError, EOFError, OSError, _WorkerFailed) as problem:
                 log.warning("a move at a lesson of %s was not judged: %r", game.key, problem)
                 process.end()
@@ -213,7 +216,8 @@ class WorkerPool:
             process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
             self._at_work.add(process)
             try:
-                await asyncio.wait_for(process.ready(), STARTING)
+                async with asyncio.timeout(STARTING):
+                    await process.ready()
                 effort = self._budget_share(game) if strength is Strength.STRONG else FULL
                 if effort < LEAST:
                     strength = Strength.NORMAL
@@ -223,7 +227,8 @@ class WorkerPool:
                     await asyncio.wait({answer}, timeout=OVERDUE)
                     if not answer.done():
                         give_away()
-                    text = await asyncio.wait_for(answer, longest - OVERDUE)
+                    async with asyncio.timeout(longest - OVERDUE):
+                        text = await answer
                 finally:
                     answer.cancel()
                     await asyncio.gather(answer, return_exceptions=True)
@@ -365,7 +370,8 @@ class _Process:
         """Return a review. Raise as `ask` does, and `TimeoutError` if nothing is heard for long."""
         await asyncio.to_thread(self._line.send, request)  # the process is slow to take views by the hundred
         while True:
-            good, told = await asyncio.wait_for(self._received(), NO_PROGRESS)
+            async with asyncio.timeout(NO_PROGRESS):
+                good, told = await self._received()
             if not good:
                 raise _WorkerFailed(told)
             if isinstance(told, Review):

@@ -62,12 +62,12 @@ export class View {
     return times <= ALIKE && times * ALIKE >= 1 && (times >= 1 || least * this.seen.scale >= LEAST);
   }
 
-  /** Whether the whole board is in sight, or these regions, if there is no room for all of it. */
+  /** Whether the whole board is in sight; where there is no room for all of it, these regions, if there are any. */
   _shows(marks) {
     const { x, y, scale } = this.seen;
     const [w, h] = this.room.map((side) => side / scale);
     const [left, top, wide, tall] = this.box;
-    const part = around(wide <= w && tall <= h ? [[left, top, left + wide, top + tall]] : marks.map(boxOf));
+    const part = !marks.length || (wide <= w && tall <= h) ? [left, top, left + wide, top + tall] : around(marks.map(boxOf));
     return inside(part, [x, y, x + w, y + h]);
   }
 
