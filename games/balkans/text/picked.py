@@ -25,7 +25,8 @@ def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loca
 def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     if pick.kind in {March, Send}:
         to, every = str(pick.fixed[0]), len(chosen) == len(pick.pool)
-        sums = words(canonical(Send(to, tuple(chosen)), view), view, localizer).about
+        fleets = [name for name in chosen if name == FLEETS]
+        sums = words(Send(to, (ALL, *fleets) if every else tuple(chosen)), view, localizer).about
         return sums if every else f"{sums} · {_armies(chosen, localizer)}"
     if pick.kind is Plan:
         return names.orders(chosen, localizer)
