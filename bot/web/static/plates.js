@@ -9,9 +9,10 @@ import { marked } from "./text.js";
 export function drawPlates() {
   const { screen, words } = state;
   const plates = new Map(state.plates.map((plate) => [plate.seat, plate]));
-  const alone = screen.seats.filter(({ asked }) => asked).length < 2;
+  const called = screen.seats.filter(({ asked }) => asked);
+  const first = screen.seats.find(({ you }) => you) ?? (called.length === 1 ? called[0] : null);
   $("plates").setAttribute("aria-label", words.players);
-  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number, alone)));
+  refill($("plates"), screen.seats.map((seat, number) => plateOf(seat, plates.get(number), number, first)));
   keepRoom($("plates"));
 }
 
@@ -32,17 +33,17 @@ function keepRoom(row) {
 }
 
 /**
- * A phone has room for all numbers of one: who is asked, or of several the one who looks. A tap shows those of another
- * seat, and says them.
+ * A phone has room for all numbers of one: who looks, or who is asked alone before those who only watch. A tap shows those
+ * of another seat, and says them.
  */
-function plateOf(seat, plate, number, alone) {
+function plateOf(seat, plate, number, first) {
   const unfold = () => {
     state.unfolded = state.unfolded === number ? -1 : number;
     changed();
     if (plate?.words && state.unfolded === number) notice(plate.words, "note");
   };
   const said = plate?.words ? "true" : null; // in words, which are not seen
-  const whole = (seat.asked && (alone || seat.you)) || state.unfolded === number;
+  const whole = seat === first || state.unfolded === number;
   const classes = ["plate walnut", seat.asked && "asked", plate?.out && "out", whole && "whole"].filter(Boolean);
   return h(
     "li",
