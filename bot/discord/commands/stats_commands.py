@@ -10,7 +10,6 @@ from bot.discord.history import pages as history
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.messages.answer import Answer, Interaction
 from bot.discord.messages.context import actor_of
-from bot.discord.messages.controls import ShowHistory
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
 from bot.discord.standings.visibility import readable
@@ -107,7 +106,9 @@ def stats_commands(handler: InteractionHandler) -> list[Command]:
     async def past(answer: Answer, number: int | None = None) -> None:
         guild, actor = await _asked(handler, answer)
         if number is not None:
-            await history.show(handler.service, answer, actor, ShowHistory(number, "number", 0), ())
+            # Others' tables are opened from the list of their channel alone: this one may be hidden from the person.
+            look = await handler.service.history.look(number, 0, actor, guild=None)
+            await answer.show(await history.page(handler.service, look, answer.locale))
             return
         channel = answer.interaction.channel_id or 0
         await answer.show(await history.listing(handler.service, guild, channel, actor, answer.locale))
