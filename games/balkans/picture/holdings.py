@@ -174,7 +174,7 @@ def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], lo
     wide = (WIDTH - 2 * _EDGE) // 2
     for at, name in enumerate(_held(view)):
         box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
-        chip = _card((names.card(name, localizer),), name, view, can)
+        chip = _card((names.card(name, localizer),), spellings(name, view, can))
         _chip(canvas, box, chip, lit=not can.isdisjoint(chip.names))
 
 
@@ -191,8 +191,9 @@ class _Held(NamedTuple):
     dim: bool = False
 
 
-def _card(words: tuple[str, ...], name: str, view: BalkansView, can: Collection[str]) -> _Held:
-    return _Held(EMBLEMS[card_of(name).entry.timing], words, spellings(name, view, can), f"card:{title(name)}")
+def _card(words: tuple[str, ...], cards: Sequence[str]) -> _Held:
+    """Return the chip of a card, or of several equal ones."""
+    return _Held(EMBLEMS[card_of(cards[0]).entry.timing], words, tuple(cards), f"card:{title(cards[0])}")
 
 
 def _chip(canvas: Canvas, box: Box, held: _Held, *, lit: bool) -> None:
@@ -221,8 +222,10 @@ def chips(
         _Held("hourglass", (words,), _named(kind), f"order:{kind}", dim)
         for kind, words, dim in _kinds(orders, spared, localizer)
     ]
-    cards = (*view.drawn, *view.hand, *view.players[view.audience].established)
-    held += [_card(_in_two(names.card(name, localizer)), name, view, can) for name in cards]
+    for cards in ((*view.drawn, *view.hand), view.players[view.audience].established):
+        for alike in _alike(cards):
+            words = names.counted(names.card(alike[0], localizer), len(alike))
+            held.append(_card(_in_two(words), alike))
     if not held:
         return None
     canvas = Canvas(HIGHEST)
@@ -234,6 +237,14 @@ def chips(
             _chip(canvas, Box(x, _EDGE + row * _FINGER, wide, _FINGER), chip, lit=not can.isdisjoint(chip.names))
             x += wide
     return canvas.drawn()
+
+
+def _alike(cards: Sequence[str]) -> Iterable[Sequence[str]]:
+    """Return cards in piles of equal ones."""
+    piles: dict[str, list[str]] = {}
+    for name in cards:
+        piles.setdefault(title(name), []).append(name)
+    return piles.values()
 
 
 def _in_two(title: str) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from games.balkans.rules import frames
 from games.balkans.rules.moves import (
-    Attack,
     Card,
     Done,
     Draw,
@@ -25,11 +24,12 @@ from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
 from games.balkans.text.items import item
 from games.balkans.text.offers import left_out
+from games.balkans.text.places import sides
 from games.balkans.text.targets import calls_off
-from games.balkans.views.prospects import lifted, stripped, sums_with
-from games.balkans.views.reconstruct import forces, lost_first
+from games.balkans.views.prospects import lifted, stripped
+from games.balkans.views.reconstruct import lost_first
 from games.balkans.views.view import BalkansView
-from games.core.contract import PUBLIC, Choice, Seat
+from games.core.contract import PUBLIC, Choice
 from games.core.localizer import Localizer
 
 _SHARED: Final = {
@@ -79,7 +79,7 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
         return localizer("own-asking-for", card=names.card(card, localizer), question=question)
     if view.asking != "cards" and any(choice.verb == With.verb for choice in choices):
         question = f"{question} {localizer('own-asking-cards-first')}"
-    return _with_sums(question, view, choices, localizer)
+    return question
 
 
 def question_of(view: BalkansView, choices: Sequence[Choice]) -> Phase:
@@ -128,26 +128,11 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         kind = "-on"
     what = "; ".join(item(name, view, localizer) for name in lost)
     prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what)
-    prompt = _with_sums(prompt, view, choices, localizer)
     for key, lands in _given_up(view, choices):
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
-    battle = view.battle
-    attackers, defenders = (_side(seats, view, localizer) for seats in (battle.attackers, battle.defenders))
-    strong, weak = (names.added(side.parts, side.total, localizer) for side in forces(view, battle))
-    sums = localizer("own-balance", attackers=attackers, strong=strong, defenders=defenders, weak=weak)
-    return f"{prompt} {sums}"
-
-
-def _with_sums(prompt: str, view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return a prompt that says how sums on the map are written, if choices are about lands that have some."""
-    aims = (choice.land if isinstance(choice, Attack) else getattr(choice, "what", "") for choice in choices)
-    if view.asking in {"", "target", "attack"} and any(
-        sums_with(view, land) is not None for land in aims if land in view.lands
-    ):
-        return f"{prompt} {localizer('own-sums')}"
-    return prompt
+    return f"{prompt} {localizer('own-balance', **sides(view, view.battle, localizer))}"
 
 
 def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:
@@ -156,13 +141,6 @@ def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[st
     if to is not None:
         found = ("own-lifts", lifted(view, to)), ("own-strips", stripped(view, to, (ALL,), besieged=True))
         yield from ((key, lands) for key, lands in found if lands)
-
-
-def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
-    """Return the names of a side, addressing the view's seat as "you" if it does."""
-    if view.audience in seats:
-        return localizer("side-you" if len(seats) == 1 else "side-yours")
-    return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:

@@ -77,8 +77,13 @@ def orders(names: Iterable[str], localizer: Localizer) -> str:
     """Return the names of orders, separated by commas, with equal ones counted."""
     kinds = [name.partition(".")[0] for name in names]
     sort = (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:])
-    counted = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
-    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in counted)
+    found = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
+    return ", ".join(counted(order(kind, localizer), n) for kind, n in found)
+
+
+def counted(name: str, n: int) -> str:
+    """Return the name of a thing with its number, if it is there more than once."""
+    return f"{name} × {n}" if n > 1 else name
 
 
 def source(name: str, localizer: Localizer) -> str:

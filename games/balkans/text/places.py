@@ -1,13 +1,15 @@
 """Descriptions of lands, seas and kingdoms: what is printed, and with a view what is there now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
 from games.balkans.data.file_format import Garrison
+from games.balkans.rules.frames import Battle
 from games.balkans.text import names
 from games.balkans.text.cardtext import printed_advantage
-from games.balkans.views.reconstruct import resistance
+from games.balkans.views.reconstruct import forces, resistance
 from games.balkans.views.view import Army, BalkansView, Fleets
+from games.core.contract import Seat
 from games.core.localizer import Localizer
 
 
@@ -32,6 +34,7 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
         return localizer("look-outside")
     home = _owner_at_start(name, localizer)
     lines = [
+        *_fought_over(name, view, localizer),
         localizer("look-land", short=land_in_short(name, view, localizer), home=home),
         localizer("look-near", places=_listed(LANDS[name].lands, localizer)),
         localizer("look-seas", places=_listed(LANDS[name].seas, localizer)),
@@ -49,6 +52,33 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
             localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in land_view.besiegers]))
         )
     return "\n".join(lines)
+
+
+def _fought_over(place: str, view: BalkansView | None, localizer: Localizer) -> Iterator[str]:
+    """Yield what both sides of a battle at a place have, term by term, if there is one."""
+    if view is not None and view.battle is not None and view.battle.at == place:
+        strong, weak = (names.added(side.parts, side.total, localizer) for side in forces(view, view.battle))
+        yield localizer("look-battle", **sides(view, view.battle, localizer) | {"strong": strong, "weak": weak})
+
+
+def sides(view: BalkansView, battle: Battle, localizer: Localizer) -> dict[str, str]:
+    """Return the names of the attackers and the defenders of a battle, and the strength of both before tactics.
+
+    The side of the view's seat is addressed as "you".
+    """
+    strong, weak = forces(view, battle)
+    return {
+        "attackers": _side(battle.attackers, view, localizer),
+        "defenders": _side(battle.defenders, view, localizer),
+        "strong": str(strong.total),
+        "weak": str(weak.total),
+    }
+
+
+def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
+    if view.audience in seats:
+        return localizer("side-you" if len(seats) == 1 else "side-yours")
+    return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
@@ -71,6 +101,7 @@ def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     """Return a sea's neighbours and straits, and with a view its fleets and their cargo."""
     here = SEAS[name]
     lines = [
+        *_fought_over(name, view, localizer),
         localizer("look-coasts", places=_listed(here.lands, localizer)),
         localizer("look-beside", places=_listed(here.seas, localizer)),
     ]

@@ -21,7 +21,7 @@ from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tags import tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Attack, Card, Keep, Meet
+from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
@@ -114,8 +114,9 @@ def test_a_battle_shows_and_tells_how_it_stands():
     assert balance(view, view.battle) == (11, 10)
     assert "Ana 11 – Борис 10" in TEXT.table(view, picture_cases.localizer())
     mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith(
-        "you – armies 7 + fleets 2 + Glory of the Tsar 2 = 11; "
+    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith("you 11, **Борис** 10; the defender wins ties.")
+    assert TEXT.term("land:constantinople", mine, picture_cases.localizer()).startswith(
+        "Before tactics: you – armies 7 + fleets 2 + Glory of the Tsar 2 = 11; "
         "**Борис** – armies 4 + fleets 3 + Crusaders 1 + fortress 2 = 10. The defender wins ties."
     )
 
@@ -186,19 +187,18 @@ def test_a_card_that_may_be_played_is_raised(view):
     assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
 
 
-def test_of_two_equal_cards_in_hand_each_can_be_touched_to_play_the_one_that_is_offered(view):
+def test_either_of_two_equal_cards_can_be_touched_to_play_the_one_that_is_offered(view):
     held = ("spies#1", "spies#2", "ambush#1")
     mine, choices = msgspec.structs.replace(view, audience=0, hand=held), (Card("spies#1"),)
-    for picture in (cards(mine, choices, speak()), chips(mine, choices, (), (), speak())):
-        regions = [region for region in picture.regions if region.term.startswith("card:")]
-        assert [region.names[0] for region in regions] == list(held)
-        assert [bool(match) for match in matches(GAME, regions, choices)] == [True, True, False]
+    regions = [region for region in cards(mine, choices, speak()).regions if region.term.startswith("card:")]
+    assert [region.names[0] for region in regions] == list(held)
+    assert [bool(match) for match in matches(GAME, regions, choices)] == [True, True, False]
 
 
-def test_of_two_equal_cards_that_are_both_offered_each_stands_for_itself(view):
-    mine = msgspec.structs.replace(view, audience=0, hand=("spies#1", "spies#2"))
-    picture = chips(mine, (Pick(Keep, mine.hand, 0, 2),), (), (), speak())
-    assert [region.names for region in picture.regions] == [("spies#1",), ("spies#2",)]
+def test_equal_cards_are_one_chip_in_the_strip(view):
+    mine = msgspec.structs.replace(view, audience=0, hand=("spies#1", "ambush#1", "spies#2"))
+    regions = chips(mine, (), (), (), speak()).regions
+    assert [region.names for region in regions] == [("spies#1", "spies#2"), ("ambush#1",)]
 
 
 @each_locale
