@@ -200,9 +200,9 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A picture: SVG, its left, top, width and height, and its regions.
 
-    `part` is the box of it that has to be shown, if not the whole. `unit` is the size of one thing of a board that lies
-    in coordinates of its own; 0 for any other picture. In an `Update`, the SVG may be made of pieces of the one before
-    (`Parts`), or of the table's for a hand that had none.
+    `part` is the box of it that has to be shown, if not the whole; of a board, where no region stands for a choice.
+    `unit` is the size of one thing of a board that lies in coordinates of its own; 0 for any other picture. In an
+    `Update`, the SVG may be made of pieces of the one before (`Parts`), or of the table's for a hand that had none.
     """
 
     svg: str | Parts

@@ -137,6 +137,7 @@ class Alone(NamedTuple):
     plates: Sequence[contract.Plate] = ()
     unit: int = 0
     caption: str = ""
+    about: tuple[int, int, int, int] | None = None
 
 
 def everybodys(localized: LocalizedTable, view: View) -> Beside | Alone:
@@ -153,13 +154,23 @@ def seats(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> B
 
 
 class Finished:
-    """A picture as SVG, its left, top, width and height, and its regions; what it was drawn with is not kept."""
+    """A picture as SVG, its left, top, width and height, and its regions; what it was drawn with is not kept.
 
-    def __init__(self, drawn: Drawn, address: Callable[[str], str], unit: int = 0) -> None:
+    `unit` and `about` are those of a board, as in `Beside`.
+    """
+
+    def __init__(
+        self,
+        drawn: Drawn,
+        address: Callable[[str], str],
+        unit: int = 0,
+        about: tuple[int, int, int, int] | None = None,
+    ) -> None:
         self.svg = drawn.svg(address)
         whole = (0, 0, *drawn.size)
         self.box = drawn.board if drawn.board is not None and drawn.board[2:] == drawn.size else whole
         self.unit = unit
+        self.about = about
         self.regions = drawn.regions
 
 
@@ -176,7 +187,7 @@ def finished(localized: LocalizedTable, view: View, drawn: Beside | Alone, addre
     """Write what was drawn from a view as a page is sent it."""
     words = localized.table.game.text.seat
     return Pair(
-        None if drawn.table is None else Finished(drawn.table, address, drawn.unit),
+        None if drawn.table is None else Finished(drawn.table, address, drawn.unit, drawn.about),
         None if drawn.hand is None else Finished(drawn.hand, address),
         tuple(_plate(plate, words(plate.seat, view, localized.marked)) for plate in drawn.plates),
         drawn.caption,
@@ -249,4 +260,4 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
         )
         for region, found in zip(finished.regions, matched, strict=True)
     ]
-    return Shown(finished.svg, finished.box, marks=tuple(marks), unit=finished.unit)
+    return Shown(finished.svg, finished.box, finished.about, finished.unit, tuple(marks))

@@ -512,7 +512,8 @@ class Beside(NamedTuple):
 
     With `plates`, the table is the board alone: what lies on the plates is not drawn on it. `unit` is the size of one
     thing of the board, such as a tile, of which a page shows several around a place; 0 for a table with its seats.
-    `caption` says in a few words which part of the game it is.
+    `caption` says in a few words which part of the game it is. `about` is the box of the board (left, top, width and
+    height) that a question is about if none of its choices lies there.
     """
 
     table: Drawn
@@ -520,6 +521,7 @@ class Beside(NamedTuple):
     plates: Sequence[Plate] = ()
     unit: int = 0
     caption: str = ""
+    about: tuple[int, int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -162,7 +162,7 @@ class Toucher:
                 self.pans += 1
             elif not await self._own_button(move).count() and await self.page.locator("#latest").is_visible():
                 self.taps += 1
-                await self.page.locator("#latest").click()
+                await self.page.locator("#latest").click(position={"x": 6, "y": 6})
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1

@@ -7,6 +7,11 @@ export function boxOf(mark) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** A rectangle, given by its left, top, width and height, as a region. */
+export function framed([x, y, w, h]) {
+  return { outline: [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] };
+}
+
 /** The shorter side of a region. */
 export function shortOf(mark) {
   const [left, top, right, bottom] = boxOf(mark);

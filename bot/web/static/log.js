@@ -51,8 +51,9 @@ function pickedLines() {
   }
   const mine = rows.filter((row) => row.matches(".mine")).slice(-LAST);
   const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));
-  const more = () => h("div", { class: "more" }, `… ${state.words.log}`);
-  return rows.flatMap((row, at) => (shown[at] ? [row] : shown[at - 1] ? [more()] : []));
+  const cut = shown.indexOf(false);
+  const more = h("div", { class: "more" }, `… ${state.words.log}`);
+  return rows.flatMap((row, at) => (shown[at] ? [row] : at === cut ? [more] : []));
 }
 
 /**
@@ -71,10 +72,9 @@ function hideLatest() {
   $("latest").hidden = true;
 }
 
-$("latest").addEventListener("click", () => {
-  const cut = $("latest").querySelector(".more");
+$("latest").addEventListener("click", ({ target }) => {
   hideLatest();
-  if (cut) open("about");
+  if (target.closest(".more")) open("about");
 });
 $("board").addEventListener("pointerdown", hideLatest);
 

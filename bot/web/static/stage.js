@@ -2,7 +2,7 @@
 
 import { fill } from "./dom.js";
 import { LEAST } from "./fit.js";
-import { boxOf, contains, distance, largest, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
+import { boxOf, contains, distance, framed, largest, middle, overlap, pointsOf, shortOf, towards } from "./geometry.js";
 import { presses } from "./press.js";
 import { Still } from "./still.js";
 import { markNew, parsed, s } from "./svg.js";
@@ -60,7 +60,7 @@ export class Stage {
       fill(this.element, this.root);
     }
     this.root.setAttribute("aria-label", alt);
-    this.view.show(this.root, shown.part ?? shown.box, shown.unit ?? 0);
+    this.view.show(this.root, (!shown.unit && shown.part) || shown.box, shown.unit ?? 0);
   }
 
   /** Show what the question is about, as large as it has to be. */
@@ -68,9 +68,11 @@ export class Stage {
     if (this.shown !== null) this.view.fit(this.asked);
   }
 
-  /** The regions that a question is about. */
+  /** The regions that a question is about, else the part of a board. */
   get asked() {
-    return this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
+    const live = this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
+    const { unit, part } = this.shown;
+    return live.length || !unit || !part ? live : [framed(part)];
   }
 
   /** Lay what a move would lay over the picture; an empty text takes it away. */
@@ -204,12 +206,9 @@ export class Stage {
   tapAt(x, y) {
     if (this.shown === null) return;
     const mark = this.at(x, y, (one) => this.on.live(one));
-    if (mark !== null) {
-      this.on.tap(mark);
-      return;
-    }
-    const dull = this.at(x, y, () => true);
-    if (dull?.things?.length || dull?.term) this.on.dull(dull);
+    const dull = mark ?? this.at(x, y, () => true);
+    if (mark !== null) this.on.tap(mark);
+    else if (dull?.things?.length || dull?.term) this.on.dull(dull);
   }
 
   _look(x, y) {

@@ -6,6 +6,7 @@ The map is the same in every question, so that a person's view of it stays.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from games.balkans.data.components import LANDS
 from games.balkans.picture.ground import ZOOMS, overlap, sheet
 from games.balkans.picture.hand import orders_of
 from games.balkans.picture.holdings import chips
@@ -29,6 +30,8 @@ from games.kit.layout import Box
 
 _UNIT: Final = 100
 """Size of a small land."""
+_NEAR: Final = 200
+"""What is shown around the target of an order in each direction."""
 _ORIGIN: Final = (0, 0)
 _WINDOW: Final = sheet(ZOOMS[0])
 _WHOLE: Final = Box(0, 0, _WINDOW.width, _WINDOW.height)
@@ -46,7 +49,17 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
         hand = None
     part = part_of_round(view, localizer)
     caption = f"{localizer('table-round', n=view.round)} · {part}" if view.round else part
-    return Beside(_board(view, choices, offers, localizer), hand, plates(view, localizer), _UNIT, caption)
+    board = _board(view, choices, offers, localizer)
+    return Beside(board, hand, plates(view, localizer), _UNIT, caption, _about(view) if choices else None)
+
+
+def _about(view: BalkansView) -> Box | None:
+    """Return the target of an order, or the land that is fought for, with what lies near it; None without one."""
+    target = target_of(view)
+    if target not in LANDS:
+        return None
+    x, y = places(_WINDOW, BARE, _ORIGIN)[target].label.centre
+    return Box(x - _NEAR, y - _NEAR, 2 * _NEAR, 2 * _NEAR)
 
 
 def ghost(view: BalkansView, move: Move, _localizer: Localizer) -> Picture | None:

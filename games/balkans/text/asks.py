@@ -30,7 +30,7 @@ from games.balkans.views.prospects import lifted, stripped
 from games.balkans.views.reconstruct import lost_first
 from games.balkans.views.view import BalkansView
 from games.core.contract import PUBLIC, Choice
-from games.core.localizer import Localizer
+from games.core.localizer import Localizer, capital
 
 _SHARED: Final = {
     Phase.OFF_AGGRESSION: "move",
@@ -132,7 +132,7 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
-    return f"{prompt} {localizer('own-balance', **sides(view, view.battle, localizer))}"
+    return f"{prompt} {capital(localizer('own-balance', **sides(view, view.battle, localizer)))}"
 
 
 def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:
