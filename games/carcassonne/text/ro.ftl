@@ -576,7 +576,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 ## Lecții
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș?
-tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: rotația numără sferturile de tură spre dreapta. Vezi cu care continuă drumul sau orașul tău.
+tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: numărul arată câte sferturi de rotație sunt, spre dreapta. Vezi cu care continuă drumul sau orașul tău.
 tip-robber = Haiducul îți aduce jumătate din următoarele puncte ale pionului de lângă el; nimeni nu pierde nimic. Alege un jucător pe cale să finalizeze ceva mare. Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
 tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
@@ -586,7 +586,7 @@ tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu
 
 lesson-last = E ultima ta tură din lecție.
 learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
-learnt-robbed = Ai fost jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
+learnt-robbed = Te-au jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
 learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, îți aduce jumătate din acele puncte.
 learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
 learnt-theft = Haiducul așteaptă lângă un pion de scor și ia jumătate din următoarele lui puncte.
