@@ -580,7 +580,7 @@ label-reshuffle = Замешать царские карты
 label-lend = Одолжить флотилии: { $who }
 label-hand = С руки
 label-draw = Из колоды +{ $least }–{ $most }
-label-draw-on = Биться дальше, из колоды +{ $least }–{ $most }
+label-draw-on = Биться, из колоды +{ $least }–{ $most }
 label-fight-on = Биться дальше: { $label }
 label-lose-rather = Лучше потерять: { $what }
 label-retreat = Отступить
@@ -984,7 +984,7 @@ side-yours = твоя сторона
 
 ## Ответы заранее
 
-auto-answer-battle = Веди бой за меня: тактики из колоды
+auto-answer-battle = Бейся за меня, тяни тактики
 auto-answer-battle-given = До конца этой битвы ты не играешь карт и берёшь тактики из колоды; в следующей спросим снова.
 auto-answer-stay = Остаться до конца битвы
 auto-answer-stay-given = В этой битве ты остаёшься до конца: берёшь тактики из колоды и теряешь самые дешёвые войска.

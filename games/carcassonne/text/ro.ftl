@@ -168,7 +168,7 @@ news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }.{ $count ->
    *[other] { "" }
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
-news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
+news-ran-out = Nu mai e niciun cartonaș potrivit.
 news-placed = **{ $who }** pune: { $tile }.
 news-placed-meeple = **{ $who }** pune: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
@@ -317,7 +317,7 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
    *[other] { $points } de puncte
 }: { $move }
 
-menu-place = Plasează cartonașul pe un loc: { $first } – { $last }…
+menu-place = Pune pe un loc: { $first } – { $last }…
 menu-window = { $part } { $count ->
     [one] { $count } loc
     [few] { $count } locuri
@@ -428,7 +428,7 @@ why-no-meeples-left = Rezerva ta e goală; supușii se întorc când teritoriul 
 why-no-such-space = Tabla de scor are spațiile 0–49; { $space } nu e printre ele.
 why-robber-already-there = Haiducul tău stă deja pe { $space }; mută-l în altă parte sau lasă-l.
 why-nobody-there = Pe { $space } nu stă pionul de scor al altcuiva; alege un spațiu pe care stă unul.
-why-not-your-award = Pentru asta nu ai acum puncte de luat ({ $feature }); alege din ce ți se oferă.
+why-not-your-award = Pentru asta nu ai acum puncte de luat ({ $feature }).
 why-other-award-first = Aici se evaluează întâi altceva, iar ordinea nu schimbă nimic pentru tine.
 why-no-such-figure = „{ $figure }” nu e un pion de scor al tău la masa asta.
 why-nothing-to-steal = Haiducul ia de la un pion care stătea pe spațiul lui și tocmai a primit puncte; acesta nu e așa ({ $figure }).

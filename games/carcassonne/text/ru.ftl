@@ -291,7 +291,7 @@ own-message-two = Послание { $letter }: { $message }. Сейчас он�
 ## Кнопки и меню
 
 another-way = Повернуть
-label-robber = Рядом с фигуркой: { $names } (деление { $space })
+label-robber = Рядом: { $names } (деление { $space })
 label-stay = Оставить на месте
 label-stay-home = Пока не надо
 label-meeple = { $letter } · { $meeple }, пока { $points }
@@ -431,7 +431,7 @@ why-no-meeples-left = Твой запас пуст; подданные верн�
 why-no-such-space = На шкале деления от 0 до 49; { $space } среди них нет.
 why-robber-already-there = Твой грабитель уже стоит на { $space }; переведи его в другое место или оставь.
 why-nobody-there = На { $space } нет чужой счётной фигурки; выбери деление, где она есть.
-why-not-your-award = За это у тебя сейчас очков нет ({ $feature }); выбери из того, что предлагается.
+why-not-your-award = За это у тебя сейчас очков нет ({ $feature }).
 why-other-award-first = Здесь первым подсчитывается другое, а для тебя порядок ничего не меняет.
 why-no-such-figure = «{ $figure }» – не твоя счётная фигурка за этим столом.
 why-nothing-to-steal = Грабитель берёт у фигурки, которая стояла на его делении и только что получила очки; эта не такая ({ $figure }).

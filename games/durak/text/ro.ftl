@@ -118,7 +118,7 @@ news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
     [yes] în sensul acelor de ceasornic
    *[no] în sens invers acelor de ceasornic
 }.
-news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
+news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: data viitoare o luăm de la capăt!
 news-won = { $count ->
     [1] { $names } rămâne fără cărți înaintea tuturor și câștigă
    *[other] { $names } rămân fără cărți înaintea celorlalți și câștigă

@@ -293,7 +293,7 @@ news-winner = { $count ->
     [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
    *[other] Victoria e împărțită de { $names }. Puncte pentru fiecare: { $points }. Felicitări!
 }
-news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
+news-nobody = De data asta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
 
 score-stats = { $values } (caracteristici)
 score-led = { $count } × { $each } (lider la { $stats })
@@ -398,7 +398,7 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
 ## Butoane și meniuri
 
-label-scout = Cercetează o carte ascunsă
+label-scout = Cercetează o carte
 label-recruit = Ia: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie
@@ -433,12 +433,12 @@ label-clear = Decartează: { $cards }
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Decartează { $least }, păstrează { $limit }
+label-pick-clear = Decartează { $least }, rămân { $limit }
 label-pick-clear-free = Decartează (opțional)
 label-pick-group = Alege haiduci: forță minimă { $need }
 label-pick-group-any = Alege haiduci
 label-pick-form = { $goal }, { $by }: alege haiducii
-label-pick-spare = Păstrează în mână: cel mult { $most }
+label-pick-spare = Păstrează cel mult { $most }
 label-pick-keep = Salvează: cel mult { $most }
 label-pick-take = Ia: cel mult { $most }
 

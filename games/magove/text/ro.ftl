@@ -368,7 +368,7 @@ rules-rounds = La { $players } jucători { $rounds ->
     [few] se joacă { $rounds } runde
    *[other] se joacă { $rounds } de runde
 }.
-rules-deal = Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
+rules-deal = Se împarte pe rând, în sensul acelor de ceasornic.
 rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
 rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: dacă trece de numărul levatelor, se va lupta pentru ele; dacă e mai mică, cineva va lua una pe care n-o voia.
 rules-lead = Prima levată o deschide vecinul din stânga celui care împarte; pe următoarele, cine a luat-o pe cea dinainte.
