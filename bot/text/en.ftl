@@ -519,12 +519,12 @@ review-all-good = { $moves ->
     [1] You played one move, and it was as good as any.
    *[other] You played { $moves } moves, all of them as good as any.
 }
-review-how = Only moves that were compared with others are counted. Each is judged by what you could see then: computers have played on from it many times. What a single move cost is an estimate, among strong players. The chart shows in how many of 100 games you would have finished ahead of a rival; the numbers on it mark the moves on the next pages.
+review-how = Only moves that were compared with others are counted. Each is judged by what you could see then: computers played on from there many times. What a single move cost is an estimate for strong players. The chart shows in how many of 100 games you would have finished ahead of a rival; the numbers on it mark the moves on the next pages.
 review-chances = Your chances, move by move
 review-choices = your choices
 review-where = Your choice { $move } of { $moves }
 review-played = You chose **{ $move }**.
-review-better = A better move was **{ $move }**. With it you would finish ahead of a rival in about { $share } more games out of 100 (likely { $least } to { $most }).
+review-better = A better move was **{ $move }**. With it you’d finish ahead of a rival in about { $share } more games out of 100 (likely { $least } to { $most }).
 review-best = Your best move was **{ $move }**. Most others would have been worse.
 review-next-best = The next best was **{ $move }**.
 refusal-no-reviews = Computers cannot judge the moves of this game.

@@ -30,7 +30,7 @@ menu-computer = Adaugă un computer…
 menu-preset = Ce se joacă…
 preset-first = Recomandat pentru primul joc. { $about }
 menu-divide = Cine cu cine joacă…
-menu-swap = Schimbă doi jucători cu locurile…
+menu-swap = Schimbă locurile a doi…
 menu-pace = Ritm
 menu-posts = Mesaje
 menu-hands = Cărți la final
@@ -201,7 +201,7 @@ help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-single-options = de acum, când ai o singură mutare posibilă, o face botul, după o pauză aleatoare; schimbi asta cu `/mehana me`
-help-ask-always = de acum ești întrebat și când ai o singură mutare posibilă; schimbi asta cu `/mehana me`
+help-ask-always = de acum botul te întreabă și când ai o singură mutare posibilă; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -226,7 +226,7 @@ learn-ahead = Dacă jocul s-ar termina aici, ai câștiga: { $standings }.
 learn-level = Dacă jocul s-ar termina aici, ai împărți victoria: { $standings }.
 learn-behind = Dacă jocul s-ar termina aici, ar câștiga { $leader }: { $standings }.
 learn-over = Lecția s-a terminat.
-learn-next = **Deschide o masă** începe un joc întreg aici, împotriva computerelor; cu prietenii se joacă într-un canal de pe server.
+learn-next = Butonul **Deschide o masă** începe un joc întreg aici, împotriva computerelor; cu prietenii se joacă într-un canal de pe server.
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
 learn-there = Masa ta este în mesajele private: { $link }
@@ -534,7 +534,7 @@ review-all-good = { $moves ->
     [few] Ai făcut { $moves } mutări, toate fără greșeală.
    *[other] Ai făcut { $moves } de mutări, toate fără greșeală.
 }
-review-how = Se numără doar mutările comparate cu altele posibile. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de la ea. Cât a costat o singură mutare e o estimare, între jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
+review-how = Se numără doar mutările comparate cu altele posibile. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de acolo. Cât a costat o mutare anume e o estimare pentru jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
 review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale
 review-where = Alegerea { $move } din { $moves }

@@ -168,7 +168,7 @@ news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }.{ $count ->
    *[other] { "" }
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
-news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
+news-ran-out = Nu mai e niciun cartonaș potrivit.
 news-placed = **{ $who }** pune: { $tile }.
 news-placed-meeple = **{ $who }** pune: { $tile }; { $put }.
 news-meeple = **{ $who }** { $put }.
@@ -317,7 +317,7 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
    *[other] { $points } de puncte
 }: { $move }
 
-menu-place = Plasează cartonașul pe un loc: { $first } – { $last }…
+menu-place = Pune pe un loc: { $first } – { $last }…
 menu-window = { $part } { $count ->
     [one] { $count } loc
     [few] { $count } locuri
@@ -428,7 +428,7 @@ why-no-meeples-left = Rezerva ta e goală; supușii se întorc când teritoriul 
 why-no-such-space = Tabla de scor are spațiile 0–49; { $space } nu e printre ele.
 why-robber-already-there = Haiducul tău stă deja pe { $space }; mută-l în altă parte sau lasă-l.
 why-nobody-there = Pe { $space } nu stă pionul de scor al altcuiva; alege un spațiu pe care stă unul.
-why-not-your-award = Pentru asta nu ai acum puncte de luat ({ $feature }); alege din ce ți se oferă.
+why-not-your-award = Pentru asta nu ai acum puncte de luat ({ $feature }).
 why-other-award-first = Aici se evaluează întâi altceva, iar ordinea nu schimbă nimic pentru tine.
 why-no-such-figure = „{ $figure }” nu e un pion de scor al tău la masa asta.
 why-nothing-to-steal = Haiducul ia de la un pion care stătea pe spațiul lui și tocmai a primit puncte; acesta nu e așa ({ $figure }).
@@ -576,7 +576,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 ## Lecții
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș?
-tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: rotația numără sferturile de tură spre dreapta. Vezi cu care continuă drumul sau orașul tău.
+tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: numărul arată câte sferturi de rotație sunt, spre dreapta. Vezi cu care continuă drumul sau orașul tău.
 tip-robber = Haiducul îți aduce jumătate din următoarele puncte ale pionului de lângă el; nimeni nu pierde nimic. Alege un jucător pe cale să finalizeze ceva mare. Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
 tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
@@ -586,7 +586,7 @@ tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu
 
 lesson-last = E ultima ta tură din lecție.
 learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
-learnt-robbed = Ai fost jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
+learnt-robbed = Te-au jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
 learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, îți aduce jumătate din acele puncte.
 learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
 learnt-theft = Haiducul așteaptă lângă un pion de scor și ia jumătate din următoarele lui puncte.

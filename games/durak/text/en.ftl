@@ -327,7 +327,7 @@ gloss-trump = A trump: beats every card of the other suits.
 
 ## For beginners
 
-tip-attack = You open the bout: mostly with a low card that is no trump. A rank you hold twice is good, since the second can be thrown in.
+tip-attack = You open the bout: usually with a low card that isn’t a trump. A rank you hold twice is good, since the second can be thrown in.
 tip-transferred = With a card of the same rank the defender may transfer the attack to the next player.
 tip-defend = Beat each card with a higher one of its suit or with a trump. Any new rank you play can be thrown in. Taking costs you your own attack.
 tip-transfer = Beat it with a higher card of its suit or a trump, or transfer: add a card of the same rank, and the whole attack goes on to the next player.
@@ -462,7 +462,7 @@ term-at-table = It lies on the table.
 term-at-discard = It is on the discard pile.
 term-at-bottom = It lies face up at the bottom of the deck.
 term-at-known = { $who } holds it, as everybody knows.
-term-at-unknown = Where it is, nobody has shown.
+term-at-unknown = Nobody has shown where it is.
 
 ## Where the game turned
 turned-ace = **{ $who }** plays the ace of trumps, { $card }.

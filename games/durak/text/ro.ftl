@@ -118,7 +118,7 @@ news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
     [yes] în sensul acelor de ceasornic
    *[no] în sens invers acelor de ceasornic
 }.
-news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
+news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: data viitoare o luăm de la capăt!
 news-won = { $count ->
     [1] { $names } rămâne fără cărți înaintea tuturor și câștigă
    *[other] { $names } rămân fără cărți înaintea celorlalți și câștigă
@@ -357,7 +357,7 @@ tip-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de acest
 tip-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.
 
 lesson-last = Lecția se apropie de sfârșit: nu mai e nimic de tras, iar unul dintre voi doi va fi prostul.
-learnt-transfer = Ai transferat un atac: o carte de valoarea cu care ești atacat trimite totul la următorul jucător. Merge doar cât nu ai bătut nimic.
+learnt-transfer = Ai transferat un atac: o carte de valoarea cu care te atacă trimite totul la următorul jucător. Merge doar cât nu ai bătut nimic.
 learnt-transferred = Un atac ți-a fost transferat: atunci ai mai multe cărți de bătut. Păstrează valori cu care îl poți trimite mai departe.
 learnt-fool = Important e să nu rămâi ultimul: cine rămâne cu cărți e prostul. Când talonul s-a terminat, contează fiecare carte de care scapi.
 learnt-beaten-off = Ai respins un atac: acele cărți ies din joc, iar tu ataci următorul. Cărțile mici se joacă devreme, atuurile târziu.
@@ -440,7 +440,7 @@ term-team = Echipă (steag)
     .text = Partenerii stau față în față și au același număr și aceeași culoare. Când unul iese, celălalt joacă pentru amândoi.
 term-turn = Cine e la rând (ramă aurie, săgeată)
     .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată; pe mai mulți odată, când toți pot adăuga.
-term-direction = Sens (săgeată întoarsă)
+term-direction = Sens (săgeată rotită)
     .text = Încotro merg atacurile: la început în sensul acelor de ceasornic.
 term-fool = Prostul (scufie de bufon)
     .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.

@@ -12,7 +12,7 @@
 
 game-name = Hayduti
 game-blurb = Recruit hayduts, dodge the zaptie, raise voyvodas and great figures. 2–6 players.
-game-aim = Most points win: grow your committee’s three values and bring leaders into play. In a turn you collect rebels, dodge the zapties (police) and use up rebels as a group.
+game-aim = Most points win: grow your committee’s three stats and raise voyvodas and great figures. In a turn you recruit hayduts (rebels), spend them in groups and dodge the zaptie (police).
 
 verb-scout = Scout: turn up a face-down card of the field
 verb-recruit = Take a face-up card of the field into your hand: safe recruiting
@@ -362,7 +362,7 @@ own-chosen-none = You keep all your cards. You may change this until everybody h
 own-forming = Form a group? Take a ready one, choose another by its goal, or press “No group”.
 own-forming-none = No goal is in reach this turn: press “No group”.
 own-forming-short = Out of reach this turn: { $goals }.
-own-forming-without = No haydut in hand serves { $stats }.
+own-forming-without = You hold no haydut for { $stats }.
 goal-short = { $goal } (takes { $need }, you reach { $reach })
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
@@ -687,7 +687,7 @@ term-secret-text = Shown by a moon. The first zaptie you meet only exposes you. 
 term-exposed = Exposed committee
 term-exposed-text = Shown by an eye. When you meet a zaptie now and the open zaptie together exceed your Combat power, your committee is broken.
 term-danger = Strength of the open zaptie
-term-danger-text = The red badge above the field: all open zaptie together. If you are exposed and meet one, a sum above your Combat power breaks your committee.
+term-danger-text = The red badge above the field: all open zaptie together. If you are exposed and meet a zaptie, a sum above your Combat power breaks your committee.
 term-broken = Broken committee
 term-broken-text = Shown by a skull. The hand is lost, the open cards leave the field, the turn ends, and the committee is secret. Raised cards stay.
 term-haydut = Hayduts
@@ -729,7 +729,7 @@ who-hadzhi = Voyvoda; in 1868 he led a band together with Stefan Karadzha and fe
 who-benkovski = A leader of the April Uprising of 1876, with horsemen who were called the Flying Band.
 who-rakovski = Writer and fighter, who gathered the first Bulgarian Legion in Belgrade in 1862.
 who-hitov = Voyvoda for many years; Levski bore the standard of his band in 1867.
-who-petko = Captain Petko, who protected the people of Thrace and the Rhodopes with his band.
+who-petko = Captain Petko, whose band protected the people of Thrace and the Rhodopes.
 who-hariton = A priest who led the defenders of Dryanovo Monastery in 1876.
 who-ilyo = Ilyo Markov from Maleshevo, a voyvoda who led bands into old age.
 who-georgievi = Brothers from Karlovo, merchants in Romania, whose gift built the University of Sofia.

@@ -12,7 +12,7 @@
 
 game-name = Haiduci
 game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
-game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de zaptii.
+game-aim = Câștigă cine are mai multe puncte: din caracteristici, voievozi și fruntași ridicați. În tura ta strângi haiduci, îi folosești în grupuri și te ferești de zaptii (poliția).
 
 verb-scout = Cercetare: întoarce o carte acoperită din câmp
 verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
@@ -293,7 +293,7 @@ news-winner = { $count ->
     [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
    *[other] Victoria e împărțită de { $names }. Puncte pentru fiecare: { $points }. Felicitări!
 }
-news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
+news-nobody = De data asta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
 
 score-stats = { $values } (caracteristici)
 score-led = { $count } × { $each } (lider la { $stats })
@@ -350,12 +350,12 @@ own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { 
    *[other] { $least }+
 } te zdrobește.
 own-lost = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu și oricare te zdrobește.
-own-secret-risk = Cam 1 din { $cards } ascunse e zaptiu: te descoperă, iar la risc îți oprește și tura.
-own-exposed-risk = Cam 1 din { $cards } ascunse e zaptiu: forța { $least ->
+own-secret-risk = Cam 1 din { $cards } ascunse e zaptiu: te descoperă, iar dacă riști, îți oprește și tura.
+own-exposed-risk = Zaptiu: cam 1 carte din { $cards }; forța { $least ->
     [3] { $least }
    *[other] { $least }+
-} te zdrobește, la risc oricare oprește tura.
-own-safe-risk = Niciun zaptiu ascuns nu te poate zdrobi acum, dar la risc îți oprește tura.
+} te zdrobește; riscând, oricare oprește tura.
+own-safe-risk = Niciun zaptiu ascuns nu te poate zdrobi acum, dar dacă riști, îți oprește tura.
 own-safe = Niciun zaptiu ascuns nu te poate zdrobi acum.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
@@ -384,8 +384,8 @@ own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e 
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Formezi un grup? Ia unul gata, alege altul după scop sau apasă „Fără grup”.
-own-forming-none = Tura aceasta niciun scop nu e la îndemână: apasă „Fără grup”.
-own-forming-short = Tura aceasta nu ajunge pentru: { $goals }.
+own-forming-none = Tura aceasta niciun scop nu poate fi atins: apasă „Fără grup”.
+own-forming-short = Tura aceasta forța nu ajunge pentru: { $goals }.
 own-forming-without = Nu ai în mână haiduci pentru { $stats }.
 goal-short = { $goal } (cere { $need }, ai { $reach })
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
@@ -398,7 +398,7 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
 ## Butoane și meniuri
 
-label-scout = Cercetează o carte ascunsă
+label-scout = Cercetează o carte
 label-recruit = Ia: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie
@@ -433,12 +433,12 @@ label-clear = Decartează: { $cards }
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Decartează { $least }, păstrează { $limit }
+label-pick-clear = Decartează { $least }, rămân { $limit }
 label-pick-clear-free = Decartează (opțional)
 label-pick-group = Alege haiduci: forță minimă { $need }
 label-pick-group-any = Alege haiduci
 label-pick-form = { $goal }, { $by }: alege haiducii
-label-pick-spare = Păstrează în mână: cel mult { $most }
+label-pick-spare = Păstrează cel mult { $most }
 label-pick-keep = Salvează: cel mult { $most }
 label-pick-take = Ia: cel mult { $most }
 
@@ -561,9 +561,9 @@ page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrut
 page-cards-title = Cărți și semne
 page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margine) și o contribuție, caracteristica pe care o slujește: oameni pentru Recruți, o tobă pentru Activitate, o sabie pentru Putere de luptă.
 
-    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
+    Un voievod (un cal) își arată costul într-un cerc și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
 
-    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma apare pe semnul roșu.
+    Zaptiii (cărți roșii cu fes) nu-i ia nimeni. Forțele celor descoperiți se adună; suma apare pe semnul roșu.
 
     O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Pe plăcuță: punctele de până acum și numere aurii unde ești lider. Deasupra câmpului: rotiri, pachet, cărți folosite; bara arată cât s-a jucat.
 page-turn-title = O tură întreagă
@@ -601,7 +601,7 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi au efect fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
-page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și portretul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care jucătorul e lider, un cal pentru voievozi și portretul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
 page-table-title = Regulile la masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
@@ -686,12 +686,12 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Cercetează o carte ascunsă (o văd toți) sau ia una descoperită. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta.
+tip-actions = Cercetează o carte ascunsă (o văd toți) sau ia una descoperită. Dacă riști, tragi o carte nevăzută: un zaptiu îți încheie acțiunile și rămâi fără grup tura aceasta.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-raised = Un voievod sau un fruntaș ajută abia după ce îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
-tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn: ei fac un grup.
-tip-forming = Un grup pe tură. O caracteristică mai mare ajută turele următoare și aduce { $leader } puncte în plus dacă nimeni nu e înaintea ta; o carte ridicată aduce puncte sau ajutor.
+tip-clearing = Rămân doar atâtea cărți câte arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn: ei fac un grup.
+tip-forming = Un grup pe tură. O caracteristică mai mare ajută în turele următoare și aduce { $leader } puncte în plus dacă nimeni nu e înaintea ta; o carte ridicată aduce puncte sau ajutor.
 tip-raise = Acum poți ridica { $card }: alege cartea ca scop al grupului. Haiducii se duc, iar ea rămâne la tine definitiv, cu punctele ei sau cu ajutorul ei din tura următoare.
 tip-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
 tip-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
@@ -716,7 +716,7 @@ term-secret-text = Semnul e o lună. Primul zaptiu întâlnit doar te descoperă
 term-exposed = Comitet descoperit
 term-exposed-text = Semnul e un ochi. Dacă întâlnești acum un zaptiu și cei descoperiți întrec împreună Puterea ta de luptă, comitetul e zdrobit.
 term-danger = Forța zaptiilor descoperiți
-term-danger-text = Insigna roșie de deasupra câmpului: toți zaptiii descoperiți la un loc. Dacă ești descoperit și întâlnești unul, o sumă peste Puterea ta de luptă îți zdrobește comitetul.
+term-danger-text = Semnul roșu de deasupra câmpului: toți zaptiii descoperiți la un loc. Dacă ai comitetul descoperit și întâlnești un zaptiu, o sumă peste Puterea ta de luptă îl zdrobește.
 term-broken = Comitet zdrobit
 term-broken-text = Semnul e un craniu. Cărțile din mână se pierd, cele descoperite părăsesc câmpul, tura se încheie și comitetul e secret. Ce e ridicat rămâne.
 term-haydut = Haiduci
@@ -728,7 +728,7 @@ term-colour-text = Verde, albastru, roșu sau galben, fiecare cu cusătura ei. U
 term-strength = Forță
 term-strength-text = Numărul de pe un haiduc sau zaptiu. Într-un grup forțele și bonusurile se adună și plătesc scopul.
 term-cost = Cost
-term-cost-text = Numărul din inel de pe un voievod sau fruntaș: forța de care are nevoie un grup ca să-l ridice. Și caracteristicile au costuri: { $costs }.
+term-cost-text = Numărul din cercul de pe un voievod sau fruntaș: forța de care are nevoie un grup ca să-l ridice. Și caracteristicile au costuri: { $costs }.
 term-field = Câmpul
 term-field-text = Șaisprezece cărți numerotate pe patru rânduri, la început acoperite. Zaptiii trași riscant și cărțile lui Sofronie sunt lângă el, de la 17. Se completează după fiecare tură.
 term-group = Grup
@@ -738,7 +738,7 @@ term-clearing-text = După acțiuni, cărți din mână merg la cele folosite p�
 term-risk = Recrutare riscantă
 term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Dacă e zaptiu, îl întâlnești, acțiunile se încheie și rămâi fără grup tura aceasta.
 term-lead = Lider la o caracteristică
-term-lead-text = Numărul e auriu, la sfârșit cu o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
+term-lead-text = Numărul e auriu, la sfârșit cu o coroană: nimeni nu are mai mult. Aduce puncte: { $leader }, și la egalitate.
 term-rotation = Rotire
 term-rotation-text = Semnul e o săgeată rotită: de câte ori cărțile folosite au devenit pachet, din câte. După ultima nu se mai trage; o clepsidră o arată.
 term-piles = Pachet și cărți folosite
@@ -757,11 +757,11 @@ who-sofroniy = Episcop de Vrața, autorul primei cărți tipărite în bulgara m
 who-hadzhi = Voievod; în 1868 a condus o ceată împreună cu Ștefan Karadja și a căzut la Buzludja.
 who-benkovski = Conducător al Răscoalei din Aprilie 1876; călăreții lui erau numiți Ceata Zburătoare.
 who-rakovski = Scriitor și luptător, care a adunat la Belgrad, în 1862, prima Legiune Bulgară.
-who-hitov = Voievod ani la rând; în 1867 Levski a fost stegarul cetei lui.
+who-hitov = Voievod vreme de mulți ani; în 1867 Levski a fost stegarul cetei lui.
 who-petko = Căpitanul Petko, care cu ceata lui i-a apărat pe oamenii din Tracia și Rodopi.
 who-hariton = Preot care i-a condus pe apărătorii Mănăstirii Dreanovo în 1876.
 who-ilyo = Ilio Markov din Maleșevo, voievod care a condus cete până la bătrânețe.
-who-georgievi = Frați din Karlovo, negustori în România; cu darul lor s-a ridicat Universitatea din Sofia.
+who-georgievi = Frați din Karlovo, negustori în România; din donația lor s-a construit Universitatea din Sofia.
 who-totyu = Voievod care a trecut Dunărea cu o ceată în 1867 și a scăpat din orice încercuire.
 who-karadzha = Voievod; în 1868 a trecut Dunărea cu Hagi Dimităr și a murit în temniță de pe urma rănilor.
 who-karavelov = Scriitor și editor la București, președintele Comitetului Central Revoluționar.

@@ -321,7 +321,7 @@ tip-any = No race (suit) has to be followed now: play a high card to win the tri
 
 lesson-last = This is the last round of the lesson.
 learnt-met = You met a bid: 20 points and 10 for each trick. Only the exact number counts, so once you have it, get rid of your high cards.
-learnt-too-many = You won more tricks than you bid: each one too many costs 10 points. High cards that you do not need go best when somebody else wins anyway.
+learnt-too-many = You won more tricks than you bid: each one too many costs 10 points. Get rid of high cards you do not need when somebody else wins the trick anyway.
 learnt-too-few = You won fewer tricks than you bid: each one missing costs 10 points. Wizards and high trumps are sure; a 12 often is not.
 learnt-nothing = A bid of 0 is a bid too: it brings 20 points if you win no trick.
 
@@ -394,7 +394,7 @@ rules-questions = Questions people ask
 term-bid = Bid (target)
     .text = How many tricks a player has said they will win in this round. Made once, before the first card; only exactly that many tricks bring points.
 term-bids = Sum of the bids (target)
-    .text = The tricks bid so far and, after the stroke, the tricks of this round. If more are bid than there are, somebody will miss; if fewer, somebody will take too many.
+    .text = The tricks bid so far and, after the slash, the tricks of this round. If more are bid than there are, somebody will fall short; if fewer, somebody will take too many.
 term-won = Tricks won (trick)
     .text = How many tricks the player has won in this round.
 term-needs = Still needed (plus)
@@ -442,9 +442,9 @@ term-gone = { $count ->
    *[other] Seen in this round: { $count } of 4.
 }
 term-card = { $race }. Beaten by higher cards of its race, by trumps and by wizards.
-term-card-highest = { $race }, and its highest card. Beaten by trumps and by wizards.
+term-card-highest = { $race }, the highest card. Beaten by trumps and by wizards.
 term-card-trump = { $race }. Beaten by higher trumps and by wizards.
-term-card-top = { $race }, and its highest card. Beaten by wizards alone.
+term-card-top = { $race }, the highest card. Only wizards beat it.
 term-card-single = { $race }. Beaten by higher cards and by wizards.
 term-at-hand = It is in your hand.
 term-at-trick = It lies in this trick, played by { $who }.

@@ -327,7 +327,7 @@ gloss-trump = Atu: bate orice carte din celelalte rase.
 ## Pentru începători
 
 tip-trump = S-a întors un mag, deci tu alegi atuul. Alege rasa din care ai cele mai multe cărți, mai ales mari: atuurile bat toate celelalte rase.
-tip-bid = Numără ce ar trebui să ia: magii, atuurile mari, adesea un 13 sau 12. Anunță numărul acesta: nimerit, aduce 20 de puncte și 10 pe levată; o levată în plus sau în minus costă 10.
+tip-bid = Numără ce ar trebui să ia: magii, atuurile mari, adesea un 13 sau 12. Anunță numărul acesta: nimerit, aduce 20 de puncte și câte 10 pe levată; o levată în plus sau în minus costă 10.
 tip-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
 tip-lead = Tu deschizi: cartea ta spune cu ce rasă (culoare) se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
 tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși.
@@ -368,7 +368,7 @@ rules-rounds = La { $players } jucători { $rounds ->
     [few] se joacă { $rounds } runde
    *[other] se joacă { $rounds } de runde
 }.
-rules-deal = Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
+rules-deal = Se împarte pe rând, în sensul acelor de ceasornic.
 rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
 rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: dacă trece de numărul levatelor, se va lupta pentru ele; dacă e mai mică, cineva va lua una pe care n-o voia.
 rules-lead = Prima levată o deschide vecinul din stânga celui care împarte; pe următoarele, cine a luat-o pe cea dinainte.
@@ -463,9 +463,9 @@ term-gone = { $count ->
    *[other] Văzuți în această rundă: { $count } din 4.
 }
 term-card = { $race }. O bat cărțile mai mari din rasa ei, atuurile și magii.
-term-card-highest = { $race }, cartea ei cea mai mare. O bat atuurile și magii.
+term-card-highest = { $race }, cartea cea mai mare. O bat atuurile și magii.
 term-card-trump = { $race }. O bat atuurile mai mari și magii.
-term-card-top = { $race }, cartea ei cea mai mare. O bat doar magii.
+term-card-top = { $race }, cartea cea mai mare. O bat doar magii.
 term-card-single = { $race }. O bat cărțile mai mari și magii.
 term-at-hand = E la tine.
 term-at-trick = E în această levată, jucată de { $who }.
