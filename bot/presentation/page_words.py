@@ -49,6 +49,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "failed": bot_text("failed"),
         "close": bot_text("web-close"),
         "again": bot_text("button-open" if is_practice(localized.table) else "button-again"),
+        "start": bot_text("button-start"),
         "history": bot_text("button-history"),
         "review": bot_text("button-review"),
         "next-table": bot_text("button-next-table", count="{n}"),

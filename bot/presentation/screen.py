@@ -21,9 +21,10 @@ from bot.presentation.story import (
 )
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.changes.seating import may_start
 from bot.tables.practice import is_practice
 from bot.tables.state.replay import TAKES_BACK
-from bot.tables.state.table import LiveTable, SeatView
+from bot.tables.state.table import Actor, LiveTable, SeatView
 from games.core.contract import PUBLIC, Audience, Choice, Move, Page, Pick, View
 from storage import Entry, EntryKind, Status
 
@@ -95,7 +96,8 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     `retold`: something was taken back since.
     `single_options` is whether their only option is played for them, None if they have several now or none;
     `first_answered` tells of it where that was done just now, for the first time. `others` is how many other tables
-    wait for them, told while this one does not. `review` is whether they may have their moves reviewed.
+    wait for them, told while this one does not. `review` is whether they may have their moves reviewed, `start` whether
+    they may start the table.
     """
 
     entry: int
@@ -121,6 +123,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     first_answered: str = ""
     others: int = 0
     review: bool = False
+    start: bool = False
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:
@@ -245,10 +248,12 @@ def screen(
     )
 
 
-def before_play(localized: LocalizedTable) -> Screen:
-    """Return what everybody sees of a table that has no state: in its lobby, or if it cannot be replayed."""
-    waiting = localized.table.row.status is Status.LOBBY
-    return _only_words(localized, "refusal-not-started" if waiting else f"hand-{localized.table.row.status}")
+def before_play(localized: LocalizedTable, actor: Actor) -> Screen:
+    """Return what a person sees of a table that has no state: in its lobby, or if it cannot be replayed."""
+    table = localized.table
+    waiting = table.row.status is Status.LOBBY
+    made = _only_words(localized, "refusal-not-started" if waiting else f"hand-{table.row.status}")
+    return msgspec.structs.replace(made, start=waiting and may_start(table, actor))
 
 
 def failed(localized: LocalizedTable) -> Screen:

@@ -73,6 +73,10 @@ class Again(_Request, frozen=True):
     """Take a seat at the rematch of the table, which is opened unless it is open; after practice, at a table."""
 
 
+class Start(_Request, frozen=True):
+    """Start the table from its lobby."""
+
+
 class Next(_Request, frozen=True):
     """Lead to the next of the person's tables that waits for them."""
 
@@ -165,7 +169,7 @@ class Ping(_Sent, frozen=True):
     """Ask whether the server is still there. A `Pong` answers."""
 
 
-Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Next | PlayFrom
+Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions | Again | Start | Next | PlayFrom
 """Frames that are answered by `Done`."""
 Asked: TypeAlias = Words | Ghost | Sum | Why
 """Frames that ask about choices."""

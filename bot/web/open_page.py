@@ -187,7 +187,7 @@ class OpenPage:
         seat_view, public = table.look(audience), table.look(PUBLIC)
         if seat_view is None or public is None:
             self._screen = None
-            await self.send(frames.Update(screens.before_play(localized)))
+            await self.send(frames.Update(screens.before_play(localized, self._actor)))
             return
         drawing = self._painter.table(localized, public.view)
         told = "\n".join(filter(None, (aim(localized, audience), advice(localized, audience), told)))

@@ -63,6 +63,8 @@ async def carry_out(
                 if refusal.why is Why.CHANNEL_TAKEN:
                     raise Refusal(Why.AGAIN_TAKEN) from refusal
                 raise
+        case frames.Start():
+            await service.start(table, actor, number)
         case frames.Next():
             others = await waiting_elsewhere(service, table, actor.person)
             if not others:

@@ -38,15 +38,23 @@ async def shown(harness: TableHarness, table: LiveTable, audience: int, since: i
 
 
 async def test_before_play_everybody_sees_who_sits_and_what_is_waited_for(harness: TableHarness) -> None:
-    table = await harness.lobby("Ana", "Boris")
+    table, ana = await harness.lobby("Ana", "Boris"), await harness.person("Ana")
     bot_text = bot_localizer("en")
-    lobby = before_play(await seated(harness, table, "en"))
+    lobby = before_play(await seated(harness, table, "en"), ana)
     assert (lobby.entry, lobby.status, lobby.called) == (table.last, Status.LOBBY, False)
     assert lobby.question < 0, "no question of a game"
     assert lobby.ask == bot_text("refusal-not-started")
     assert lobby.seats == (Seat("Ana"), Seat("Boris"))
-    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    assert before_play(await seated(harness, table, "en")).ask == bot_text("hand-cancelled")
+    assert lobby.start, "its owner may start it"
+    assert not before_play(await seated(harness, table, "en"), await harness.person("Boris")).start
+    await harness.service.cancel(table, ana, harness.click())
+    cancelled = before_play(await seated(harness, table, "en"), ana)
+    assert (cancelled.ask, cancelled.start) == (bot_text("hand-cancelled"), False)
+
+
+async def test_a_table_with_too_few_people_cannot_be_started(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    assert not before_play(await seated(harness, table, "en"), await harness.person("Ana")).start
 
 
 async def test_a_seat_that_is_asked_sees_its_choices_and_everybody_else_none(harness: TableHarness) -> None:

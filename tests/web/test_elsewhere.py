@@ -111,6 +111,32 @@ async def test_playing_again_from_pages_leads_everybody_to_one_rematch(market: P
         assert (status, body["table"]) == (200, str(rematch.id))
 
 
+async def test_who_opens_a_rematch_may_start_it_without_those_who_do_not_come(paged_bot: PagedBot) -> None:
+    """Nobody else may; and the page of the rematch says so by a button of its own."""
+    for name in ("Ana", "Boris", "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("market", ["Ana", "Boris", "Vera"])
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    host = await service.people.greet(int(paged_bot.person("Ana").id), "Ana", "en-US")
+    addresses: list[str] = []
+    async with page_of(paged_bot, "Ana") as ana, page_of(paged_bot, "Boris") as boris:
+        await service.cancel(table, host, 1)
+        for page in (ana, boris):
+            await shown(page, table)
+            addresses.append(await led(page, "again", "one"))
+    rematch = await service.repository.table(table_of(addresses[0]))
+    async with browser_at(paged_bot.address) as ana, browser_at(paged_bot.address) as boris:
+        for page, address in zip((ana, boris), addresses, strict=True):
+            await page.redeem(address)
+            await page.connect()
+        assert [(await shown(page, rematch)).get("start", False) for page in (ana, boris)] == [True, False]
+        await boris.send(type="start", id="two")
+        assert (await boris.frame("refused"))["id"] == "two"
+        await ana.send(type="start", id="two")
+        assert await ana.frame("done") == {"type": "done", "id": "two"}
+    assert rematch.row.status is Status.PLAYING
+
+
 async def test_a_rematch_in_a_channel_with_another_table_is_refused_kindly(market: PagedBot) -> None:
     table = await market.table()
     await play_out(market, table)

@@ -11,7 +11,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
 from games.core.contract import View, to_bytes
-from games.core.options import Options, fields_of, read_options
+from games.core.options import BadOptions, Options, fields_of, read_options
 from games.core.strength import Strength
 from storage import AuditRecord, Change, EntryKind, Occupant, SeatRow, Status
 
@@ -189,6 +189,15 @@ def must_start(table: LiveTable, actor: Actor) -> None:
     if len(table.seats) < least:
         raise Refusal(Why.TOO_FEW_SEATS, seats=len(table.seats), least=least)
     table.options.check(len(table.seats))
+
+
+def may_start(table: LiveTable, actor: Actor) -> bool:
+    """Whether `must_start` raises nothing."""
+    try:
+        must_start(table, actor)
+    except (Refusal, BadOptions):
+        return False
+    return True
 
 
 def deal(table: LiveTable, seen: View | None = None) -> PlannedEntry:

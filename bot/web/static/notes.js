@@ -1,7 +1,7 @@
 /** What the bar says besides the moves: requests, what the bot answers, and where to go once nothing is played. */
 
 import { h, link } from "./dom.js";
-import { again, answerUndo, singleOptions, stand } from "./question.js";
+import { again, answerUndo, singleOptions, stand, start } from "./question.js";
 import { state } from "./state.js";
 import { button, marked } from "./text.js";
 
@@ -40,12 +40,13 @@ export function notes() {
   ];
 }
 
-/** Where to go while nothing is played: after the end to another game and to this one's history, and to the channel. */
+/** Where to go while nothing is played: to the start, after the end to another game and to this one's history, and to the channel. */
 export function elsewhere() {
   const { screen, words } = state;
   return h(
     "div",
     { class: "acts" },
+    screen.start && button(words.start, start, { class: "act play" }),
     OVER.has(screen.status) && [
       button(words.again, again, { class: "act play" }),
       button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),

@@ -152,6 +152,11 @@ export function again() {
   ask({ type: "again" });
 }
 
+/** Start the table from its lobby. */
+export function start() {
+  ask({ type: "start" });
+}
+
 export function nextTable() {
   ask({ type: "next" });
 }

@@ -40,7 +40,7 @@ HAND: Final = 0.45
 """What a hand's promise is worth, while there is time to use it."""
 EXPOSED: Final = -1.0
 """What an exposed committee has to expect."""
-LATE: Final = 4.0
+LATE: Final = 12.0
 """The last of so many parts of the game is that in which the worth of a hand falls to nothing."""
 LEVEL: Final = (8.8, 2.8)
 """What a level will still bring, in the course of the game (`early`), and less of it at its beginning."""

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
-from bot.tables.state.table import LiveTable
+from bot.tables.state.table import Actor, LiveTable
 from bot.web.pictures import Alone, Pair, everybodys, finished, hand_beside, seats, shown_as
 from games.core.contract import PUBLIC, Beside, View
 from tests.faults.consistency import reveals, secrets_in
@@ -115,7 +115,7 @@ def _shown(
     table = repository.table
     if table.damage is not None:
         return
-    expected = _expected(stage, LocalizedTable(table, repository.people, page.locale, page=True), seat)
+    expected = _expected(stage, LocalizedTable(table, repository.people, page.locale, page=True), page, seat)
     if table.play is not None:
         expected["screen"] |= {name: told for name, told in further.items() if told}
     for part, shown in (("screen", page.screen), ("table", page.table), ("hand", page.hand)):
@@ -140,12 +140,12 @@ async def _further(stage: Stage, table: LiveTable, page: Page) -> dict[str, Any]
     }
 
 
-def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict[str, dict[str, Any]]:
+def _expected(stage: Stage, localized: LocalizedTable, page: Page, seat: int | None) -> dict[str, dict[str, Any]]:
     """Return the screen and the pictures of a table, made from its replayed state."""
     table, audience = localized.table, PUBLIC if seat is None else seat
     seat_view, public = table.look(audience), table.look(PUBLIC)
     if seat_view is None or public is None:
-        return {"screen": _plain(screens.before_play(localized)), "table": {}, "hand": {}}
+        return {"screen": _plain(screens.before_play(localized, Actor(page.person))), "table": {}, "hand": {}}
     screen = screens.screen(localized, audience, seat_view, table.last + 1)
     choices = screens.offered(screens.choice_menu(localized, seat_view)) if screen.choices else ()
     everybody = _drawn(stage, localized, public.view, lambda: everybodys(localized, public.view))

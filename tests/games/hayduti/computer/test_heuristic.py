@@ -118,7 +118,7 @@ def test_voyvodas_leave_room_for_their_groups() -> None:
     assert heuristic_move(state) == "clear voy-10-1"
 
 
-@pytest.mark.parametrize("deck", [2, 12, 30])
+@pytest.mark.parametrize("deck", [1, 2, 4])
 def test_nothing_is_hoarded_to_the_end(deck: int) -> None:
     """A hand counts nothing at the end (RULES 6.2): in the last part of the game a strong computer raises what it can."""
     state = table("V10 V7 n2u d2u d3u", stats={0: (6, 6, 5)}, phase="forming", rotations_done=1, deck_size=deck)
