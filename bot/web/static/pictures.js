@@ -163,5 +163,5 @@ export function drawEdges() {
     ),
   );
   const { seen, whole: fitted } = stages.table.view;
-  refill($("zoom"), seen !== fitted && sign("⤢", state.words.whole, whole));
+  refill($("zoom"), stages.table.shown && seen !== fitted && sign("⤢", state.words.whole, whole));
 }
