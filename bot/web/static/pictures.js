@@ -87,14 +87,14 @@ function foldTip() {
   tip.classList.toggle("more", tip.scrollHeight > tip.clientHeight);
 }
 
-/** Show the first lines of the question alone, unless there is room for all of it beside the board. */
+/** Show the first lines of the question alone, unless there is room for all of it beside the board, or none is taken. */
 function foldQuestion() {
   const { classList } = $("question");
   const [folded, whole] = [false, true].map((all) => {
     classList.toggle("whole", all);
     return stages.table.view.fitting(stages.table.asked);
   });
-  classList.toggle("whole", whole.scale >= folded.scale && whole.spare >= 0);
+  classList.toggle("whole", whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare));
 }
 
 /** Show the table as it is, after the end of a part of the game. */
