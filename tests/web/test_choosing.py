@@ -57,6 +57,23 @@ async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Brows
         assert await page.evaluate("() => window.state.asked") == "hire 2"
 
 
+async def test_ways_beside_many_that_other_regions_tell_apart_have_buttons(browser: Browser, bot: PagedBot) -> None:
+    """A land with two seas to build in, where armies can be hired too: one of those is armed at once."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+          const { Choosing } = await import("/static/choosing.js");
+          const { changed, state } = await import("/static/state.js");
+          const land = { choices: [0, 1, 2, 3, 4] }, seas = [{ choices: [0, 1] }, { choices: [2] }];
+          state.screen.choices = [0, 1, 2, 3, 4].map((n) => ({ move: `hire ${n}`, label: `Way ${n}` }));
+          state.choosing = new Choosing(state.screen.choices, [land, ...seas]);
+          state.choosing.tap(land);
+          changed(); }"""
+        )
+        await expect(page.locator("#bar button[data-move]")).to_have_text(["Way 4"])
+        await expect(page.locator("#armed")).to_contain_text("Way 3")
+
+
 async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
     """Going on to a pick takes what was tapped; a tap on a pile takes the next of it, and then puts all back."""
     await bot.opened("durak", ["Ana", "Boris"])

@@ -108,18 +108,19 @@ function count({ least }) {
   return state.words.chosen.replace("{n}", items.length).replace("{m}", of);
 }
 
-/** Whether the ways that are left have a button each: where no region tells them apart, and their words are known. */
+/** Whether the ways that no region tells apart have a button each: where there are some, and their words are known. */
 function tellApart() {
-  const { left, splits, ways: count } = state.choosing;
-  return count > 1 && count <= MOST_WORDED && !splits && left.every((index) => state.screen.choices[index].label);
+  const { alone, armed } = state.choosing;
+  const several = alone.some((index) => index !== armed) && alone.length <= MOST_WORDED;
+  return several && alone.every((index) => state.screen.choices[index].label);
 }
 
 /** Buttons for the ways besides the one that is armed. */
 function ways() {
   if (!tellApart()) return [];
-  const { left, armed } = state.choosing;
+  const { alone, armed } = state.choosing;
   const { choices } = state.screen;
-  return left
+  return alone
     .filter((index) => index !== armed)
     .map((index) => button(choices[index].label, () => pressWay(index), { class: "act", title: choices[index].about, data: { move: choices[index].move } }));
 }

@@ -1,12 +1,12 @@
 /**
  * How taps on regions become a move: the first tap takes all choices that a region stands for, further taps narrow them
- * down in any order. Where few are left, or no region narrows them further, the first is armed, and tapping again goes
- * from one to the next.
+ * down in any order. Where few are left, or some that no region narrows further, the first is armed, and tapping again
+ * goes from one to the next.
  *
  * Nothing here knows the page: choices are known by their indices, regions by objects with `choices` and `names`.
  */
 
-/** Up to this many choices are gone through by tapping again; of more, another region has to say which. */
+/** Up to this many choices are gone through by tapping again; of more, another region or a button has to say which. */
 const FEW = 4;
 
 export class Choosing {
@@ -30,8 +30,8 @@ export class Choosing {
     this.armed = null;
     /** Names taken so far, if a pick is armed. */
     this.items = [];
-    /** Whether another region tells the choices that are left apart. */
-    this.splits = false;
+    /** Those of the choices that are left which no further region tells apart. */
+    this.alone = [];
     /** Whether the question armed its pick by itself. */
     this.opened = false;
     this._open();
@@ -72,7 +72,7 @@ export class Choosing {
   arm(index) {
     this.clear();
     this.opened = false;
-    this.left = [index];
+    this.left = this.alone = [index];
     this.armed = index;
     this.items = [];
   }
@@ -153,19 +153,18 @@ export class Choosing {
     const verb = (index) => this.choices[index].move.split(" ")[0];
     this.opened = own !== undefined && common.every((index) => picks.includes(index) || (verb(index) === verb(own) && !this.choices[index].doubt));
     if (!this.opened) return;
-    this.left = [own, ...common.filter((index) => index !== own && this.choices[index].move !== this.choices[own].whole)];
+    this.left = this.alone = [own, ...common.filter((index) => index !== own && this.choices[index].move !== this.choices[own].whole)];
     this.armed = own;
   }
 
   _narrow(left) {
     this.left = left;
     this.items = [];
-    this.splits = this.marks.some((mark) => {
-      if (this.path.includes(mark)) return false;
-      const kept = left.filter((index) => (mark.choices ?? []).includes(index)).length;
-      return kept > 0 && kept < left.length;
-    });
-    this.armed = left.length <= FEW || !this.splits ? left[0] : null;
+    const kept = (mark) => left.filter((index) => (mark.choices ?? []).includes(index));
+    const further = this.marks.filter((mark) => !this.path.includes(mark)).map(kept);
+    const told = new Set(further.filter((some) => some.length < left.length).flat());
+    this.alone = left.filter((index) => !told.has(index));
+    this.armed = left.length <= FEW ? left[0] : (this.alone[0] ?? null);
   }
 
   _names(mark) {

@@ -110,7 +110,8 @@ export function playAtOnce() {
 
 /** Ask for the words of what is armed, if they have not come yet. */
 function word() {
-  const wanted = (state.choosing.left ?? []).slice(0, MOST_WORDED).map((index) => state.screen.choices[index]);
+  const { alone, left } = state.choosing;
+  const wanted = (alone.length ? alone : (left ?? [])).slice(0, MOST_WORDED).map((index) => state.screen.choices[index]);
   askWords(wanted.filter(Boolean));
 }
 
