@@ -19,7 +19,7 @@ from games.balkans.picture.tags import MOST, Tag, draw, place_for, tag_of, tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.offers import aim_of
-from games.balkans.text.table import target_of
+from games.balkans.text.table import round_of, target_of
 from games.balkans.views.prospects import sums_with
 from games.balkans.views.view import BalkansView
 from games.core.contract import PUBLIC, Beside, Choice, Move
@@ -48,7 +48,7 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
     else:
         hand = None
     part = part_of_round(view, localizer)
-    caption = f"{localizer('table-round', n=view.round)} · {part}" if view.round else part
+    caption = f"{round_of(view, localizer)} · {part}" if view.round else part
     board = _board(view, choices, offers, localizer)
     return Beside(board, hand, plates(view, localizer), _UNIT, caption, _about(view) if choices else None)
 

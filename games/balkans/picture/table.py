@@ -12,7 +12,7 @@ from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import place
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
-from games.balkans.text.table import target_of
+from games.balkans.text.table import round_of, target_of
 from games.balkans.views.view import BalkansView
 from games.core.contract import Seat
 from games.core.localizer import Localizer
@@ -58,7 +58,7 @@ def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -
     y = box.centre[1] + 2
     x = box.x + 24
     if view.round:
-        x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
+        x += canvas.text(x, y, round_of(view, localizer), size=42, bold=True) + 30
     caption = part_of_round(view, localizer)
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from games.balkans.data.components import DRAWN, LANDS, tactics_drawn
+from games.balkans.data.components import LANDS
 from games.balkans.picture.beside_lands import free_place
 from games.balkans.picture.ground import Window, overlap
 from games.balkans.picture.places import Place
@@ -59,21 +59,15 @@ class _Field(NamedTuple):
 
 
 def tags(view: BalkansView, choices: Sequence[Choice], about: Subject) -> Mapping[str, Tag]:
-    """Return the tags of the lands that choices are about; of many, only of those won whatever is drawn."""
+    """Return the tags of the lands that choices are about; none if there are many."""
     found: dict[str, Sums] = {}
     for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None and (sums.attackers or defends(view)):
             found[land] = sums
     if len(found) > MOST:
-        sure = sorted(found, key=lambda land: found[land].walls - found[land].attackers)
-        found = {land: found[land] for land in sure if _is_sure(found[land], view.lands[land].power)}
+        return {}  # there is room for few, and a land without a tag beside others with one looks like a bad target
     return {land: tag_of(view, land, sums) for land, sums in found.items()}
-
-
-def _is_sure(sums: Sums, power: str) -> bool:
-    """Whether the attackers of a land win whatever tactics are drawn."""
-    return sums.attackers + DRAWN.least > sums.walls + tactics_drawn(power) * DRAWN.most
 
 
 def tag_of(view: BalkansView, land: str, sums: Sums) -> Tag:

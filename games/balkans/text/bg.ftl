@@ -571,6 +571,7 @@ pick-keep = Кои царски карти да останат…
 pick-plan = Избери четири заповеди…
 pick-with = Карти към заповедта…
 label-send-all = Прати всички
+label-send-armies = Само армиите
 label-send-guarded = Всички без стражата
 label-send-ships = Флотилиите и каквото носят
 label-counted = { $label } ({ $what })
@@ -646,6 +647,7 @@ hand-kingdom = { $kingdom }. { $homelands }
 ## The table and the hand in words
 
 table-round = Рунд { $n }
+table-round-of = Рунд { $n } от { $last }
 table-target = отбелязана цел: { $place }
 table-first = първи играч: { $who }
 table-seat = { $who } ({ $kingdom }): Влияние { $influence }, злато { $gold }, територии { $lands }, карти { $cards }, заповеди { $orders }
@@ -957,7 +959,7 @@ about-surrender = Ще те попитаме още веднъж; после ц�
 about-send = Тръгват всички, които могат; после те отговарят
 about-send-fleets = Тръгва всичко, което може, и по море; после те отговарят
 about-send-ships = Тръгва всяка флотилия, която може, с армия, ако там остава друга; по суша – никой
-about-send-guarded = Навсякъде остава редовна армия, при обсада – всички
+about-send-guarded = Навсякъде остава по една армия, при обсада – всички
 about-send-lifts = Свършва обсадата ти: { $places }
 about-send-strips = Остава без армия: { $places }
 about-send-help = Идва на помощ преди битката.

@@ -565,6 +565,7 @@ pick-keep = Choose the royal cards to keep…
 pick-plan = Choose your four orders…
 pick-with = Cards with this order…
 label-send-all = Send all
+label-send-armies = Armies alone
 label-send-guarded = All but guards
 label-send-ships = Fleets and what they carry
 label-counted = { $label } ({ $what })
@@ -640,6 +641,7 @@ hand-kingdom = { $kingdom }. { $homelands }
 ## The table and the hand in words
 
 table-round = Round { $n }
+table-round-of = Round { $n } of { $last }
 table-target = target ringed: { $place }
 table-first = first player: { $who }
 table-seat = { $who } ({ $kingdom }): Influence { $influence }, gold { $gold }, lands { $lands }, cards { $cards }, orders left { $orders }
@@ -951,7 +953,7 @@ about-surrender = Asks you once more; then your kingdom leaves the game.
 about-send = Sends all that can march; then they answer
 about-send-fleets = Sends all that can go, by sea too; then they answer
 about-send-ships = Sends every fleet that can go, with an army if another stays; nobody marches
-about-send-guarded = A regular army stays in each land; where there is a siege, all stay
+about-send-guarded = An army stays in each land; where there is a siege, all stay
 about-send-lifts = It ends your siege: { $places }
 about-send-strips = Leaves no army in { $places }
 about-send-help = Comes to help before it is fought.

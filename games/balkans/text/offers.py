@@ -115,9 +115,10 @@ def _guarded(choices: Sequence[Choice], view: BalkansView) -> moves.Send | None:
     if marching is not None and _suffices(marching, view):
         return marching
     for choice in choices:
-        if isinstance(choice, moves.Send) and GUARDED in choice.armies:
-            whole = moves.Send(choice.to, EVERYTHING)
-            return choice if sent_by(view, choice) != sent_by(view, whole) else None
+        if isinstance(choice, Pick) and choice.kind is moves.Send and FLEETS in choice.pool:
+            names = kept_back(view, [name for name in choice.pool if name != FLEETS])
+            move = moves.Send(str(choice.fixed[0]), (*names, FLEETS))
+            return move if names and sent_by(view, move) != sent_by(view, moves.Send(move.to, EVERYTHING)) else None
     return marching
 
 

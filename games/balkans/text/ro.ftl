@@ -595,6 +595,7 @@ pick-keep = Alege cărțile regale de păstrat…
 pick-plan = Alege patru ordine…
 pick-with = Cărți cu acest ordin…
 label-send-all = Trimite toate
+label-send-armies = Doar armatele
 label-send-guarded = Toate, fără gărzi
 label-send-ships = Flotilele și ce duc cu ele
 label-counted = { $label } ({ $what })
@@ -670,6 +671,7 @@ hand-kingdom = { $kingdom }. { $homelands }
 ## The table and the hand in words
 
 table-round = Runda { $n }
+table-round-of = Runda { $n } din { $last }
 table-target = ținta încercuită: { $place }
 table-first = primul jucător: { $who }
 table-seat = { $who } ({ $kingdom }): Influență { $influence }, aur { $gold }, ținuturi { $lands }, cărți { $cards }, ordine { $orders }
@@ -1021,7 +1023,7 @@ about-surrender = Te mai întrebăm o dată; apoi regatul tău iese din joc.
 about-send = Pleacă toate câte pot; apoi răspund ei
 about-send-fleets = Pleacă toate câte pot, și pe mare; apoi răspund ei
 about-send-ships = Pleacă flotilele care pot, cu o armată dacă rămâne alta; pe uscat nimeni
-about-send-guarded = Câte o armată regulată rămâne, la asediu toate
+about-send-guarded = Câte o armată rămâne, la asediu toate
 about-send-lifts = Se încheie asediul tău: { $places }
 about-send-strips = Rămâne fără armată: { $places }
 about-send-help = Vine în ajutor înainte de luptă.

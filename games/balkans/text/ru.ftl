@@ -610,6 +610,7 @@ pick-keep = Выбрать царские карты…
 pick-plan = Выбрать четыре приказа…
 pick-with = Карты к приказу…
 label-send-all = Послать всех
+label-send-armies = Только армии
 label-send-guarded = Всех, кроме стражи
 label-send-ships = Флотилии и те, кого они везут
 label-counted = { $label } ({ $what })
@@ -685,6 +686,7 @@ hand-kingdom = { $kingdom }. { $homelands }
 ## Стол и карты словами
 
 table-round = Раунд { $n }
+table-round-of = Раунд { $n } из { $last }
 table-target = цель в кольце: { $place }
 table-first = первый игрок: { $who }
 table-seat = { $who } ({ $kingdom }): Влияние { $influence }, золото { $gold }, земли { $lands }, карты { $cards }, приказы { $orders }
@@ -1060,7 +1062,7 @@ about-surrender = Спросим ещё раз; потом твоё царств
 about-send = Идут все, кто может, и другая сторона отвечает
 about-send-fleets = Идут все, кто может, и морем; другая сторона отвечает
 about-send-ships = Плывут все флотилии, что могут, с армией, если на месте остаётся другая; по суше никто
-about-send-guarded = В каждой земле остаётся регулярная армия, при осаде – все
+about-send-guarded = В каждой земле остаётся армия, при осаде – все
 about-send-lifts = Кончится твоя осада: { $places }
 about-send-strips = Без армии останется: { $places }
 about-send-help = Придёт на помощь до битвы.

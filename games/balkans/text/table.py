@@ -53,7 +53,7 @@ def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
 
 
 def _moment(view: BalkansView, localizer: Localizer) -> str:
-    parts = [localizer("table-round", n=view.round) if view.round else localizer("picture-setup")]
+    parts = [round_of(view, localizer) if view.round else localizer("picture-setup")]
     if view.season:
         parts.append(localizer(f"season-{view.season}"))
     if view.first >= 0:
@@ -62,6 +62,12 @@ def _moment(view: BalkansView, localizer: Localizer) -> str:
     if target:
         parts.append(localizer("table-target", place=names.place(target, localizer)))
     return " · ".join(parts)
+
+
+def round_of(view: BalkansView, localizer: Localizer) -> str:
+    """Return which round it is, and of how many if they are agreed."""
+    last = view.options.round_limit
+    return localizer("table-round-of", n=view.round, last=last) if last else localizer("table-round", n=view.round)
 
 
 def target_of(view: BalkansView) -> str:

@@ -22,9 +22,9 @@ _ROWS: Final = 25
 
 
 def target(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return a land with its owner and armies, and whether it is out of reach or behind a closed strait."""
-    owner = names.owner(land, view, localizer)
-    armies = sum(army.regular + army.elite + army.royal for army in view.lands[land].armies)
+    """Return a land with its owner and its armies, and whether it is out of reach or behind a closed strait."""
+    owner, here = names.owner(land, view, localizer), view.lands[land]
+    armies = sum(army.total for army in here.armies if army.seat not in here.besiegers)
     if armies:
         owner = f"{owner}, {localizer('n-army', n=armies)}"
     straits = leave_needed(view, land)

@@ -18,6 +18,7 @@ from games.balkans.text.offers import FIGHTING_ON, is_retreat
 from games.balkans.text.places import kingdom_label, land_in_short
 from games.balkans.text.targets import about_target, calls_off, group_of, out_of_reach, summed, target, weighed
 from games.balkans.views.prospects import (
+    EVERYTHING,
     best_when_beaten,
     facing,
     friendly,
@@ -141,7 +142,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
             return filled(label, localizer("about-pick-march", n=len(armies)))
         case moves.Send(to, armies):
             if ALL in armies:
-                label = _counted(localizer("label-send-all"), move, view, localizer)
+                ashore = FLEETS not in armies and sent_by(view, moves.Send(to, EVERYTHING))[1]
+                label = _counted(localizer("label-send-armies" if ashore else "label-send-all"), move, view, localizer)
             elif is_guarded(view, to, armies):
                 label = _counted(localizer("label-send-guarded"), move, view, localizer)
             elif armies == (FLEETS,):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from games.balkans.data.components import DRAWN, LANDS, tactics_drawn
+from games.balkans.data.components import DRAWN, KINDS, LANDS, tactics_drawn
 from games.balkans.rules.frames import Battle, BattleKind, FieldChoice, Offensive, innermost
 from games.balkans.rules.moves import Send
 from games.balkans.rules.state import (
@@ -13,14 +13,16 @@ from games.balkans.rules.state import (
     add_armies,
     add_fleets,
     allied_armies,
+    armies,
     army_seats,
+    besiegers,
     friends,
     hostile_armies,
     level,
     load_fleet,
 )
 from games.balkans.rules.troops import strength
-from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, army_names, guarded, sailings, sent, tally
+from games.balkans.rules.troops.marching import ALL, FLEETS, GUARDED, army_names, sailings, sent, tally
 from games.balkans.rules.troops.paths import Trip, marchable
 from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.views.reconstruct import ahead, balance, reconstruct
@@ -86,8 +88,20 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
 
 
 def kept_back(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
-    """Return the armies of a pool (`LAND:KIND:N`) without the guards."""
-    return guarded(reconstruct(view), pool)
+    """Return the armies of a pool (`LAND:KIND:N`) without the guards.
+
+    Of each land that they would leave empty the weakest stays; where there is a siege, all stay.
+    """
+    state, lands = reconstruct(view), dict[str, list[str]]()
+    for name in pool:
+        lands.setdefault(name.partition(":")[0], []).append(name)
+    guards: set[str] = set()
+    for land, names in lands.items():
+        if besiegers(state, land):
+            guards.update(names)
+        elif sum(armies(state, land, view.audience)) == len(names):
+            guards.add(min(names, key=lambda name: KINDS.index(name.split(":")[1])))
+    return tuple(name for name in pool if name not in guards)
 
 
 def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
@@ -96,7 +110,7 @@ def is_guarded(view: BalkansView, land: str, armies: Sequence[str]) -> bool:
     if order is None or GUARDED in armies:
         return order is not None
     names = army_names(marchable(reconstruct(view), order, view.audience, land))
-    return tuple(armies) == kept_back(view, names) != names
+    return tuple(name for name in armies if name != FLEETS) == kept_back(view, names) != names
 
 
 def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums | None:

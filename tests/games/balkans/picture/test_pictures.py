@@ -332,7 +332,7 @@ def test_a_tag_with_sums_covers_no_number_tower_or_troops_and_no_other_tag():
     for state in states(0, 3):
         for seat in GAME.acting(state):
             view, choices = GAME.view(state, seat), GAME.moves(state, seat)
-            page = GAME.pictures.beside(view, choices, speak())
+            page = GAME.pictures.beside(view, _few(choices), speak())
             if page is None:
                 continue
             filled = taken(view, sheet(ZOOMS[0]), (0, 0), BARE)
@@ -341,12 +341,13 @@ def test_a_tag_with_sums_covers_no_number_tower_or_troops_and_no_other_tag():
                 others = [_box(region) for region in _tags(page.table) if region.names[0] != land]
                 assert all(overlap(box, other) is None for box in boxes for other in (*filled, *others)), land
                 shown += 1
-    assert shown > 10
+    assert shown > 5
 
 
 def test_the_tag_of_an_armed_attack_lies_where_the_question_has_it_and_tells_the_same():
     view, choices = picture_cases.questions()["turn"]
-    tagged = {region.names[0]: region for region in _tags(GAME.pictures.beside(view, choices, speak()).table)}
+    assert not _tags(GAME.pictures.beside(view, choices, speak()).table), "none if there are many"
+    tagged = {region.names[0]: region for region in _tags(GAME.pictures.beside(view, _few(choices), speak()).table)}
     assert tagged
     armed = 0
     for choice in choices:
@@ -360,6 +361,12 @@ def test_the_tag_of_an_armed_attack_lies_where_the_question_has_it_and_tells_the
     assert armed, "of the lands without a tag a tap tells the sums"
 
 
+def _few(choices):
+    """Return choices with three attacks at most."""
+    attacks = [choice for choice in choices if isinstance(choice, Attack)]
+    return [choice for choice in choices if choice not in attacks[3:]]
+
+
 def _tags(picture):
     return [region for region in picture.regions if {"field", "siege"} & set(region.names)]
 
@@ -371,7 +378,7 @@ def _box(region):
 
 def test_a_sum_stands_for_its_land_where_it_lies_beside_it():
     view, choices = picture_cases.questions()["turn"]
-    board = GAME.pictures.beside(view, choices, picture_cases.localizer()).table
+    board = GAME.pictures.beside(view, _few(choices), picture_cases.localizer()).table
     sums = [region for region in board.regions if "field" in region.names]
     assert sums
     for region in sums:
