@@ -77,7 +77,8 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
 
 
 async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
-    """They stand above or below it; where there is less room than they need, their last lines do, whole."""
+    """They stand above or below it; where there is less room than they need, their last lines do, whole, after one that
+    leads to the log. They never cover much of the board."""
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         placed = """async (marks) => {
           const { placeLatest } = await import("/static/latest.js");
@@ -88,23 +89,24 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
             const from = top < 0 ? frame.height + top : top;
             return { choices: [0], outline: [place(0, from), place(300, from), place(300, from + tall)] }; });
           stage.wholes = new Map(stage.marks.map((mark) => [mark, mark]));
-          latest.replaceChildren(...Array.from({ length: 3 }, (_, at) => {
+          latest.replaceChildren(...["more", ...Array(9).fill("line")].map((name, at) => {
             const line = document.createElement("div");
-            line.textContent = `line ${at}`;
+            line.className = name;
+            line.textContent = `${name} ${at}`;
             return line; }));
           latest.hidden = false;
           placeLatest();
           const box = latest.getBoundingClientRect();
-          const seen = [...latest.children].map((line) => line.getBoundingClientRect())
+          const seen = [...latest.querySelectorAll(".line")].map((line) => line.getBoundingClientRect())
             .filter(({ top, bottom }) => top >= box.top && bottom <= box.bottom).length;
           const covered = stage.marks.filter((mark) => {
             const [top, bottom] = [0, 2].map((at) => stage.view.onScreen(mark.outline[at])[1]);
             return top < box.bottom && bottom > box.top; });
           return [latest.classList.contains("low"), seen, covered.length]; }"""
-        assert await page.evaluate(placed, []) == [False, 3, 0]
-        assert await page.evaluate(placed, [[60, 60]]) == [True, 3, 0]
-        assert await page.evaluate(placed, [[62, 60], [-120, 60]]) == [False, 2, 0]
-        assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 2, 0]
+        assert await page.evaluate(placed, []) == [False, 5, 0]
+        assert await page.evaluate(placed, [[60, 60]]) == [True, 5, 0]
+        assert await page.evaluate(placed, [[62, 60], [-120, 60]]) == [False, 1, 0]
+        assert await page.evaluate(placed, [[40, 60], [-102, 40]]) == [True, 1, 0]
         assert await page.evaluate(placed, [[42, 60], [-60, 60]]) == [False, 1, 0]
         assert await page.evaluate(placed, [[0, 60], [-60, 60]]) == [False, 1, 0]
         await page.evaluate(
@@ -114,7 +116,7 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
               const [x, y] = view.place(20, element.getBoundingClientRect().top + 20);
               root.append(s("image", { x, y, width: 20, height: 20, id: "high" })); }"""
         )
-        assert await page.evaluate(placed, []) == [True, 3, 0], "it covers less below"
+        assert await page.evaluate(placed, []) == [True, 5, 0], "it covers less below"
         await page.evaluate("() => document.getElementById('high').remove()")
         await page.evaluate(placed, [[0, 60], [-60, 60]])
         over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('plates').getBoundingClientRect().bottom"

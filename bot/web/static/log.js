@@ -52,8 +52,9 @@ function pickedLines() {
   const mine = rows.filter((row) => row.matches(".mine")).slice(-LAST);
   const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));
   const cut = shown.indexOf(false);
-  const more = h("div", { class: "more" }, `… ${state.words.log}`);
-  return rows.flatMap((row, at) => (shown[at] ? [row] : at === cut ? [more] : []));
+  const more = h("div", { class: cut < 0 ? "more" : "more cut" }, `… ${state.words.log}`);
+  const picked = rows.flatMap((row, at) => (shown[at] ? [row] : at === cut ? [more] : []));
+  return cut < 0 ? [more, ...picked] : picked;
 }
 
 /**
