@@ -76,7 +76,7 @@ function armedParts(armed) {
   const { pool: all, idle, items, most } = choosing;
   const others = ways();
   return [
-    all && !lies(armed) && pool(armed),
+    all && pool(unseen(armed)),
     others.length >= FEW && h("div", { class: "acts many" }, others),
     row(
       choosing.opened && signs(),
@@ -175,7 +175,7 @@ function signs(shown = 0) {
 function beside() {
   const drawn = new Set(state.choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
   const common = state.screen.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.rare);
-  const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
+  const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && unseen(choice).length > 0);
   const wholes = common.filter(({ choice }) => isWhole(choice));
   const others = common.filter(({ choice }) => !isWhole(choice));
   const all = others.filter((one) => one.choice.plain || undrawn(one));
@@ -187,18 +187,18 @@ function litUp() {
   return state.choosing.marks.some((mark) => !mark.verb && mark.choices?.length);
 }
 
-/** Whether all items of a pick lie on the pictures. */
-function lies(choice) {
+/** The items of a pick that lie on no picture. */
+function unseen(choice) {
   const names = new Set(state.choosing.marks.flatMap((mark) => mark.names ?? []));
-  return choice.pool.every((item) => names.has(item.name));
+  return choice.pool.filter((item) => !names.has(item.name));
 }
 
-function pool(choice) {
+function pool(shown) {
   const { items } = state.choosing;
-  return h(
+  return shown.length > 0 && h(
     "div",
     { class: "pool" },
-    choice.pool.map((item) =>
+    shown.map((item) =>
       button(item.label, () => toggle(item), {
         class: items.includes(item.name) ? "item taken" : "item",
         data: { name: item.name },

@@ -30,8 +30,9 @@ export function placeLatest() {
 }
 
 /**
- * Place the news at a side of the board, without the lines that there is no room for, from the first on: those that name
- * the player stay longer, and the last one stays. A line that leads to the log stands for what is left out.
+ * Place the news at a side of the board, without the lines that there is no room for: the first stays longer, which
+ * tells what the own move did, those that name the player still longer, and the last one stays. A line that leads to the
+ * log stands for what is left out.
  */
 function place(side, room) {
   const latest = $("latest");
@@ -47,7 +48,7 @@ function place(side, room) {
   if (lines() <= most) return;
   for (const row of more) row.hidden = most < 2;
   const mine = (row) => row.matches(".mine");
-  const others = rows.slice(0, -1);
+  const others = [...rows.slice(1, -1), ...(rows.length > 1 ? rows.slice(0, 1) : [])];
   for (const row of [...others.filter((row) => !mine(row)), ...others.filter(mine)]) if (lines() > most) row.hidden = true;
   if (lines() > most) latest.style.setProperty("--lines", most - (most > 1));
 }

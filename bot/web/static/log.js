@@ -83,11 +83,17 @@ let noticeTimer = 0;
 /** How far down the last tap was. */
 let touched = 0;
 $("notice").addEventListener("click", () => ($("notice").hidden = true));
+/** Whether the tap that goes on closes what is told of a place: then it presses no button. */
+let closing = false;
 addEventListener("pointerdown", ({ target, clientY }) => {
+  const { hidden, dataset } = $("notice");
+  closing = false;
   if (target.closest("#notice")) return;
+  closing = !hidden && dataset.kind === "note";
   touched = clientY;
   notice("", "note");
 });
+addEventListener("click", (event) => closing && event.target.closest("#bar") && event.stopPropagation(), true);
 
 /** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
 export function notice(text, kind, answer = null) {
