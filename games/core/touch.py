@@ -64,9 +64,14 @@ def _match(region: Region, place: int, choice: Choice) -> Match | None:
         if items:
             return Match(place, items)
     else:
-        values = tuple(getattr(choice, name) for name in fields)
+        values = tuple(_alone(getattr(choice, name)) for name in fields)
     named = any(_within(region, name, (value,)) for name, value in zip(fields, values, strict=False))
     return Match(place) if named else None
+
+
+def _alone(value: Field) -> Field:
+    """Return the one name of several that are only one, as of a single card to be played."""
+    return value[0] if isinstance(value, tuple) and len(value) == 1 else value
 
 
 def _within(region: Region, field: str, values: Sequence[Field]) -> tuple[str, ...]:

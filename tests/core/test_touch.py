@@ -75,6 +75,12 @@ def test_a_region_stands_for_the_choices_that_name_its_thing(touched: Region, fo
     assert matches(GAME, [touched], CHOICES) == (found,)
 
 
+def test_a_region_stands_for_a_move_of_its_thing_alone() -> None:
+    """Of several a pick takes one after the other, but a ready move of two would be made at a touch of either."""
+    ready = (Clear("right", ("8H",)), Clear("right", ("8H", "QS")))
+    assert matches(GAME, [region("8H")], ready) == ((Match(0),),)
+
+
 def test_what_no_region_stands_for_needs_a_button() -> None:
     """A pick needs one as long as any of its items has no region."""
 

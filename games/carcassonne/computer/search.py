@@ -22,8 +22,10 @@ from games.core.ranking import expected_shares
 
 PLACEMENTS: Final = 6
 """How many ways to lay a tile are compared."""
-TILES: Final = 2
+TILES: Final = 5
 """How many further tiles are laid before a play-out is valued."""
+JUDGED: Final = 2
+"""How many are when moves are judged, of which there are far more."""
 SCALE: Final = 100.0
 """The points that make up the range of values."""
 SPREAD: Final = 2.2
@@ -45,10 +47,14 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     return best(state, seat, single_moves(moves(state, seat)), farmers=False)
 
 
-def stop(view: CarcassonneView) -> Callable[[State], bool]:
-    """Stop after so many more tiles have been laid, before the next one."""
-    last = len(view.tiles) + TILES + (view.phase is Phase.PLACE)
-    return lambda state: state.phase is Phase.PLACE and len(state.board.faces) >= last
+def after(tiles: int) -> Callable[[CarcassonneView], Callable[[State], bool]]:
+    """Return how to stop after so many more tiles have been laid, before the next one."""
+
+    def stop(view: CarcassonneView) -> Callable[[State], bool]:
+        last = len(view.tiles) + tiles + (view.phase is Phase.PLACE)
+        return lambda state: state.phase is Phase.PLACE and len(state.board.faces) >= last
+
+    return stop
 
 
 def value(state: State) -> Sequence[float]:
@@ -80,8 +86,8 @@ def _points(state: State) -> list[float]:
 
 
 SEARCH: Final[Search[State, CarcassonneView]] = Search(
-    budget=140, candidates=candidates, stop=stop, value=value, policy=policy
+    budget=160, candidates=candidates, stop=after(TILES), value=value, policy=policy
 )
 JUDGING: Final[Search[State, CarcassonneView]] = Search(
-    budget=900, candidates=candidates, stop=stop, value=share, policy=policy, kept=0.85, spread=1.8
+    budget=900, candidates=candidates, stop=after(JUDGED), value=share, policy=policy, kept=0.85, spread=1.8
 )
