@@ -40,11 +40,11 @@ def test_awards_are_left_to_the_heuristic() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_playing_on_lays_two_tiles(seats: int) -> None:
-    """A play-out ends before the third tile after the one that was compared."""
+def test_playing_on_lays_further_tiles(seats: int) -> None:
+    """A play-out ends before the tile that comes after those, with the one that was compared before them."""
     playthrough, rng = Playthrough(GAME, CarcassonneOptions(), seats, bytes(32)), QuickChance(1)
     state = playthrough.state
-    stops, laid = search.after(2)(GAME.view(state, state.actor)), len(state.board.faces)
+    stops, laid = search.after(search.TILES)(GAME.view(state, state.actor)), len(state.board.faces)
     GAME.play(state, state.actor, compared(state)[0], rng)
     while not stops(state):
         GAME.play(state, state.actor, search.policy(state, state.actor, rng), rng)
