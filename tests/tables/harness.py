@@ -107,7 +107,7 @@ class TableHarness:
 
     def __init__(self, path: Path, games: Mapping[str, AnyGame], clock: ManualClock | None = None) -> None:
         self.path = path
-        self.games = games
+        self.games = dict(games)
         self.clock = clock or ManualClock()
         self.held: HeldLoop | None = None
         self.service: TableService
@@ -195,7 +195,6 @@ class TableHarness:
 
     async def lesson(self, game: AnyGame, name: str = "Ana") -> LiveTable:
         """Open a game's lesson, as `learn` does."""
-        assert isinstance(self.games, dict)
         self.games[game.key] = game
         learner, practice = await self.person(name), game.practice
         chosen = {field: str(value).lower() for field, value in game.Options.presets[practice.preset].items()}
