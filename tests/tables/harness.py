@@ -193,10 +193,10 @@ class TableHarness:
         await self.service.start(table, await self.person(names[0]), self.click())
         return table
 
-    async def lesson(self, game: AnyGame, name: str = "Ana") -> LiveTable:
+    async def lesson(self, game: AnyGame) -> LiveTable:
         """Open a game's lesson, as `learn` does."""
         self.games[game.key] = game
-        learner, practice = await self.person(name), game.practice
+        learner, practice = await self.person("Ana"), game.practice
         chosen = {field: str(value).lower() for field, value in game.Options.presets[practice.preset].items()}
         table = await self.service.open(
             learner,
