@@ -24,7 +24,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import PUBLIC, AnyGame, AutoAnswer, IllegalMove, Move, Reason, View
 from games.kit.canvas import Canvas
-from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
+from tests.discord.harness import NAMES, at_the_show, begun_of, controls_of, parts, seat_view_of, seated
 from tests.tables.harness import TableHarness
 
 
@@ -168,8 +168,7 @@ async def test_a_move_without_alternatives_is_answered_with_whom_the_table_waits
 
 async def thrower_at(harness: TableHarness, games: Mapping[str, AnyGame]) -> tuple[LiveTable, int]:
     """Return a table of Durak, and a seat that may throw in once the bout is opened."""
-    table = await lobby_of(harness, games["durak"], "standard", 3)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, games["durak"], "standard", 3)
     [attacker] = seat_view_of(table, PUBLIC).view.asked
     return table, (attacker + 2) % 3
 

@@ -28,10 +28,10 @@ from games.core.localizer import LOCALES, Localizer
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.harness import (
+    begun_of,
     check,
     controls_of,
     each_game,
-    lobby_of,
     parts,
     played,
     seat_view_of,
@@ -96,8 +96,7 @@ async def test_every_choice_is_explained(harness: TableHarness) -> None:
 async def test_many_choices_alike_share_one_explanation(
     harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["hayduti"], "seat-order", 2)
     people = await seated(harness, table, "en")
     text = table.game.text
 
@@ -116,8 +115,7 @@ async def test_many_choices_alike_share_one_explanation(
 async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
     harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["hayduti"], "seat-order", 2)
     people = await seated(harness, table, "en")
     text = table.game.text
 
@@ -185,8 +183,7 @@ async def test_explanations_fit_one_message_in_every_language(
     game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
     name = list(game.Options.presets)[-1]
     numbers = [n for n in game.seats if _fits(game, name, n)]
-    table = await lobby_of(harness, game, name, numbers[0])
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, game, name, numbers[0])
     step = 0
     async for seat, seat_view in played(harness, table, rng, 30):
         people = await seated(harness, table, LOCALES[step % len(LOCALES)])
@@ -334,8 +331,7 @@ async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> N
 async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["durak"], "standard", 3)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["durak"], "standard", 3)
     people, public = await seated(harness, table, "en"), table.look(PUBLIC)
     [attacker] = public.view.asked
     told_of = f"**{people.plain('auto-answer-pass')}**: {people.bot_text('help-auto-answers')}"
@@ -584,8 +580,7 @@ async def test_of_several_tables_each_is_named_by_where_it_is_as_far_as_that_is_
 async def test_everything_that_can_be_looked_up_fits_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
-    table = await lobby_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
     for locale in LOCALES:
         people = await seated(harness, table, locale)
         terms = games[key].text.terms(people.plain)
