@@ -145,6 +145,18 @@ async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: Tab
     assert await told(harness, table) == ""
 
 
+@pytest.mark.parametrize("late", [False, True])
+async def test_advice_found_after_the_next_question_is_told_with_one_more(harness: TableHarness, late: bool) -> None:
+    table, _ = await lesson_with_advice(harness)
+    table.advice, said = msgspec.structs.replace(table.advice, late=late), list[bool]()
+    for _ in range(3):
+        said.append(bool(await told(harness, table)))
+        await go_on(harness, table)
+        if computer_to_move(table.game, table.play.state, table.seats) == 1:
+            await harness.move(table, 1)  # which is no decision of the learner's
+    assert said == [True, late, False]
+
+
 async def test_advice_is_in_the_hand_and_never_in_the_post(harness: TableHarness) -> None:
     table, ana = await lesson_with_advice(harness)
     localized = await seated(harness, table, "en")
