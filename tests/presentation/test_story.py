@@ -320,6 +320,18 @@ async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness
     assert told(await at_table(harness, table, "en"), table.entries) == [*before, asked, stands]
 
 
+async def test_it_is_told_how_many_moves_were_taken_back(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    for name, other, more in (("Ana", "Boris", " and the one after it"), ("Boris", "Ana", "")):
+        await harness.keep_all(table, ["Ana", "Boris"])
+        await harness.service.undo(table, await harness.person(name), harness.click())
+        await harness.service.answer_undo(
+            table, await harness.person(other), harness.click(), agree=True, shown=table.last
+        )
+        told_of = bot_line(await at_table(harness, table, "en"), table.entries[-1:])
+        assert told_of == [f"**{name}** takes back their last move{more}."]
+
+
 async def test_a_person_is_told_what_they_have_done_in_the_lobby_and_at_the_table(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
