@@ -24,6 +24,7 @@ from bot.tables.state.table import Actor, Advice, LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import AnyGame, Move
 from tests.discord.harness import seated, words_of
+from tests.tables.automatic.test_workers import forked as forked  # noqa: PLC0414 - the fixture
 from tests.tables.harness import DirectChooser, TableHarness
 
 GAMES: Final = find_games()
@@ -39,13 +40,6 @@ class DirectJudge:
     async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
         self.asked.append(decision)
         return better_move(game, decision, teams)
-
-
-@pytest.fixture
-def forked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fork worker processes, which is quicker than to start each anew; what a test changed is changed there too."""
-    context = multiprocessing.get_context("fork")
-    monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
 
 
 @asynccontextmanager
