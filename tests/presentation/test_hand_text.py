@@ -79,14 +79,6 @@ async def test_who_is_brought_in_is_told_for_whom_and_who_comes_back_is_not(harn
     assert taken_over(await seated(harness, table, "en"), 1) == ""
 
 
-async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> None:
-    table = await at_the_show(harness, "Ana", "Boris")
-    await harness.service.substitute(table, 0)
-    assert [is_away(table, seat) for seat in range(2)] == [True, False]
-    await harness.service.pause(table, await harness.person("Boris", moderator=True), harness.click())
-    assert [is_away(table, seat) for seat in range(2)] == [False, False]
-
-
 async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(
     harness: TableHarness,
 ) -> None:
