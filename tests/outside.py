@@ -13,13 +13,13 @@ from games.core.localizer import written
 from tests.toys import TOYS
 
 
-def installed(folder: Path, key: str, package: str = "", *, game: str = "market") -> Path:
+def installed(folder: Path, key: str, package: str = "") -> Path:
     """Install a copy of a toy game with this key as a package into a folder; return the package's folder."""
     package = package or f"mehana_{key}"
     home = folder / package
-    shutil.copytree(TOYS / game, home, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TOYS / "market", home, ignore=shutil.ignore_patterns("__pycache__"))
     start = home / "__init__.py"
-    text = start.read_text("utf-8").replace(f'key="{game}"', f'key="{key}",\n    contract=2')
+    text = start.read_text("utf-8").replace('key="market"', f'key="{key}",\n    contract=2')
     start.write_text(text, "utf-8")
     for file in home.glob("*.ftl"):
         lines = [

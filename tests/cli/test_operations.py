@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot.app import JsonFormatter, OneLineFilter, held_loop, log_to_stderr, serve, until_stopped
+from bot.app import JsonFormatter, OneLineFilter, assembled, held_loop, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
 from bot.cli.channels import Finding
 from bot.cli.doctor import run_checks
@@ -469,6 +469,15 @@ def test_the_doctor_names_what_is_set_aside(tmp_path: Path) -> None:
             f"WRONG {what} is set aside: {function} held the bot; install another version of {game}, "
             f"or delete the note in {held.path} and restart\n"
         ) in said
+
+
+async def test_a_game_that_is_set_aside_is_not_offered(tmp_path: Path) -> None:
+    settings = Settings(token="right", database=tmp_path / "mehana.sqlite3", log_level=0)
+    held = held_loop(settings.database, installed_games())
+    for _ in range(2):
+        held.note("magove", None, "games.magove.text.rules_page.rules")
+    async with assembled(settings) as bot:
+        assert {*bot.service.games} == {*find_games()} - {"magove"}
 
 
 async def test_backups_rotate_and_other_files_stay(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_the_budget_limits_play_outs() -> None:
         assert len(played) <= budget
 
 
-def played_out(finish, seeds, budget=600):
+def played_out(finish, seeds):
     """Return what was played out in judging by so many seeds, and how many found something."""
     played = list[int]()
 
@@ -138,7 +138,7 @@ def played_out(finish, seeds, budget=600):
         return finish(state)
 
     value = spoken(None, plan(worlds=tossed, finish=counted))
-    return played, sum(judged(value, 7, Draw(1), budget, bytes([seed]) * 32).costly for seed in range(seeds))
+    return played, sum(judged(value, 7, Draw(1), 600, bytes([seed]) * 32).costly for seed in range(seeds))
 
 
 def test_a_rival_that_no_finding_can_name_drops_out() -> None:
@@ -330,11 +330,11 @@ def _next(game: AnyGame, state: Any) -> Seat:
     return game.acting(state)[0] if game.search is None or game.search.mover is None else game.search.mover(state)
 
 
-def judged_at(position: Position, *, share: float = 1.0) -> Judgement:
+def judged_at(position: Position) -> Judgement:
     game, _, _, view, choices, move = position.decision()
     plan = judging(game)
     assert plan is not None
-    return judge(game, view, choices, move, SeededChance(bytes(32), 1), int(plan.budget * share))
+    return judge(game, view, choices, move, SeededChance(bytes(32), 1), plan.budget)
 
 
 LOSING = [

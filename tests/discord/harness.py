@@ -36,6 +36,13 @@ async def lobby_of(harness: TableHarness, game: AnyGame, name: str, seats: int, 
     return await harness.lobby(*NAMES[:seats], game=game.key, options=options, pictures=pictures)
 
 
+async def begun_of(harness: TableHarness, game: AnyGame, name: str, seats: int, *, pictures: bool = False) -> LiveTable:
+    """Open a table of a preset with this many people, and deal."""
+    table = await lobby_of(harness, game, name, seats, pictures=pictures)
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    return table
+
+
 async def at_the_show(harness: TableHarness, *names: str) -> LiveTable:
     """Return a table of the toy game at which everybody has kept goods and the first is to show one."""
     table = await harness.playing(*names)

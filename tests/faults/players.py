@@ -115,9 +115,7 @@ class PlayerGroup:
             await asyncio.sleep(0.005)
 
 
-def gathered(
-    fake_discord: FakeDiscord, rng: random.Random, *, games: Sequence[str] = (), computers: bool = True
-) -> list[PlayerGroup]:
+def gathered(fake_discord: FakeDiscord, rng: random.Random, *, games: Sequence[str] = ()) -> list[PlayerGroup]:
     """Return a party for each game, with a preset and a number of players chosen by randomness, each in a new channel."""
     groups: list[PlayerGroup] = []
     for key, game in find_games().items():
@@ -125,8 +123,8 @@ def gathered(
             continue
         name = rng.choice(list(game.Options.presets))
         seats = rng.choice(numbers_right(game, preset(game.Options, name)))
-        people = min(seats, MOST_PEOPLE) if computers else seats
-        if computers and seats > 2:
+        people = min(seats, MOST_PEOPLE)
+        if seats > 2:
             people = rng.randint(2, people)
         groups.append(group_at(fake_discord, key, people, seats - people, preset=name))
     return groups

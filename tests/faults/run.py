@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from tests.faults.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
+from tests.faults.check import MOST_TOLD, Check, Report, Trial, together
 from tests.faults.checks.faults import faults
 from tests.faults.checks.files import files
 from tests.faults.checks.forged_records import forged_records
@@ -89,7 +89,6 @@ async def run_checks(
     seed: int,
     quick: bool,
     say: Callable[[Verdict], None],
-    python: tuple[str, ...] = PYTHON,
 ) -> list[Verdict]:
     """Run checks, passing each verdict to `say` as soon as it is known; return all, in the order of the checks.
 
@@ -98,7 +97,7 @@ async def run_checks(
     verdicts: dict[str, Verdict] = {}
 
     async def run_one(check: Check) -> None:
-        verdicts[check.name] = await tried(check, seed=seed, quick=quick, python=python)
+        verdicts[check.name] = await tried(check, seed=seed, quick=quick)
         say(verdicts[check.name])
 
     await together(*(run_one(check) for check in checks if not check.alone))
@@ -108,12 +107,12 @@ async def run_checks(
     return [verdicts[check.name] for check in checks]
 
 
-async def tried(check: Check, *, seed: int, quick: bool, python: tuple[str, ...] = PYTHON) -> Verdict:
+async def tried(check: Check, *, seed: int, quick: bool) -> Verdict:
     """Run one check."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="mehana-faults-") as folder:
         report = Report()
-        trial = Trial(seed=seed, quick=quick, folder=Path(folder), report=report, python=python)
+        trial = Trial(seed=seed, quick=quick, folder=Path(folder), report=report)
         try:
             await check.run(trial)
         except asyncio.CancelledError:

@@ -12,8 +12,8 @@ from games.kit.layout import Box
 BOX = Box(104, 188, 872, 420)
 
 
-def courses(seats, parts, seed=1):
-    random = Random(seed)
+def courses(seats, parts):
+    random = Random(1)
     made = []
     for _ in range(seats):
         total, line = 0, []

@@ -24,7 +24,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import PUBLIC, AnyGame, AutoAnswer, IllegalMove, Move, Reason, View
 from games.kit.canvas import Canvas
-from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
+from tests.discord.harness import NAMES, at_the_show, begun_of, controls_of, parts, seat_view_of, seated
 from tests.tables.harness import TableHarness
 
 
@@ -77,14 +77,6 @@ async def test_who_is_brought_in_is_told_for_whom_and_who_comes_back_is_not(harn
     await harness.service.join(table, vera, harness.click())
     assert table.seats[1].person == vera.person
     assert taken_over(await seated(harness, table, "en"), 1) == ""
-
-
-async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> None:
-    table = await at_the_show(harness, "Ana", "Boris")
-    await harness.service.substitute(table, 0)
-    assert [is_away(table, seat) for seat in range(2)] == [True, False]
-    await harness.service.pause(table, await harness.person("Boris", moderator=True), harness.click())
-    assert [is_away(table, seat) for seat in range(2)] == [False, False]
 
 
 async def test_after_the_end_a_hand_offers_a_rematch_and_the_history_unless_the_table_was_closed(
@@ -168,8 +160,7 @@ async def test_a_move_without_alternatives_is_answered_with_whom_the_table_waits
 
 async def thrower_at(harness: TableHarness, games: Mapping[str, AnyGame]) -> tuple[LiveTable, int]:
     """Return a table of Durak, and a seat that may throw in once the bout is opened."""
-    table = await lobby_of(harness, games["durak"], "standard", 3)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, games["durak"], "standard", 3)
     [attacker] = seat_view_of(table, PUBLIC).view.asked
     return table, (attacker + 2) % 3
 

@@ -27,7 +27,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
-from tests.discord.harness import NAMES, at_the_show, lobby_of, seated
+from tests.discord.harness import NAMES, at_the_show, begun_of, seated
 from tests.tables.harness import TableHarness
 
 
@@ -198,8 +198,7 @@ async def test_after_the_end_everybody_sees_how_it_ended_and_players_their_place
 async def test_answers_in_advance_are_offered_until_they_are_given(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["durak"], "standard", 3)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["durak"], "standard", 3)
     public = table.look(PUBLIC)
     attacker = public.view.asked[0]
     thrower = (attacker + 2) % 3
@@ -214,8 +213,7 @@ async def test_answers_in_advance_are_offered_until_they_are_given(
 
 
 async def test_rare_choices_are_kept_apart(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
-    table = await lobby_of(harness, games["balkans"], "standard", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["balkans"], "standard", 2)
     for seat in range(2):
         seat_view = table.look(seat)
         rare = {choice.move for choice in (await shown(harness, table, seat)).choices if choice.rare}
@@ -230,8 +228,7 @@ async def test_rare_choices_are_kept_apart(harness: TableHarness, games: Mapping
 async def test_what_gives_the_game_up_stays_apart_while_nothing_is_asked(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["balkans"], "standard", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["balkans"], "standard", 2)
     looked = 0
     for _ in range(30):
         for seat in range(2):
@@ -296,16 +293,14 @@ async def test_the_page_has_its_words_in_every_language(harness: TableHarness, l
 async def test_a_game_in_which_nobody_holds_anything_does_not_speak_of_a_hand(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["carcassonne"], "standard", 2)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, games["carcassonne"], "standard", 2)
     assert words_of_page(await seated(harness, table, "en"))["hand"] == "My seat"
 
 
 async def test_the_page_shows_a_choice_without_the_key_of_pictures_in_messages(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["carcassonne"], "standard", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["carcassonne"], "standard", 2)
     labels = [choice.label for choice in (await shown(harness, table, 0)).choices]
     assert labels
     assert all(label[0] in "↑→↓←" for label in labels), labels

@@ -31,7 +31,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, PrivateEvent
 from games.core.news import heard
 from storage import Entry, EntryKind
-from tests.discord.harness import NAMES, lobby_of, played, seat_view_of, words_of
+from tests.discord.harness import NAMES, begun_of, played, seat_view_of, words_of
 from tests.discord.harness import seated as at_table
 from tests.tables.harness import TableHarness
 
@@ -147,8 +147,7 @@ ENOUGH = 9
 
 @pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])
 async def test_what_one_seat_learns_is_in_its_own_message_alone(harness: TableHarness, key: str) -> None:
-    table = await lobby_of(harness, find_games()[key], "standard", SEATS)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, find_games()[key], "standard", SEATS)
     said = seen = 0
     async for _ in played(harness, table, SeededChance(bytes(32), 0), None):
         people = await at_table(harness, table, "en")
@@ -321,6 +320,18 @@ async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness
     assert told(await at_table(harness, table, "en"), table.entries) == [*before, asked, stands]
 
 
+async def test_it_is_told_how_many_moves_were_taken_back(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    for name, other, more in (("Ana", "Boris", " and the one after it"), ("Boris", "Ana", "")):
+        await harness.keep_all(table, ["Ana", "Boris"])
+        await harness.service.undo(table, await harness.person(name), harness.click())
+        await harness.service.answer_undo(
+            table, await harness.person(other), harness.click(), agree=True, shown=table.last
+        )
+        told_of = bot_line(await at_table(harness, table, "en"), table.entries[-1:])
+        assert told_of == [f"**{name}** takes back their last move{more}."]
+
+
 async def test_a_person_is_told_what_they_have_done_in_the_lobby_and_at_the_table(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
@@ -354,8 +365,7 @@ async def test_a_hand_tells_the_present_deal_from_earlier_ones(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
     """In a game of many rounds, the old lantern does not stand beside the new one."""
-    table = await lobby_of(harness, games["lanterns"], "standard", SEATS)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, games["lanterns"], "standard", SEATS)
     (first,) = table.game.acting(table.play.state)
     others = [seat for seat in range(SEATS) if seat != first]
     found = games["lanterns"].vocabulary[1](others[0], table.play.state.lanterns[others[0]])

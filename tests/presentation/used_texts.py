@@ -58,21 +58,19 @@ def literals(node: ast.expr | None) -> Iterator[str]:
             pass
 
 
-def argument(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
-    """Return an argument of a call, by position or by name."""
-    if len(call.args) > place:
-        return call.args[place]
-    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+def key_of(call: ast.Call) -> ast.expr | None:
+    """Return the key of the text that a call formats, its first argument."""
+    return call.args[0] if call.args else None
 
 
 def outright() -> set[str]:
     """Return the keys that are literals in the source."""
     found = {
-        key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(argument(call, 0))
+        key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(key_of(call))
     }
     found -= {"en", "bg", "ru", "ro"}
     for path in (*SOURCES, *OPTIONS):
-        found |= {key for name, call in calls(path) if name == "BadOptions" for key in literals(argument(call, 0))}
+        found |= {key for name, call in calls(path) if name == "BadOptions" for key in literals(key_of(call))}
     return found
 
 
@@ -82,7 +80,7 @@ def made_up() -> set[str]:
         first.value
         for path in SOURCES
         for name, call in calls(path)
-        if name in SPEAKERS and isinstance(key := argument(call, 0), ast.JoinedStr)
+        if name in SPEAKERS and isinstance(key := key_of(call), ast.JoinedStr)
         if isinstance(first := key.values[0], ast.Constant) and isinstance(first.value, str)
     }
     return beginnings - OF_GAMES

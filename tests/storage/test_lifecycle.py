@@ -294,32 +294,6 @@ def test_a_move_gives_its_seat_the_whole_time_again_and_an_undo_all_seats() -> N
     assert {kind for kind in EntryKind if restarts_clock(entry(9, kind, 1), 0)} == everybody
 
 
-def test_a_pause_outlasts_the_loss_of_the_channel() -> None:
-    table = after(f"{LOBBY} start pause lost")
-    assert (table.status, table.paused, table.lost) == ("paused", True, True)
-    table = after(f"{LOBBY} start lost")
-    assert (table.status, table.paused, table.lost) == ("paused", False, True)
-
-
-@pytest.mark.parametrize(
-    ("words", "live"),
-    [
-        ("open join:0 leave:0", False),
-        ("open join:0 computer:1 leave:0 computer:1 start", True),
-        ("open join:0 join:1 leave:0 start leave:0", False),
-        ("open join:0 join:1 leave:0 computer:1 start leave:0 move:0", True),
-    ],
-)
-def test_a_table_without_people_ends_unless_its_owner_watches(words: str, live: bool) -> None:
-    assert after(words).live is live
-
-
-def test_a_table_that_nobody_can_watch_ends_with_its_last_person() -> None:
-    table = after("open join:0 computer:1 start leave:0")
-    with pytest.raises(ImpossibleEntry, match="entry 5 comes after the end of the table"):
-        table.apply(entry(5, "move", 1))
-
-
 @pytest.mark.parametrize(
     ("name", "kind", "changes", "said"),
     [

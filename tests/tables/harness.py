@@ -107,7 +107,7 @@ class TableHarness:
 
     def __init__(self, path: Path, games: Mapping[str, AnyGame], clock: ManualClock | None = None) -> None:
         self.path = path
-        self.games = games
+        self.games = dict(games)
         self.clock = clock or ManualClock()
         self.held: HeldLoop | None = None
         self.service: TableService
@@ -193,11 +193,10 @@ class TableHarness:
         await self.service.start(table, await self.person(names[0]), self.click())
         return table
 
-    async def lesson(self, game: AnyGame, name: str = "Ana") -> LiveTable:
+    async def lesson(self, game: AnyGame) -> LiveTable:
         """Open a game's lesson, as `learn` does."""
-        assert isinstance(self.games, dict)
         self.games[game.key] = game
-        learner, practice = await self.person(name), game.practice
+        learner, practice = await self.person("Ana"), game.practice
         chosen = {field: str(value).lower() for field, value in game.Options.presets[practice.preset].items()}
         table = await self.service.open(
             learner,

@@ -12,8 +12,7 @@ import pytest
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import Actor, LiveTable
-from games.core.contract import Vocabulary, checksum
-from storage import EntryKind
+from games.core.contract import Vocabulary
 from tests.tables.harness import TableHarness, some_move
 
 YES = ""
@@ -232,20 +231,6 @@ async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, perso
     await harness.lobby("Vera")
 
 
-async def test_players_may_take_back_their_own_moves_only(harness: TableHarness) -> None:
-    table = await harness.playing("owner", "seated")
-    owner, seated = await harness.person("owner"), await harness.person("seated")
-    await harness.keep_all(table, ["owner", "seated"])
-    nod = table.play.vocabulary.parse("nod")
-    _, seat_view = await harness.service.look(table, owner)
-    await harness.service.move(table, owner, seat_view.choices[-1], interaction=harness.click())
-    await harness.service.move(table, seated, nod, interaction=harness.click())
-    await harness.service.undo(table, seated, harness.click())
-    before = checksum(table.play.state)
-    await harness.service.undo(table, seated, harness.click())
-    assert (table.entries[-1].kind, checksum(table.play.state)) == (EntryKind.ASK_UNDO, before)
-
-
 async def test_the_next_person_becomes_the_owner_when_the_owner_leaves(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
@@ -259,14 +244,6 @@ async def test_the_next_person_becomes_the_owner_when_the_owner_leaves(harness: 
     assert table.row.owner in [seat.person for seat in table.seats]
     with pytest.raises(Refusal, match="not-leader"):
         await harness.service.pause(table, boris, harness.click())
-
-
-async def test_a_table_without_people_is_closed(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris", computers=1)
-    for name in ("Ana", "Boris"):
-        assert table.live
-        await harness.service.leave(table, await harness.person(name), harness.click())
-    assert table.row.status == "cancelled"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 100])

@@ -18,10 +18,10 @@ NAMES = ["Ana", "Boris", "Vera"]
 CHANNEL = 70
 
 
-async def left_off(harness: TableHarness, key: str, moves: int, seed: int = 1) -> LiveTable:
+async def left_off(harness: TableHarness, key: str, moves: int) -> LiveTable:
     """Return a table that was closed after so many random moves."""
     table = await harness.playing(*NAMES, game=key)
-    rng = random.Random(seed)
+    rng = random.Random(1)
     while table.live and table.play is not None and len(table.play.chosen) < moves:
         seat = table.game.acting(table.play.state)[0]
         await harness.move(table, NAMES[seat], rng=rng)

@@ -321,7 +321,7 @@ async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that
     assert state_of(await harness.service.repository.table(1)) == state_of(table)
 
 
-async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness) -> None:
+async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
     table = await nodding(harness)
     before, games = await kept(harness), harness.games
 
@@ -333,6 +333,8 @@ async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness) -> 
     with pytest.raises(Refusal, match="frozen"):
         await harness.service.look(await harness.service.repository.table(1), await harness.person("Ana"))
     assert await kept(harness) == before
+    assert "table 1 cannot be played for now" in caplog.text
+    assert "entry 4 does not replay" in caplog.text
     harness.games = games
     await harness.again()
     assert state_of(await harness.service.repository.table(1)) == state_of(table)

@@ -189,7 +189,6 @@ async def test_who_plays_among_computers_in_private_does_not_wait_for_a_move_tha
     harness: TableHarness, at: str
 ) -> None:
     """Elsewhere others would learn from the haste that there was nothing to decide."""
-    assert isinstance(harness.games, dict)
     if at != "private, no idle move":
         market = harness.games["market"]
         nod = tuple(kind for kind in market.vocabulary if kind.verb == "nod")

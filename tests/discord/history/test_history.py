@@ -38,7 +38,7 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.contract import Event
 from games.core.localizer import LOCALES
 from storage import EntryKind, Hands
-from tests.discord.harness import NAMES, Recorder, check, controls_of, lobby_of, parts, said
+from tests.discord.harness import NAMES, Recorder, begun_of, check, controls_of, lobby_of, parts, said
 from tests.tables.harness import GUILD, TableHarness
 
 
@@ -67,8 +67,7 @@ async def ways_from(harness: TableHarness, look: HistoryPage) -> dict[str, int]:
 async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness, key: str) -> None:
     game = find_games()[key]
     seats = min(game.seats) + 1
-    table = await lobby_of(harness, game, "standard", seats)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, game, "standard", seats)
     await play_on(harness, table, 60)
     actor = await harness.person("Somebody else")
     for number, locale in zip((0, 7, -1), LOCALES, strict=False):

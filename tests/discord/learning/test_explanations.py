@@ -11,14 +11,23 @@ import pytest
 from bot.discord.learning.explanations import explained
 from bot.discord.learning.lookup import lookup_message, shelf, which_table
 from bot.discord.learning.rules_pages import rules, rules_message
-from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read, write
+from bot.discord.messages.controls import (
+    Action,
+    LookUp,
+    PagedView,
+    SetAutoAnswer,
+    ShowRules,
+    TakeAction,
+    TurnPage,
+    read,
+    write,
+)
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST_EXPLANATION, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
-from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import localizer_for
@@ -28,10 +37,10 @@ from games.core.localizer import LOCALES, Localizer
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.harness import (
+    begun_of,
     check,
     controls_of,
     each_game,
-    lobby_of,
     parts,
     played,
     seat_view_of,
@@ -96,8 +105,7 @@ async def test_every_choice_is_explained(harness: TableHarness) -> None:
 async def test_many_choices_alike_share_one_explanation(
     harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["hayduti"], "seat-order", 2)
     people = await seated(harness, table, "en")
     text = table.game.text
 
@@ -116,8 +124,7 @@ async def test_many_choices_alike_share_one_explanation(
 async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
     harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["hayduti"], "seat-order", 2)
     people = await seated(harness, table, "en")
     text = table.game.text
 
@@ -162,22 +169,6 @@ async def test_a_player_who_waits_is_told_that_nothing_is_asked(harness: TableHa
     assert "show" not in said
 
 
-async def test_the_help_button_is_shown_beside_choices_only(harness: TableHarness) -> None:
-    table = await own_table(harness)
-    await keep(harness, table)
-    people = await seated(harness, table, "en")
-    asked, waiting = [
-        [
-            control.action
-            for control in controls_of(await hand(people, seat, table.seats[seat].person))
-            if isinstance(control, TakeAction)
-        ]
-        for seat in range(2)
-    ]
-    assert Action.HELP in asked
-    assert Action.HELP not in waiting
-
-
 @each_game
 async def test_explanations_fit_one_message_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
@@ -185,8 +176,7 @@ async def test_explanations_fit_one_message_in_every_language(
     game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
     name = list(game.Options.presets)[-1]
     numbers = [n for n in game.seats if _fits(game, name, n)]
-    table = await lobby_of(harness, game, name, numbers[0])
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, game, name, numbers[0])
     step = 0
     async for seat, seat_view in played(harness, table, rng, 30):
         people = await seated(harness, table, LOCALES[step % len(LOCALES)])
@@ -195,18 +185,6 @@ async def test_explanations_fit_one_message_in_every_language(
         assert len(words_of(draft)) <= LONGEST_EXPLANATION
         assert people.bot_text("help-title") in words_of(draft)
         step += 1
-
-
-async def test_what_does_not_fit_is_counted(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await harness.playing("Ana", "Boris")
-    people = await seated(harness, table, "en")
-    whole = explanation(people, 0, seat_view_of(table))
-    lines = whole[1].splitlines()
-    monkeypatch.setattr(explanations, "LONGEST_EXPLANATION", sum(map(len, whole)) - 1)
-    cut = explanation(people, 0, seat_view_of(table))
-    kept = cut[1].splitlines()
-    assert sum(map(len, cut)) <= explanations.LONGEST_EXPLANATION
-    assert kept[-1] == f"-# {people.bot_text('help-more', count=len(lines) - len(kept) + 1)}"
 
 
 async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_it_leaves_out(
@@ -283,14 +261,6 @@ async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarne
     assert [await offered(seat) for seat in range(2)] == [(False, False), (False, False)]
 
 
-async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(harness: TableHarness) -> None:
-    table = await own_table(harness)
-    await keep(harness, table)
-    assert not can_ask_undo(table, 0)
-    message = explained(await seated(harness, table, "en"), 0, seat_view_of(table))
-    assert doing(table, Action.UNDO) not in controls_of(message)
-
-
 async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
@@ -307,13 +277,6 @@ async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harne
         message = explained(localized, 0, seat_view_of(table, 0))
         labels = {part["custom_id"]: part["label"] for part in parts(message) if "custom_id" in part}
         assert labels[write(doing(table, action))] == localized.bot_text(label)
-
-
-async def test_nobody_asks_to_take_back_what_others_have_done(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris", "Vera")
-    assert [can_ask_undo(table, seat) for seat in range(3)] == [False, False, False]
-    await harness.move(table, 0)
-    assert [can_ask_undo(table, seat) or can_undo(table, seat) for seat in range(3)] == [True, False, False]
 
 
 async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:
@@ -334,14 +297,16 @@ async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> N
 async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["durak"], "standard", 3)
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games["durak"], "standard", 3)
     people, public = await seated(harness, table, "en"), table.look(PUBLIC)
     [attacker] = public.view.asked
     told_of = f"**{people.plain('auto-answer-pass')}**: {people.bot_text('help-auto-answers')}"
     for seat in range(3):
-        lines = "\n".join(explanation(people, seat, seat_view_of(table, seat))).splitlines()
-        assert (f"{told_of}." in lines) is (seat == (attacker + 2) % 3)
+        may, seat_view = seat == (attacker + 2) % 3, seat_view_of(table, seat)
+        lines = "\n".join(explanation(people, seat, seat_view)).splitlines()
+        assert (f"{told_of}." in lines) is may
+        answer = SetAutoAnswer(table.id, seat_view.view.question, "pass")
+        assert (answer in controls_of(explained(people, seat, seat_view))) is may
 
 
 @pytest.mark.parametrize(("strength", "is_offered"), [(Strength.EASY, False), (Strength.NORMAL, True)])
@@ -584,8 +549,7 @@ async def test_of_several_tables_each_is_named_by_where_it_is_as_far_as_that_is_
 async def test_everything_that_can_be_looked_up_fits_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
-    table = await lobby_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    table = await begun_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
     for locale in LOCALES:
         people = await seated(harness, table, locale)
         terms = games[key].text.terms(people.plain)

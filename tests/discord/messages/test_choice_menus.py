@@ -13,6 +13,7 @@ from bot.discord.messages import controls, viewport
 from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out, making, rare_moves, to_confirm
 from bot.discord.messages.controls import ChooseMove, ConfirmPick, NarrowChoice, PickItems
 from bot.discord.messages.hand import which_move
+from bot.discord.messages.hand_controls import OtherButtons, _ways
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.texts import bot_localizer
 from bot.tables.state.refusal import Refusal, Why
@@ -531,6 +532,12 @@ def test_the_field_keeps_its_shape_however_little_room_there_is(room: float, *, 
         ["13", "14", "15", "16"],
         ["wait"],
     ]
+
+
+def test_beside_the_field_only_what_cannot_be_spared_is_left_at_last():
+    undo, rules, back = [ui.Button[ui.LayoutView](label=label) for label in ("Undo", "Rules", "Back")]
+    *_, (beside, below) = _ways([], OtherButtons([undo], [back, rules], [rules]), field=True)
+    assert (beside, below) == ([undo, back], [])
 
 
 def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_high():

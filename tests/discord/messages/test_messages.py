@@ -39,6 +39,7 @@ from games.core.options import preset
 from tests.discord.harness import (
     NAMES,
     Json,
+    begun_of,
     check,
     controls_of,
     each_game,
@@ -206,8 +207,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
     """
     game, chance = games[key], SeededChance(DEALT, 0)
     monkeypatch.setattr("bot.tables.service.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
-    table = await lobby_of(harness, game, name, 4, pictures=True)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, game, name, 4, pictures=True)
     heights: list[int] = []
     names: dict[tuple[str, Action], set[str]] = {}
     while table.live and len(heights) < MANY:

@@ -33,7 +33,7 @@ from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import DeliveryRow, Hands
 from storage.records import CHANNEL
-from tests.discord.harness import NAMES, controls_of, lobby_of, parts, seated
+from tests.discord.harness import NAMES, begun_of, controls_of, parts, seated
 from tests.tables.harness import TableHarness
 
 MOST_TEXT = 3900
@@ -291,8 +291,7 @@ async def test_hands_are_opened_by_agreement_where_they_were_hidden_and_still_ar
 async def test_the_whole_story_has_what_its_reader_learned_and_nobody_else(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    table = await lobby_of(harness, games["lanterns"], "standard", 3)
-    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    table = await begun_of(harness, games["lanterns"], "standard", 3)
     control = ShowStory(table.id, -5, table.last + 5)
 
     async def told(seat: int | None) -> list[str]:

@@ -24,6 +24,7 @@ from bot.tables.state.table import Actor, Advice, LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import AnyGame, Move
 from tests.discord.harness import seated, words_of
+from tests.tables.automatic.test_workers import forked as forked  # noqa: PLC0414 - the fixture
 from tests.tables.harness import DirectChooser, TableHarness
 
 GAMES: Final = find_games()
@@ -39,13 +40,6 @@ class DirectJudge:
     async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
         self.asked.append(decision)
         return better_move(game, decision, teams)
-
-
-@pytest.fixture
-def forked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fork worker processes, which is quicker than to start each anew; what a test changed is changed there too."""
-    context = multiprocessing.get_context("fork")
-    monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
 
 
 @asynccontextmanager
@@ -143,6 +137,18 @@ async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: Tab
     assert await told(harness, table)
     await harness.service.undo(table, ana, harness.click())
     assert await told(harness, table) == ""
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_advice_found_after_the_next_question_is_told_with_one_more(harness: TableHarness, late: bool) -> None:
+    table, _ = await lesson_with_advice(harness)
+    table.advice, said = msgspec.structs.replace(table.advice, late=late), list[bool]()
+    for _ in range(3):
+        said.append(bool(await told(harness, table)))
+        await go_on(harness, table)
+        if computer_to_move(table.game, table.play.state, table.seats) == 1:
+            await harness.move(table, 1)  # which is no decision of the learner's
+    assert said == [True, late, False]
 
 
 async def test_advice_is_in_the_hand_and_never_in_the_post(harness: TableHarness) -> None:

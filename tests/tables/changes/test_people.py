@@ -304,44 +304,6 @@ async def test_a_finished_table_can_be_opened_again_with_the_same_settings(harne
     assert (again.row.owner, len(again.seats), again.row.secret != table.row.secret) == (boris.person, 1, True)
 
 
-async def test_a_seat_left_in_the_lobby_gives_no_seat_in_play(harness: TableHarness) -> None:
-    """A player who left a larger lobby, and asks for a seat after the start, is told that play has begun."""
-    table = await harness.lobby("Ana", "Boris", "Vera", "Dinu")
-    for name in ("Dinu", "Vera"):
-        await harness.service.leave(table, await harness.person(name), harness.click())
-    await harness.service.start(table, await harness.person("Ana"), harness.click())
-    before = len(table.entries)
-    for name in ("Vera", "Elena"):
-        with pytest.raises(Refusal) as refused:
-            await harness.service.join(table, await harness.person(name), harness.click())
-        assert refused.value.why is Why.ALREADY_STARTED
-    assert len(table.entries) == before
-
-
-async def test_a_seat_given_to_another_player_cannot_be_taken_back(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris", "Vera")
-    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
-    await harness.service.leave(table, boris, harness.click())
-    goran = await harness.person("Goran")
-    await harness.service.replace(table, ana, 1, goran.person, harness.click())
-    with pytest.raises(Refusal, match="already-started"):
-        await harness.service.join(table, boris, harness.click())
-    await harness.service.leave(table, vera, harness.click())
-    await harness.service.join(table, vera, harness.click())
-    assert [row.person for row in table.seats] == [ana.person, goran.person, vera.person]
-
-
-async def test_a_seat_taken_from_another_player_cannot_be_taken_back(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    ana, boris, goran = [await harness.person(name) for name in ("Ana", "Boris", "Goran")]
-    await harness.service.leave(table, boris, harness.click())
-    await harness.service.replace(table, ana, 1, goran.person, harness.click())
-    await harness.service.remove(table, ana, 1, harness.click())
-    for person in (boris, goran):
-        with pytest.raises(Refusal, match="already-started"):
-            await harness.service.join(table, person, harness.click())
-
-
 async def test_preferences_that_are_stored_late_do_not_bring_a_forgotten_person_back(harness: TableHarness) -> None:
     boris = await harness.person("Boris")
     before = await harness.service.people.known(account("Boris"))

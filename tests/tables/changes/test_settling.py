@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.presentation.hand_text import suggested_auto_answer
 from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.changes.rematch import still_asked
 from bot.tables.ended.record import record_of, verify
@@ -19,7 +18,7 @@ from bot.tables.rematch_opening import open_again
 from bot.tables.single_options import answer_in_advance
 from bot.tables.state.answered import PRESENT_PAUSE, present_pause
 from bot.tables.state.refusal import Refusal
-from bot.tables.state.table import LiveTable, SeatView
+from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, AnyGame, AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
@@ -115,16 +114,6 @@ async def test_a_move_that_the_deal_forces_is_made_at_once(tmp_path: Path, games
     assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.START, EntryKind.FORCED]
     assert verify(msgspec.json.encode(record_of(table)), harness.games) is not None
     await harness.close()
-
-
-async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness: TableHarness) -> None:
-    table = await ready(harness)
-    seat_view = table.look(0)
-    assert len(seat_view.choices) > 1
-    assert suggested_auto_answer(table, 0, seat_view) == ""
-    only = SeatView(seat_view.view, seat_view.choices[-1:])
-    assert suggested_auto_answer(table, 0, only) == "any"
-    assert suggested_auto_answer(table, 1, only) == "", "Boris is not asked"
 
 
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
@@ -246,18 +235,6 @@ async def test_an_auto_answer_of_the_seat_that_is_asked_is_given_at_once(harness
     assert table.last == last, "it is given already"
 
 
-async def test_an_auto_answer_survives_a_restart_and_can_be_taken_back(harness: TableHarness) -> None:
-    table = await ready(harness)
-    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
-    assert table.auto_answers == {1: "any 0"}
-    await harness.service.stand(table, await harness.person("Boris"), "", harness.click())
-    assert table.auto_answers == {}
-    await harness.move(table, "Ana", f"show {table.play.state.hands[0][0]}")
-    assert kinds(table)[-1] == "move"
-
-
 async def test_what_cannot_be_answered_in_advance_is_refused(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     before = len(table.entries)
@@ -267,23 +244,12 @@ async def test_what_cannot_be_answered_in_advance_is_refused(harness: TableHarne
     assert len(table.entries) == before
 
 
-async def test_an_auto_answer_does_not_pass_to_the_next_player_of_the_seat(harness: TableHarness) -> None:
-    table = await ready(harness)
-    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
-    moderator = await harness.person("Ana", moderator=True)
-    vera = await harness.person("Vera")
-    await harness.service.replace(table, moderator, 1, vera.person, harness.click())
-    await harness.move(table, "Ana", f"show {table.play.state.hands[0][0]}")
-    assert kinds(table)[-1] == "move"
-
-
-async def test_skipping_finishes_the_turn(harness: TableHarness) -> None:
-    table = await ready(harness)
-    moderator = await harness.person("Ana", moderator=True)
-    await harness.service.skip(table, moderator, 0, harness.click())
-    assert table.game.acting(table.play.state) == [1]
-    with pytest.raises(Refusal, match="nothing-to-skip"):
-        await harness.service.skip(table, moderator, 0, harness.click())
+async def test_skipping_finishes_a_turn_of_several_moves(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", game="hayduti")
+    [seat], before = table.game.acting(table.play.state), table.last
+    await harness.service.skip(table, await harness.person("Ana"), seat, harness.click())
+    assert seat not in table.game.acting(table.play.state)
+    assert table.last > before + 1
 
 
 async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness: TableHarness) -> None:
@@ -300,17 +266,6 @@ async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness:
         await harness.service.join(table, boris, harness.click())
     with pytest.raises(Refusal, match="already-started"):
         await harness.service.join(table, await harness.person("Vera"), harness.click())
-
-
-async def test_a_removed_player_cannot_take_the_seat_back(harness: TableHarness) -> None:
-    table = await ready(harness)
-    boris, moderator = await harness.person("Boris"), await harness.person("Moderator", moderator=True)
-    await harness.service.leave(table, boris, harness.click())
-    await harness.service.join(table, boris, harness.click())
-    await harness.service.remove(table, moderator, 1, harness.click())
-    with pytest.raises(Refusal, match="already-started"):
-        await harness.service.join(table, boris, harness.click())
-    assert table.seats[1].sitter is Occupant.COMPUTER
 
 
 async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_the_end(harness: TableHarness) -> None:
@@ -500,10 +455,3 @@ async def test_a_rematch_asks_everybody_and_starts_when_all_are_seated(harness: 
     again = await harness.service.repository.table(again.id)
     assert (again.row.again, await still_asked(harness.service.repository, again)) == (table.id, ())
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None
-
-
-async def test_a_rematch_alone_starts_at_once(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", computers=1)
-    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    again = await open_again(harness.service, table, await harness.person("Ana"), harness.click())
-    assert again.row.status == "playing"

@@ -81,20 +81,6 @@ async def test_one_request_at_a_time_and_only_people_are_asked(harness: TableHar
     assert not can_ask_undo(table, 1)
 
 
-async def test_computers_are_not_asked(harness: TableHarness) -> None:
-    table, _ = await moved(harness, "Ana", computers=1)
-    with pytest.raises(Refusal) as refused:
-        await undo(harness, table, "Ana")
-    assert refused.value.why in {Why.NOBODY_TO_ASK, Why.NOTHING_TO_UNDO}
-
-
-async def test_the_request_goes_with_the_player_who_asks(harness: TableHarness) -> None:
-    table, _ = await moved(harness, "Ana", "Boris", "Vera")
-    await undo(harness, table, "Ana")
-    await harness.service.leave(table, await harness.person("Ana"), harness.click())
-    assert table.undo_request is None
-
-
 async def test_nobody_agrees_by_taking_the_seat_of_a_player_who_agreed(harness: TableHarness) -> None:
     table, before = await moved(harness, "Ana", "Boris", "Vera")
     await undo(harness, table, "Ana")
@@ -214,14 +200,6 @@ async def test_only_people_let_chance_decide_again(harness: TableHarness) -> Non
     assert people.undo_request is not None
     await harness.service.leave(people, await harness.person("Vera"), harness.click())
     await no_longer_asked(harness, people, "Boris")
-
-
-async def test_a_seat_given_to_a_computer_settles_a_request(harness: TableHarness) -> None:
-    table, before = await moved(harness, "Ana", "Boris", "Vera")
-    await undo(harness, table, "Ana")
-    await answer(harness, table, "Boris", agree=True)
-    await harness.service.replace(table, await harness.person("Ana"), 2, None, harness.click())
-    assert to_bytes(table.play.state) == before
 
 
 async def test_an_answer_to_an_earlier_request_is_none_to_a_later_one(harness: TableHarness) -> None:
