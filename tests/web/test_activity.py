@@ -354,3 +354,19 @@ async def test_the_page_plays_inside_discord_with_the_real_sdk(tmp_path: Path, b
             assert len(window.pages) == 1, "Discord would not let it open a window of its own"
             await proxy.close()
     assert problems == []
+
+
+async def test_what_leads_on_from_an_activity_is_shown_in_it(activity_bot: PagedBot) -> None:
+    ana = activity_bot.person("Ana")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    activity_bot.fake_discord.world.add_channel("parlour")
+    await activity_bot.opened("market", ["Ana", "Boris"], channel="parlour")
+    async with browser_at(activity_bot.address) as page:
+        _, body = await enter(activity_bot, page, ana.authorize(), answer.activity.id)
+        page.sockets.append(await page.client.ws_connect(f"{page.address}{body['at']}/socket", headers=page.origin))
+        await page.send(type="hello", token=body["token"])
+        await page.send(type="next", id="one")
+        assert "address" not in await page.frame("going")
+        _, body = await enter(activity_bot, page, ana.authorize(), answer.activity.id)
+    assert body["table"] == str((await activity_bot.table("parlour")).id)

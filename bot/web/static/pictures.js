@@ -81,20 +81,24 @@ const SHARE = 0.5;
 /** Show the first lines of the advice alone where all of it would leave too little of the screen to the board. */
 function foldTip() {
   const tip = $("tip");
-  tip.className = "whole";
-  if ($("view").clientHeight >= SHARE * innerHeight) return;
-  tip.className = "";
-  tip.classList.toggle("more", tip.scrollHeight > tip.clientHeight);
+  const fits = fitsWhole(tip) || $("view").clientHeight >= SHARE * innerHeight;
+  tip.className = fits ? "whole" : "";
+  tip.classList.toggle("more", !fits && tip.scrollHeight > tip.clientHeight);
 }
 
-/** Show the first lines of the question alone, unless there is room for all of it beside the board, or none is taken. */
+/** Show the first lines of the question alone, unless there is room for all of it. */
 function foldQuestion() {
-  const { classList } = $("question");
+  const question = $("question");
+  question.classList.toggle("whole", fitsWhole(question));
+}
+
+/** Whether all of a text beside the board takes nothing from what has to be seen of it; all of it is shown then. */
+function fitsWhole({ classList }) {
   const [folded, whole] = [false, true].map((all) => {
     classList.toggle("whole", all);
     return stages.table.view.fitting(stages.table.asked);
   });
-  classList.toggle("whole", whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare));
+  return whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
 }
 
 /** Show the table as it is, after the end of a part of the game. */
