@@ -4,11 +4,11 @@ A tap on a region keeps the choices that name its thing. One choice left is read
 through by further taps or narrowed by another region. Of a `Pick`, each tap takes or gives back an item.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import msgspec
 
-from games.core.contract import AnyGame, Choice, Field, Pick, Region, fields_of
+from games.core.contract import AnyGame, Choice, Field, Move, Pick, Region, fields_of
 from games.core.values import kind_of, text_of
 
 
@@ -31,13 +31,15 @@ DECK, DISCARD = "deck", "discard"
 def matches(game: AnyGame, regions: Sequence[Region], choices: Sequence[Choice]) -> tuple[tuple[Match, ...], ...]:
     """Return for each region the choices that it stands for.
 
-    Moves that are made by buttons alone (`Layout.by_button`) have no regions.
+    Moves that are made by buttons alone (`Layout.by_button`) have no regions. A ready move of a single thing has the
+    region of that thing, unless a `Pick` takes it from there.
     """
+    picked = {choice.kind for choice in choices if isinstance(choice, Pick)}
     touchable = [
         (place, choice) for place, choice in enumerate(choices) if not game.text.layout(kind_of(choice)).by_button
     ]
     return tuple(
-        tuple(match for place, choice in touchable if (match := _match(region, place, choice)) is not None)
+        tuple(match for place, choice in touchable if (match := _match(region, place, choice, picked)) is not None)
         for region in regions
     )
 
@@ -55,7 +57,7 @@ def by_buttons(matched: Sequence[Sequence[Match]], choices: Sequence[Choice]) ->
     return tuple(left)
 
 
-def _match(region: Region, place: int, choice: Choice) -> Match | None:
+def _match(region: Region, place: int, choice: Choice, picked: Container[type[Move]]) -> Match | None:
     if region.field == VERB:
         return Match(place) if choice.verb in region.names else None
     fields = [field.name for field in fields_of(kind_of(choice))]
@@ -64,14 +66,11 @@ def _match(region: Region, place: int, choice: Choice) -> Match | None:
         if items:
             return Match(place, items)
     else:
-        values = tuple(_alone(getattr(choice, name)) for name in fields)
+        values: tuple[Field, ...] = tuple(getattr(choice, name) for name in fields)
+        if type(choice) not in picked:
+            values = tuple(value[0] if isinstance(value, tuple) and len(value) == 1 else value for value in values)
     named = any(_within(region, name, (value,)) for name, value in zip(fields, values, strict=False))
     return Match(place) if named else None
-
-
-def _alone(value: Field) -> Field:
-    """Return the one name of several that are only one, as of a single card to be played."""
-    return value[0] if isinstance(value, tuple) and len(value) == 1 else value
 
 
 def _within(region: Region, field: str, values: Sequence[Field]) -> tuple[str, ...]:

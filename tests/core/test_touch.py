@@ -76,9 +76,10 @@ def test_a_region_stands_for_the_choices_that_name_its_thing(touched: Region, fo
 
 
 def test_a_region_stands_for_a_move_of_its_thing_alone() -> None:
-    """Of several a pick takes one after the other, but a ready move of two would be made at a touch of either."""
+    """Not for one of two things, nor where a pick takes the thing."""
     ready = (Clear("right", ("8H",)), Clear("right", ("8H", "QS")))
     assert matches(GAME, [region("8H")], ready) == ((Match(0),),)
+    assert matches(GAME, [region("8H")], (*CHOICES, *ready)) == ((Match(0), Match(1), Match(4, ("8H",))),)
 
 
 def test_what_no_region_stands_for_needs_a_button() -> None:

@@ -77,8 +77,10 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
 
 
 async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser, bot: PagedBot) -> None:
-    """They stand above or below it; where there is less room than they need, their last lines do, whole, after one that
-    leads to the log. They never cover much of the board."""
+    """Where there is less room than they need, whole lines stand there after one that leads to the log.
+
+    They never cover much of the board.
+    """
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         placed = """async (marks) => {
           const { placeLatest } = await import("/static/latest.js");

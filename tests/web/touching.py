@@ -36,14 +36,19 @@ FIND_TAP = """
       const point = stage.pointOf(mark);
       if (point === null) continue;
       const kept = (mark.choices ?? []).filter((other) => choosing.left === null || choosing.left.includes(other)).length;
-      const names = (mark.names ?? []).length;
-      if (best === null || kept < best.kept || (kept === best.kept && item !== null && names < best.names)) best = { kept, names, x: point[0], y: point[1], size: stage.sizeOf(mark), what: JSON.stringify(mark) };
+      const [names, size] = [(mark.names ?? []).length, stage.sizeOf(mark)];
+      const order = [size < 24, kept, item === null ? 0 : names];
+      const differs = best === null ? 0 : order.findIndex((one, at) => one !== best.order[at]);
+      if (best === null || (differs >= 0 && order[differs] < best.order[differs])) best = { order, x: point[0], y: point[1], size, what: JSON.stringify(mark) };
     }
   }
   return best;
 }
 """
-"""Where to tap next for a move: the region that narrows the choices most, at a point that belongs to it alone."""
+"""Where to tap next for a move: the region that narrows the choices most, at a point that belongs to it alone.
+
+Of a small region and a larger one around it the larger is tapped, and again to put back what is not wanted.
+"""
 
 REVEAL = """
 ([move, item]) => {
