@@ -42,5 +42,5 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     search=search.SEARCH,
     judging=search.JUDGING,
     practice=PRACTICE,
-    measured=Measured(seats=2, easy=0.13, strong=0.74),
+    measured=Measured(seats=2, easy=0.13, strong=0.8),
 )

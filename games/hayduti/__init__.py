@@ -42,5 +42,5 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     search=search.SEARCH,
     judging=search.JUDGING,
     practice=PRACTICE,
-    measured=Measured(seats=2, easy=0.12, strong=0.79),
+    measured=Measured(seats=2, easy=0.12, strong=0.95),
 )

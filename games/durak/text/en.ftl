@@ -337,7 +337,7 @@ tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or p
 tip-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
 tip-direction = You beat off with an enchanted king: you may turn the direction of play round. Think who you would attack next, and who would then attack you.
 
-lesson-last = The lesson ends here: nothing is left to draw, and one of you two will be the fool.
+lesson-last = The lesson is nearly over: nothing is left to draw, and one of you two will be the fool.
 learnt-transfer = You transferred an attack: a card of the rank that attacks you passes everything on to the next player. It works only while nothing is beaten yet.
 learnt-transferred = An attack was transferred to you: then you have more cards to beat. Keep a rank or two with which you can pass it on.
 learnt-fool = Durak is about not being last: the one left with cards is the fool. Once the deck is empty, every card you get rid of counts.
