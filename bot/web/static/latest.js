@@ -54,9 +54,9 @@ function place(side, room) {
 }
 
 /** The CSS pixels at the top and at the bottom of a picture in which nothing can be tapped. */
-function free({ asked, element, view }) {
+function free({ about, element, view }) {
   const { top, bottom } = element.getBoundingClientRect();
-  const seen = asked.map(boxOf).map(([, from, , to]) => [from, to].map((y) => view.onScreen([0, y])[1]));
+  const seen = about.map(boxOf).map(([, from, , to]) => [from, to].map((y) => view.onScreen([0, y])[1]));
   return { top: Math.min(bottom, ...seen.map(([from]) => from)) - top, bottom: bottom - Math.max(top, ...seen.map(([, to]) => to)) };
 }
 

@@ -96,7 +96,7 @@ function foldQuestion() {
 function fitsWhole({ classList }) {
   const [folded, whole] = [false, true].map((all) => {
     classList.toggle("whole", all);
-    return stages.table.view.fitting(stages.table.asked);
+    return stages.table.view.fitting(stages.table.about);
   });
   return whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
 }

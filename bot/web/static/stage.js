@@ -65,14 +65,18 @@ export class Stage {
 
   /** Show what the question is about, as large as it has to be. */
   fit() {
-    if (this.shown !== null) this.view.fit(this.asked);
+    if (this.shown !== null) this.view.fit(this.about);
   }
 
-  /** The regions that a question is about, else the part of a board. */
+  /** The regions that a question is about. */
   get asked() {
-    const live = this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
-    const { unit, part } = this.shown;
-    return live.length || !unit || !part ? live : [framed(part)];
+    return this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
+  }
+
+  /** What has to be seen: those regions, else the part of a board that its game names. */
+  get about() {
+    const { asked, shown } = this;
+    return asked.length || !shown.unit || !shown.part ? asked : [framed(shown.part)];
   }
 
   /** Lay what a move would lay over the picture; an empty text takes it away. */
@@ -84,8 +88,6 @@ export class Stage {
     ghost.append(...parsed(svg).children);
     this.over.before(ghost);
   }
-
-  // -- regions --------------------------------------------------------------------------------------------------------
 
   /** Draw the outlines of regions: `look(mark)` gives the classes of each, or "" for none. */
   light(look) {
@@ -216,8 +218,6 @@ export class Stage {
     if (mark) this.on.look(mark);
     return Boolean(mark);
   }
-
-  // -- keyboard -------------------------------------------------------------------------------------------------------
 
   _key(event) {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
