@@ -49,6 +49,22 @@ async def test_a_sign_beside_what_can_be_chosen_answers_for_itself(browser: Brow
         assert await page.evaluate("() => window.state.choosing.left") is None
 
 
+async def test_the_tap_that_closes_what_is_told_presses_no_button(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, table):
+        notice, button = page.locator("#notice"), page.locator("#bar button[data-move]").first
+        tell = """async () => { const { notice } = await import("/static/log.js"); notice("A note.", "note"); }"""
+        before = table.last
+        for close in (button.tap, button.click):
+            await page.evaluate(tell)
+            await expect(notice).to_be_visible()
+            await close()
+            await expect(notice).to_be_hidden()
+        assert await page.evaluate("() => window.state.waiting.size") == 0
+        await page.evaluate(tell)
+        await button.press("Enter")
+        await page.wait_for_function("(last) => window.state.screen.entry > last", arg=before)
+
+
 async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(
     browser: Browser, bot: PagedBot
 ) -> None:

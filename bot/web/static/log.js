@@ -93,7 +93,7 @@ addEventListener("pointerdown", ({ target, clientY }) => {
   touched = clientY;
   notice("", "note");
 });
-addEventListener("click", (event) => closing && event.target.closest("#bar") && event.stopPropagation(), true);
+addEventListener("click", (event) => closing && event.detail && event.target.closest("#bar") && event.stopPropagation(), true); // a key's has no detail
 
 /** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
 export function notice(text, kind, answer = null) {
