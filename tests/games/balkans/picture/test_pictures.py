@@ -21,7 +21,7 @@ from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tags import tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Attack, Card, Meet
+from games.balkans.rules.moves import Attack, Card, Draw, Meet
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
@@ -424,3 +424,14 @@ def test_the_name_of_an_offensive_stands_for_a_manoeuvre_too():
     picture = GAME.pictures.hand(GAME.view(board.state, 0), board.moves("BG"), speak())
     named = {region.term: "manoeuvre" in region.names for region in picture.regions if region.term.startswith("order:")}
     assert named == {"order:harvest": False, "order:offensive": True}
+
+
+def test_a_question_of_a_battle_is_about_its_land():
+    view = picture_cases.besieged()
+    mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
+    board = GAME.pictures.beside(mine, (Draw(),), speak())
+    left, top, wide, high = board.about
+    x, y = next(region for region in board.table.regions if region.term == "land:constantinople").box[:2]
+    assert left < x < left + wide
+    assert top < y < top + high
+    assert GAME.pictures.beside(mine, (), speak()).about is None, "whoever is not asked sees all of the map"

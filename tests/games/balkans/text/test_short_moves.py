@@ -2,13 +2,15 @@
 
 from games.balkans import GAME
 from games.balkans.rules.moves import Attack, Back, Choose, Done, March, Order, Sail, Send, Voyage
+from games.balkans.rules.state import armies
 from games.balkans.text import TEXT
 from games.balkans.text.offers import offered, reached
-from games.balkans.views.prospects import Sums, sums_before, sums_with
-from games.core.contract import Pick
+from games.balkans.views.prospects import Sums, is_guarded, sums_before, sums_with
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Pick
 from games.core.notation import to_bytes
 from tests.games.balkans.positions import Board
-from tests.games.balkans.tables import speak
+from tests.games.balkans.tables import speak, states
 
 
 def war():
@@ -116,6 +118,23 @@ def test_fleets_sent_without_the_guards_take_only_what_leaves_another_behind():
     assert board.armies("karvuna") == "BG 1r"
     besieged = by_land_and_sea().put("karvuna", "LA", "1r").do("BG", Send("thrace", ("guarded", "fleets")))
     assert besieged.armies("karvuna") == "BG 1r 1e | LA 1r"
+
+
+def test_all_but_the_guards_leave_no_land_empty():
+    """Neither by land nor by sea, whatever armies are there."""
+    sent = 0
+    for state in (state for number in range(3) for state in states(number, 1)):
+        for seat in GAME.view(state, PUBLIC).asked[:1]:
+            view = GAME.view(state, seat)
+            if view.offensive is None or view.offensive.seat != seat:
+                continue
+            for move in TEXT.offered(GAME.moves(state, seat), view):
+                if isinstance(move, Send) and is_guarded(view, move.to, move.armies):
+                    after, sent = GAME.copy(state), sent + 1
+                    held = [land for land in view.lands if land != move.to and sum(armies(after, land, seat))]
+                    GAME.play(after, seat, move, SeededChance(bytes(32), 0))
+                    assert all(sum(armies(after, land, seat)) for land in held), move
+    assert sent > 5
 
 
 def test_the_defender_sends_help_and_is_done():

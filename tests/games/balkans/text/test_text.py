@@ -356,3 +356,18 @@ def test_a_proposed_alliance_names_the_other_players_or_if_that_is_too_long_the_
     assert TEXT.words(moves.Propose(members), view, said).label.endswith(": " + ", ".join(others))
     long = localizer_for(GAME, locale, ["W" * 32] * 3)
     assert "W" not in TEXT.words(moves.Propose(members), view, long).label
+
+
+def test_the_last_of_agreed_rounds_is_named():
+    view = some_view()
+    agreed = msgspec.structs.replace(view, options=BalkansOptions(round_limit=9))
+    said, open_end = (TEXT.table(one, speak()).partition("\n")[0] for one in (agreed, view))
+    assert said.startswith(f"Round {view.round} of 9")
+    assert open_end.startswith(f"Round {view.round} ")
+    assert " of " not in open_end
+
+
+def test_a_besieged_land_is_told_with_its_own_armies_alone():
+    board = Board("BG LA EP").put("sredets", "BG", "3r").put("sredets", "LA", "2e").turn("BG", "offensive")
+    label = TEXT.words(moves.Attack("sredets"), GAME.view(board.state, 0), ENGLISH).label
+    assert label.startswith("Sredets (12) – Ana, 3 armies")
