@@ -52,8 +52,8 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
     taken; `whole` is the key of the choice that stands for taking all, if that is another one, and `whole_piles` is as
     in `Layout`. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even
-    where a picture has a region for them; `pictured` ones are seen in a picture once they are armed, so that `about`
-    says enough.
+    where a picture has a region for them; `confirmed` ones are armed by their button; `pictured` ones are seen in a
+    picture once they are armed, so that `about` says enough.
     """
 
     move: str
@@ -68,6 +68,7 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     whole_piles: bool = False
     rare: bool = False
     plain: bool = False
+    confirmed: bool = False
     pictured: bool = False
 
 
@@ -184,7 +185,10 @@ def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     kind = choice.kind if isinstance(choice, Pick) else type(choice)
     layout = menu.game.text.layout(kind)
     pictured = isinstance(choice, menu.game.text.by_picture)
-    return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain, pictured=pictured)
+    confirmed = layout.confirmed and not isinstance(choice, Pick)
+    return ScreenChoice(
+        key_of(choice), rare=layout.by_button, plain=layout.plain, confirmed=confirmed, pictured=pictured
+    )
 
 
 def _in_sight(menu: ChoiceMenu, offers: Sequence[Choice], choices: Sequence[ScreenChoice]) -> tuple[ScreenChoice, ...]:

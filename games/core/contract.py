@@ -60,8 +60,8 @@ class Layout(msgspec.Struct, frozen=True):
     """Whether moves with different headings are in different pictures: one heading is shown at a time, at first that of
     the first move, and buttons lead to the others."""
     confirmed: bool = False
-    """For a `Pick` that depends on a sum: players first see the move that their choice makes, with `GameText.picked`,
-    and confirm it."""
+    """Whether players first see what their choice does and confirm it: in every place a `Pick` that depends on a sum,
+    with `GameText.picked`; on a page also a move that one tap on its button would leave to chance."""
     by_button: bool = False
     """Whether these moves are made by buttons alone, never by touching a picture, and kept behind *More…* where there
     are others, because they give something up."""

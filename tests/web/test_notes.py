@@ -62,6 +62,10 @@ async def test_the_tap_that_closes_what_is_told_presses_no_button(browser: Brows
         assert await page.evaluate("() => window.state.waiting.size") == 0
         await page.evaluate(tell)
         await button.press("Enter")
+        play = page.locator("#bar .play")
+        await expect(play).to_be_focused()  # what would leave the turn to chance is confirmed
+        assert table.last == before
+        await play.press("Enter")
         await page.wait_for_function("(last) => window.state.screen.entry > last", arg=before)
 
 

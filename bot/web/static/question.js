@@ -43,22 +43,22 @@ export function arm(index) {
   $("bar").querySelector(".play")?.focus();
 }
 
-/** A button says what it does: one press plays, unless the move wastes something or names are still to be picked. */
+/** Choose by a button. It says what it does: one press plays, unless that has to be confirmed or names are to be picked. */
 export function press(index) {
   state.choosing.arm(index);
-  const choice = armedChoice();
-  if (choice.doubt || choice.pool || !choice.label) {
-    word();
-    changed();
-  } else play();
+  if (playsAtOnce(armedChoice())) play();
+  else arm(index);
+}
+
+function playsAtOnce({ label, doubt, pool, confirmed }) {
+  return Boolean(label) && !doubt && !pool && !confirmed;
 }
 
 /** A button for one of the ways that are left arms it, in place of the one that is; where nothing is chosen, it plays. */
 export function pressWay(index) {
   const { idle } = state.choosing;
   state.choosing.turnTo(index);
-  const choice = armedChoice();
-  if (idle && !choice.doubt && !choice.pool && choice.label) play();
+  if (idle && playsAtOnce(armedChoice())) play();
   else chosen();
 }
 

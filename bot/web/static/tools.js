@@ -15,7 +15,7 @@ export function drawTools() {
     button(words.look, () => socket.send({ type: "terms" })),
     state.seated && button(words.help, () => socket.send({ type: "help" })),
     state.seated &&
-      button(words["at-once"], toggleAtOnce, { title: words["at-once-about"], "aria-description": words["at-once-about"], "aria-pressed": String(atOnce()) }),
+      pressable([words["at-once"], h("small", {}, words["at-once-about"])], toggleAtOnce, { title: words["at-once-about"], "aria-pressed": String(atOnce()) }),
     button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
   );
   drawToggles();
