@@ -18,15 +18,21 @@ export function drawPlates() {
 
 let kept = { wide: 0, high: 0, plates: [] };
 
-/** Plates keep the room that they once needed, so that they and the board stay where they are when another seat is asked. */
+/**
+ * Plates keep the room that they once needed, so that they and the board stay where they are when another seat is asked;
+ * their widths unless that takes one more row.
+ */
 function keepRoom(row) {
   if (row.clientWidth !== kept.wide) kept = { wide: row.clientWidth, high: 0, plates: [] };
   row.style.minHeight = "";
   const plates = [...row.children];
+  for (const plate of plates) plate.style.flexBasis = "";
+  const least = row.offsetHeight;
   row.classList.add("measured");
   const wide = plates.map((plate, seat) => Math.max(kept.plates[seat] ?? 0, Math.ceil(plate.getBoundingClientRect().width)));
   row.classList.remove("measured");
   for (const [seat, plate] of plates.entries()) plate.style.flexBasis = `${wide[seat]}px`;
+  if (row.offsetHeight > least) for (const plate of plates) plate.style.flexBasis = "";
   if (state.unfolded < 0) kept.plates = wide;
   kept.high = Math.max(kept.high, row.offsetHeight);
   row.style.minHeight = `${kept.high}px`;
