@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.tables.state.table import SeatView
 from games.core.contract import AnyGame, Choice, Layout, Move, Pick, Words
-from games.core.localizer import Localizer
+from games.core.localizer import LONGEST_SUM, Localizer
 
 MOST_DESCRIBED: Final = 100
 """Characters of the line under an option of a menu."""
@@ -117,7 +117,7 @@ class ChoiceMenu:
 
     def picked(self, pick: Pick, names: Sequence[str]) -> str:
         """Return what names chosen from the pool of a pick come to; empty if the game does not say."""
-        return self.game.text.picked(pick, names, self.seat_view.view, self.localizer)[:MOST_DESCRIBED]
+        return self.game.text.picked(pick, names, self.seat_view.view, self.localizer)[:LONGEST_SUM]
 
     def common_key(self, moves: Iterable[Move]) -> str:
         """Return what the names of these moves in the picture have in common."""

@@ -42,8 +42,12 @@ def summary(review: Review, bot_text: Localizer) -> str:
         counted = bot_text("review-all-good", moves=review.judged)
     else:
         counted = bot_text("review-moves", moves=review.judged, good=review.good)
-    cost = [bot_text("review-costly", count=len(review.costly))] if review.costly else []
-    return f"{' '.join([counted, *cost])}\n-# {bot_text('review-how')}"
+    shown = []
+    if review.costly:
+        shown = [bot_text("review-costly", count=len(review.costly))]
+    elif review.best is not None:
+        shown = [bot_text("review-best-follows")]
+    return f"{' '.join([counted, *shown])}\n-# {bot_text('review-how')}"
 
 
 def move_in_words(localized: LocalizedTable, moment: Moment, review: Review, move: ReviewedMove) -> str:

@@ -519,6 +519,7 @@ review-all-good = { $moves ->
     [1] You played one move, and it was as good as any.
    *[other] You played { $moves } moves, all of them as good as any.
 }
+review-best-follows = The best one is on the next page.
 review-how = Only moves that were compared with others are counted. Each is judged by what you could see then: computers played on from there many times. What a single move cost is an estimate for strong players. The chart shows in how many of 100 games you would have finished ahead of a rival; the numbers on it mark the moves on the next pages.
 review-chances = Your chances, move by move
 review-choices = your choices

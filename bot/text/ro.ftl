@@ -534,6 +534,7 @@ review-all-good = { $moves ->
     [few] Ai făcut { $moves } mutări, toate fără greșeală.
    *[other] Ai făcut { $moves } de mutări, toate fără greșeală.
 }
+review-best-follows = Cea mai bună e pe pagina următoare.
 review-how = Se numără doar mutările comparate cu altele posibile. Fiecare e judecată după ce vedeai atunci: computerele au jucat de multe ori mai departe de acolo. Cât a costat o mutare anume e o estimare pentru jucători puternici. Graficul arată în câte din 100 de jocuri ai fi terminat înaintea unui adversar; numerele de pe el marchează mutările de pe paginile următoare.
 review-chances = Șansele tale, mutare cu mutare
 review-choices = alegerile tale

@@ -152,6 +152,8 @@ class Practice:
     )
     """What may be learnt, the most important first, and whether it happened. At the end the first two that happened are
     told by the texts `learnt-<key>`. With `over` there are two at least."""
+    unadvised: tuple[type[Move], ...] = ()
+    """Kinds of moves that are never called better than the learner's: they pay only later, which a line cannot show."""
 
 
 _WHOLE_GAME: Final = Practice()
@@ -421,7 +423,7 @@ class GameText(Generic[V, T]):
     the name says everything."""
     picked: Callable[[Pick, Sequence[str], V, Localizer], str] = _unsaid
     """`picked(pick, names, view, localizer)`: what the names chosen so far from the pool of a pick come to, counted and
-    summed up, such as "you 8, they 1 · 2 elite armies, Tarnovo", at most 100 characters. At least one name is chosen;
+    summed up, such as "you 8, they 1 · 2 elite armies, Tarnovo", at most 200 characters. At least one name is chosen;
     they may be fewer than the pick takes, or more than it affords. Empty where there is nothing to count."""
     terms: Callable[[Localizer], Mapping[str, str]] = lambda _: {}
     """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, symbols, terms): name to title of at

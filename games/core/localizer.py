@@ -54,6 +54,8 @@ LONGEST_LABEL: Final = 80
 """Most characters on a button or a row of a menu."""
 LONGEST_LINE: Final = 100
 """Most characters of an explanation, a gloss, or a name in a list."""
+LONGEST_SUM: Final = 200
+"""Most characters of what is told of names chosen so far."""
 LONGEST_ALTERNATIVE: Final = 1024
 """Most characters of a picture's description on Discord."""
 

@@ -12,7 +12,7 @@ from bot.tables.practice import is_dealt_for_lesson
 from bot.tables.repository import notify
 from bot.tables.service import TableService
 from bot.tables.single_options import answer_in_advance, move_for, single_option
-from bot.tables.state.answered import LENGTHENED, absent_pause, lingering, present_pause
+from bot.tables.state.answered import LENGTHENED, absent_pause, is_told_later, lingering, present_pause
 from bot.tables.state.clock import Clock
 from bot.tables.state.deadlines import people_waited_for
 from bot.tables.state.refusal import Refusal, Stale
@@ -74,7 +74,7 @@ async def _attend_all(
         service.listeners.remove(attend)
 
 
-QUICKER: Final = 0.6
+QUICKER: Final = 0.75
 QUICKER_IN_LESSON: Final = 0.9
 """Factors by which the pause before a move shrinks with each move of computers since a person's last one: in a lesson
 each of them is to be seen."""
@@ -94,8 +94,9 @@ class ComputerPlayers:
     """Moves for the computers of all tables, one after another, each after a pause.
 
     The pause is drawn from the table's seed, so that it reveals nothing about the cards. It is longest after a person's
-    move and where only computers play, and shrinks while computers move in a row. It lasts between `shortest` and
-    `shortest + spread` seconds at the usual tempo, and longer while the table shows something that lingers.
+    move, after what is told later too and where only computers play, and shrinks while computers move in a row. It
+    lasts between `shortest` and `shortest + spread` seconds at the usual tempo, and longer while the table shows
+    something that lingers.
     """
 
     def __init__(
@@ -148,9 +149,7 @@ class ComputerPlayers:
         assert table.row.seed is not None
         chance = chance_for(table.row.seed, number)
         pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
-        quicker = QUICKER_IN_LESSON if is_dealt_for_lesson(table) else QUICKER
-        longer = _lingering(table)
-        pause *= LENGTHENED[table.row.tempo] * (longer if longer > 1 else quicker ** _run_of_computers(table))
+        pause *= LENGTHENED[table.row.tempo] * _haste(table) * _lingering(table)
         strength = strength_of(table, seat)
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
@@ -167,6 +166,14 @@ class ComputerPlayers:
 
 def _lingering(table: LiveTable) -> float:
     return 1.0 if table.play is None else lingering(table.play)
+
+
+def _haste(table: LiveTable) -> float:
+    """Return the factor by which computers hurry: 1 for a move by itself, and after what everybody should see."""
+    assert table.play is not None
+    if is_told_later(table.play) or lingering(table.play) > 1:
+        return 1.0
+    return (QUICKER_IN_LESSON if is_dealt_for_lesson(table) else QUICKER) ** _run_of_computers(table)
 
 
 def _run_of_computers(table: LiveTable) -> int:

@@ -78,7 +78,9 @@ class LessonAdvice:
             log.exception("a decision at table %s could not be judged", table.id)
             return
         given = self._given.setdefault(table, set())
-        if better is None or len(given) >= MOST_ADVICE or (alike := _kind_of(decision.played, better)) in given:
+        if better is None or isinstance(better, table.game.practice.unadvised):
+            return
+        if len(given) >= MOST_ADVICE or (alike := _kind_of(decision.played, better)) in given:
             return
         since = table.entries[decision.number + 1 :]
         if any(entry.seat == learner and entry.kind is EntryKind.MOVE for entry in since):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.tables.state.replay import TAKES_BACK, Play
-from games.core.contract import PUBLIC, AnyGame, Choice, Move, Pick, View
+from games.core.contract import PUBLIC, AnyGame, Choice, Event, Move, Pick, View
 from storage import Entry, Lifecycle, Occupant, SeatRow, TableRow, Tempo
 
 LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
@@ -26,8 +26,16 @@ OF_THE_PACE: Final = (0.1, 0.5)
 
 def lingering(play: Play) -> float:
     """Return the factor of the pause before the next move, which follows from what everybody has seen."""
-    events = play.happened.get(play.standing[-1].number, ())
-    return LINGERING if any(event.lingers for event in events) else 1.0
+    return LINGERING if any(event.lingers for event in _just_happened(play)) else 1.0
+
+
+def is_told_later(play: Play) -> bool:
+    """Return whether something that the channel goes on to tell has just happened, such as a land taken."""
+    return any(event.lasting for event in _just_happened(play))
+
+
+def _just_happened(play: Play) -> Sequence[Event]:
+    return play.happened.get(play.standing[-1].number, ())
 
 
 def present_pause(row: TableRow, seat: int, question: int) -> float:

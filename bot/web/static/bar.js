@@ -44,12 +44,15 @@ export function rest() {
   resting = setTimeout(() => $("bar").classList.remove("resting"), RESTS);
 }
 
-/** While a question is answered, what lies above the bar must not move under the finger. */
+/**
+ * While a question is answered, the strip above the bar must not move under the finger; one that has just touched the
+ * board lies elsewhere, and the board stays where it is.
+ */
 function keepHeight() {
-  const { screen } = state;
+  const { choosing, screen, stages } = state;
   const of = screen.choices.length ? screen.question : null;
   const { style } = $("bar");
-  if (of !== state.barKept) style.minHeight = "";
+  if (of !== state.barKept || stages.table.marks.includes(choosing.path.at(-1))) style.minHeight = "";
   if (of !== null) style.minHeight = `${$("bar").offsetHeight}px`;
   state.barKept = of;
 }

@@ -51,7 +51,7 @@ const FRAMES = {
     fitAnew();
     placeLatest();
     if (screen.undo_answer) notice(screen.undo_answer, "told");
-    if (screen.first_answered && !before?.first_answered) notice(screen.first_answered, "told", button(state.words["ask-always"], () => singleOptions(true), { class: "quiet" }));
+    if (screen.first_answered && !before?.first_answered && !screen.single_options) notice(screen.first_answered, "told", button(state.words["ask-always"], () => singleOptions(true), { class: "quiet" }));
     if (before) travel(places, frame.handled);
     refreshMoves();
   },

@@ -31,8 +31,8 @@ export function placeLatest() {
 
 /**
  * Place the news at a side of the board, without the lines that there is no room for: the first stays longer, which
- * tells what the own move did, those that name the player still longer, and the last one stays. A line that leads to the
- * log stands for what is left out.
+ * tells what the own move did, the last one still longer, and longest those that name the player. A line that leads to
+ * the log stands for what is left out.
  */
 function place(side, room) {
   const latest = $("latest");
@@ -48,15 +48,15 @@ function place(side, room) {
   if (lines() <= most) return;
   for (const row of more) row.hidden = most < 2;
   const mine = (row) => row.matches(".mine");
-  const others = [...rows.slice(1, -1), ...(rows.length > 1 ? rows.slice(0, 1) : [])];
-  for (const row of [...others.filter((row) => !mine(row)), ...others.filter(mine)]) if (lines() > most) row.hidden = true;
+  const inTurn = [...rows.slice(1, -1), ...rows.slice(0, 1), ...rows.slice(1).slice(-1)];
+  for (const row of [...inTurn.filter((row) => !mine(row)), ...inTurn.filter(mine)].slice(0, -1)) if (lines() > most) row.hidden = true;
   if (lines() > most) latest.style.setProperty("--lines", most - (most > 1));
 }
 
 /** The CSS pixels at the top and at the bottom of a picture in which nothing can be tapped. */
-function free({ about, element, view }) {
+function free({ about, asked, element, view }) {
   const { top, bottom } = element.getBoundingClientRect();
-  const seen = about.map(boxOf).map(([, from, , to]) => [from, to].map((y) => view.onScreen([0, y])[1]));
+  const seen = (asked.length ? asked : about).map(boxOf).map(([, from, , to]) => [from, to].map((y) => view.onScreen([0, y])[1]));
   return { top: Math.min(bottom, ...seen.map(([from]) => from)) - top, bottom: bottom - Math.max(top, ...seen.map(([, to]) => to)) };
 }
 

@@ -39,15 +39,17 @@ export function forgetLatest() {
 }
 
 /**
- * Of the latest lines the first, which tells what the own move did, others' that name its player, and the last two; for
- * the rest stands a line from which a tap leads to the story.
+ * Of the latest lines the first, which tells what the own move did, those that name its player once others have moved,
+ * and the last two; for the rest stands a line from which a tap leads to the story.
  */
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
   const rows = latest.map((line) => h("div", {}, marked(line)));
+  let others = false;
   for (const row of rows) {
     const named = [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
-    row.classList.toggle("mine", named && !row.textContent.startsWith(me));
+    row.classList.toggle("mine", named && (others || !row.textContent.startsWith(me)));
+    others ||= !named;
   }
   const mine = rows.filter((row) => row.matches(".mine")).slice(-LAST);
   const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));

@@ -27,7 +27,10 @@ function keepRoom(row) {
   row.style.minHeight = "";
   const plates = [...row.children];
   for (const plate of plates) plate.style.flexBasis = "";
+  row.classList.remove("full");
   const least = row.offsetHeight;
+  row.classList.add("full");
+  if (row.offsetHeight > least) row.classList.remove("full");
   row.classList.add("measured");
   const wide = plates.map((plate, seat) => Math.max(kept.plates[seat] ?? 0, Math.ceil(plate.getBoundingClientRect().width)));
   row.classList.remove("measured");
@@ -39,8 +42,8 @@ function keepRoom(row) {
 }
 
 /**
- * A phone has room for all numbers of one: who looks, or who is asked alone before those who only watch. A tap shows those
- * of another seat, and says them.
+ * Where a phone has no room for all numbers, it shows those of one: who looks, or who is asked alone before those who
+ * only watch. A tap shows those of another seat, and says them.
  */
 function plateOf(seat, plate, number, first) {
   const unfold = () => {

@@ -73,10 +73,10 @@ export class Stage {
     return this.marks.filter((mark) => this.on.live(mark) && !mark.verb && this.wholes.get(mark) === mark);
   }
 
-  /** What has to be seen: those regions, else the part of a board that its game names. */
+  /** What has to be seen: those regions, and the part of a board that its game names. */
   get about() {
     const { asked, shown } = this;
-    return asked.length || !shown.unit || !shown.part ? asked : [framed(shown.part)];
+    return shown.unit && shown.part ? [...asked, framed(shown.part)] : asked;
   }
 
   /** Lay what a move would lay over the picture; an empty text takes it away. */

@@ -11,6 +11,8 @@ const LARGEST = 320;
 const ALIKE = 1.25;
 /** The share of the screen's part that may be empty on one side of the board. */
 const EMPTY = 0.35;
+/** CSS pixels that what is brought into sight has around it, where there is room. */
+const EDGE = 8;
 
 export class View {
   /**
@@ -44,14 +46,16 @@ export class View {
     return [this.element.clientWidth, this.element.clientHeight];
   }
 
-  /** Show what these regions need; the board stays where it is if that shows them too, about as large. */
+  /** Show what these regions need; where that is about as large as what is seen, the board moves no further than it has to. */
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
     this._follow();
     const best = fitted(this.box, this.unit, marks, this.room);
-    const stays = this.seen === this.whole && this._isLargeAs(best, marks) && this._shows(marks);
-    if (!stays) this.seen = this.whole = best;
+    const part = this._needed(marks);
+    if (this.seen !== this.whole || !this._isLargeAs(best, marks) || !this._hasRoomFor(part)) this.seen = best;
+    else if (!inside(part, this._window())) this.reveal(part);
+    this.whole = this.seen;
     this._apply();
   }
 
@@ -62,13 +66,24 @@ export class View {
     return times <= ALIKE && times * ALIKE >= 1 && (times >= 1 || least * this.seen.scale >= LEAST);
   }
 
-  /** Whether the whole board is in sight; where there is no room for all of it, these regions, if there are any. */
-  _shows(marks) {
+  /** The whole board, as left, top, right and bottom; where there is no room for it, these regions, if there are any. */
+  _needed(marks) {
+    const [left, top, wide, tall] = this.box;
+    const all = [left, top, left + wide, top + tall];
+    return !marks.length || this._hasRoomFor(all) ? all : around(marks.map(boxOf));
+  }
+
+  /** What is seen of the board, as left, top, right and bottom. */
+  _window() {
     const { x, y, scale } = this.seen;
     const [w, h] = this.room.map((side) => side / scale);
-    const [left, top, wide, tall] = this.box;
-    const part = !marks.length || (wide <= w && tall <= h) ? [left, top, left + wide, top + tall] : around(marks.map(boxOf));
-    return inside(part, [x, y, x + w, y + h]);
+    return [x, y, x + w, y + h];
+  }
+
+  /** Whether a part of the board could be seen whole without being made smaller. */
+  _hasRoomFor([left, top, right, bottom]) {
+    const [w, h] = this.room.map((side) => side / this.seen.scale);
+    return right - left <= w && bottom - top <= h;
   }
 
   /** Keep the board where it is on the screen while its part of the screen begins elsewhere. */
@@ -108,8 +123,11 @@ export class View {
   reveal([left, top, right, bottom]) {
     const { x, y, scale } = this.seen;
     const [w, h] = this.room.map((side) => side / scale);
-    const edge = 8 / scale;
-    const within = (at, from, to, size) => (to - from > size ? (from + to - size) / 2 : Math.min(Math.max(at, to + edge - size), from - edge));
+    const within = (at, from, to, size) => {
+      const spare = size - (to - from);
+      const edge = Math.min(EDGE / scale, spare / 2);
+      return spare < 0 ? from - edge : Math.min(Math.max(at, to + edge - size), from - edge);
+    };
     this._moveTo({ x: within(x, left, right, w), y: within(y, top, bottom, h), scale });
   }
 

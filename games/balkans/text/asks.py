@@ -127,12 +127,14 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     elif lost:
         kind = "-on"
     what = "; ".join(item(name, view, localizer) for name in lost)
-    prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what)
+    own = view.players[view.audience].kingdom
+    led = names.kingdom(own, localizer) if own else ""
+    prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what, kingdom=led)
     for key, lands in _given_up(view, choices):
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
-    return f"{prompt} {capital(localizer('own-balance', **sides(view, view.battle, localizer)))}"
+    return f"{capital(localizer('own-balance', **sides(view, view.battle, localizer)))} {prompt}"
 
 
 def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:

@@ -14,12 +14,12 @@ from games.balkans.text.words import words
 from games.balkans.views.reconstruct import reconstruct
 from games.balkans.views.view import BalkansView
 from games.core.contract import Move, Pick
-from games.core.localizer import LONGEST_LINE, Localizer, fitted
+from games.core.localizer import LONGEST_SUM, Localizer, fitted
 
 
 def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
     """Return which armies go and the sums of their battle; the orders; what the cards cost; or the pieces."""
-    return fitted(_picked(pick, chosen, view, localizer), LONGEST_LINE)
+    return fitted(_picked(pick, chosen, view, localizer), LONGEST_SUM)
 
 
 def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:

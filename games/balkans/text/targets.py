@@ -42,10 +42,11 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     marching = None if by_sea else sums_with(view, land, (ALL,))
     fleets = sums.attackers - marching.attackers if sums and marching else 0
     about = [localizer("land-by-sea")] if by_sea else []
-    about += _weighed(sums, view, land, localizer, fleets)
+    said, *drawn = _weighed(sums, view, land, localizer, fleets) or [""]
+    about += [said] if said else []
     if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
         about.append(localizer("land-sea-foes", n=foes))
-    here = land_in_short(land, view, localizer, resists=sums is None).split("; ")
+    here = [*drawn, *land_in_short(land, view, localizer, resists=sums is None).split("; ")]
     if empty := undefended(view, land):
         return "; ".join([*about, *here, localizer(f"land-empty-{empty}")])
     return _in_one_line(about, here)

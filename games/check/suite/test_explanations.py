@@ -26,7 +26,7 @@ LENGTHS = {
     "about": 100,
     "doubt": 150,
     "gloss": 100,
-    "picked": 100,
+    "picked": 200,
     "title": 80,
     "term": 1000,
     "tip": 300,

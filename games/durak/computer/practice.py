@@ -12,7 +12,7 @@ from games.core.happened import own, seen
 from games.core.legality import single_moves
 from games.durak.computer.heuristic import easy
 from games.durak.rules.events import BeatenOff, GameOver, Took, Transferred
-from games.durak.rules.moves import Pass, Transfer
+from games.durak.rules.moves import Pass, Take, Transfer
 from games.durak.views.view import DurakView
 
 LEARNER: Final = 0
@@ -48,4 +48,5 @@ PRACTICE: Final = Practice(
         "beaten-off": own(BeatenOff),
         "taken": own(Took),
     },
+    unadvised=(Take,),
 )

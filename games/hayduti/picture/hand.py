@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.core.contract import Choice, Pick
+from games.core.contract import PUBLIC, Choice, Pick
 from games.core.localizer import Localizer
 from games.core.touch import VERB
 from games.hayduti.data.cards import STATS
@@ -19,6 +19,7 @@ from games.kit.canvas import Canvas
 from games.kit.cards import height_of
 from games.kit.drawn import Picture
 from games.kit.layout import GAP, HEAD, MARGIN, Box
+from games.kit.pieces import hollow
 
 _LESS: Final = 80
 """What a picture can be lower than usual: its cards are smaller then."""
@@ -58,18 +59,26 @@ def hand(
 
 
 def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
-    """Return the seat's stats and its cards, or None without cards.
+    """Return the seat's stats and its cards, with the place of one while it has none; None for those who have no seat.
 
-    The stats are too small to be tapped on a phone, and have buttons.
+    So the field keeps its place when the first card comes. The stats are too small to be tapped on a phone, and have
+    buttons.
     """
-    if not view.hand:
+    if view.audience == PUBLIC:
         return None
     canvas = Canvas(layout.LOWEST)
     whole = layout.whole(canvas.height)
     top = whole.y + field.SIGNS
     _own_signs(canvas, whole, view, localizer)
     tall = max(300, _room_for(len(view.hand)))  # few cards are larger on a page
-    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, tall), localizer)
+    below = Box(whole.x, top, whole.w, tall)
+    if view.hand:
+        _own_cards(canvas, view, _choosable(choices), below, localizer)
+    else:
+        (place,), width = layout.fan([1], below)
+        box = Box(place.x, place.y, width, height_of(width))
+        hollow(canvas, box)
+        canvas.touch(box, term="haydut")
     picture = canvas.drawn()
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
 

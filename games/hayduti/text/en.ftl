@@ -352,9 +352,9 @@ own-clearing = Discard at least { $least } of your { $count ->
    *[other] { $count } cards
 } ({ $limit } may stay).
 own-clearing-free = { $count ->
-    [1] Your one card may stay.
-    [2] Both your cards may stay.
-   *[other] All { $count } cards may stay.
+    [1] Discard it? Your one card may stay.
+    [2] Discard any? Both your cards may stay.
+   *[other] Discard any? All { $count } cards may stay.
 }
 own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You discard: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.

@@ -375,10 +375,10 @@ own-clearing = Decartează { $count ->
    *[other] măcar { $least } din cele { $count } de cărți
 } (rămân cel mult { $limit }).
 own-clearing-free = { $count ->
-    [one] Cartea ta poate rămâne.
-    [2] Ambele cărți pot rămâne.
-    [few] Toate cele { $count } cărți pot rămâne.
-   *[other] Toate cele { $count } de cărți pot rămâne.
+    [one] Decartezi cartea? Poate rămâne.
+    [2] Decartezi ceva? Ambele cărți pot rămâne.
+    [few] Decartezi ceva? Toate cele { $count } cărți pot rămâne.
+   *[other] Decartezi ceva? Toate cele { $count } de cărți pot rămâne.
 }
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.

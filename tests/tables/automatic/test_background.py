@@ -125,11 +125,12 @@ async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
             assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
 
 
-async def test_what_lingers_is_looked_at_before_a_computer_moves_on(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("what", "times"), [("lingers", LINGERING), ("lasting", 1)])
+async def test_what_matters_is_looked_at_before_a_computer_moves_on(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, what: str, times: float
 ) -> None:
-    """The picture of it is gone with the next move, so computers in a row are no quicker."""
-    monkeypatch.setattr(Event, "lingers", True)
+    """Computers in a row are no quicker after it; the picture of what lingers is gone with the next move."""
+    monkeypatch.setattr(Event, what, True)
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     async with harness.attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.playing("Ana", computers=3)
@@ -140,7 +141,7 @@ async def test_what_lingers_is_looked_at_before_a_computer_moves_on(
         _, seat_view = await harness.service.look(table, ana)
         await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
         await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
-    assert clock.slept == pytest.approx([LINGERING] * 3)
+    assert clock.slept == pytest.approx([times] * 3)
 
 
 async def test_computers_of_a_lesson_can_be_followed(harness: TableHarness) -> None:

@@ -23,6 +23,7 @@ from bot.tables.ended.review import Decision, better_move
 from bot.tables.state.table import Actor, Advice, LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import AnyGame, Move
+from games.durak.rules.moves import Take
 from tests.discord.harness import seated, words_of
 from tests.tables.automatic.test_workers import forked as forked  # noqa: PLC0414 - the fixture
 from tests.tables.harness import DirectChooser, TableHarness
@@ -130,6 +131,22 @@ async def test_what_is_found_after_the_next_decision_is_not_told_and_not_counted
         for _ in range(9):
             await asyncio.sleep(0)
         assert table.advice is None or table.advice.number > costly[0].number
+
+
+async def test_what_pays_only_later_is_never_advised(harness: TableHarness) -> None:
+    """That it was better to take would teach beginners of Durak nothing that they could see."""
+    table, meant = await harness.lesson(GAME), list[Move]()
+
+    class Judge(DirectJudge):
+        async def better_move(self, game: AnyGame, decision: Decision, teams: Sequence[int]) -> Move | None:
+            found = next((choice for choice in decision.seat_view.choices if isinstance(choice, Take)), None)
+            meant.extend(filter(None, [found]))
+            return found
+
+    async with advising(harness, Judge()):
+        while await go_on(harness, table):
+            assert table.advice is None
+    assert meant
 
 
 async def test_advice_on_a_decision_that_was_taken_back_is_not_told(harness: TableHarness) -> None:
