@@ -78,7 +78,7 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
         (place,), width = layout.fan([1], below)
         box = Box(place.x, place.y, width, height_of(width))
         hollow(canvas, box)
-        canvas.touch(box, term="haydut")
+        canvas.touch(box)  # the strip is as high as with a card
     picture = canvas.drawn()
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
 
