@@ -104,6 +104,22 @@ async def test_a_board_that_would_be_shown_a_little_larger_stays_where_it_is(bro
         assert (top, bottom) == pytest.approx((0, 0), abs=0.01)
 
 
+async def test_a_board_that_is_cut_moves_no_further_than_it_has_to(browser: Browser, bot: PagedBot) -> None:
+    """Eight pixels stay beside it; it was put in the middle of the room, under the finger's next tap."""
+    async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, _):
+        beside = await page.evaluate(
+            """() => { const { table } = window.state.stages, { view } = table, [, top, , high] = view.box;
+            const { x, scale } = view.seen, [, room] = view.room;
+            const placed = (y) => { view.seen = view.whole = { x, y, scale }; table.fit();
+              return [view.scale / scale, (top - view.seen.y) * scale]; };
+            return [high * scale + 20 < room, placed(top + 10 / scale), placed(top - room / scale + high - 10 / scale)]; }"""
+        )
+        room = await page.evaluate(
+            "() => { const { view } = window.state.stages.table; return view.room[1] - view.box[3] * view.scale; }"
+        )
+        assert beside == [True, [1, pytest.approx(8)], [1, pytest.approx(room - 8)]]
+
+
 async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_of_it(
     browser: Browser, bot: PagedBot
 ) -> None:

@@ -89,7 +89,9 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_
         await expect(latest).to_be_visible()
         lines = await latest.locator("> div").all_inner_texts()
         others = next(at for at, line in enumerate(since) if who not in line)
-        named = [line for at, line in enumerate(since[1:-2], 1) if who in line and (at > others or not line.startswith(who))]
+        named = [
+            line for at, line in enumerate(since[1:-2], 1) if who in line and (at > others or not line.startswith(who))
+        ]
         assert [line for line in lines if line != "… Log"] == [since[0], *named[-2:], *since[-2:]]
         await expect(page.locator("#about.open")).to_be_hidden()
         await latest.get_by_text("… Log").first.click()
