@@ -22,6 +22,8 @@ from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 from games.kit.lettering import SMALLEST, in_lines, measure
 
 _LIFT: Final = 14
+_SHORT: Final = 3
+"""Lines of a large card that leave room for its emblem below them."""
 _GAP: Final = 16
 """Space between cards, enough for a raised one."""
 _LINE: Final = 36
@@ -159,6 +161,10 @@ def large(name: str, view: BalkansView, localizer: Localizer) -> Picture:
     left = box.x + 160
     canvas.text(left, y, names.card(name, localizer), size=54, bold=True, colour=palette.INK, width=right - left)
     canvas.text(left, y + 80, moment(name, localizer), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
-    for row, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
+    lines = in_lines(text, 46, box.w - 100, 7)
+    if len(lines) <= _SHORT:
+        faint = palette.mix(palette.EMBROIDERY, palette.LINEN, 0.8)
+        canvas.sprite(EMBLEMS[entry.timing], box.right - 190, box.bottom - 170, 260, faint)
+    for row, words in enumerate(lines):
         canvas.text(box.x + 50, y + 180 + 60 * row, words, size=46, colour=palette.INK, width=box.w - 90)
     return canvas.drawn()
