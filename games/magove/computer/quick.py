@@ -153,6 +153,13 @@ def _boldness(trump: int, seats: int, dealt: int) -> float:
     return bold * (1.2 if trump == NO_TRUMP else 0.85 if trump == VALUES_ALONE else 1.0)
 
 
+@cache
+def bid_by_card(trump: int, seats: int, dealt: int) -> dict[str, float]:
+    """Return what each card adds to the bid of a seat that holds it, with `dealt` cards for each seat."""
+    bold = _boldness(trump, seats, dealt)
+    return {card: bold * _likely(card, trump, seats - 1, dealt) for card in CARDS}
+
+
 def likely_tricks(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
     """Return the number of tricks these cards are likely to win, with `dealt` cards for each seat."""
     return sum([_likely(card, trump, seats - 1, dealt) for card in cards])
