@@ -93,7 +93,7 @@ def finish(state: State) -> list[int]:
     """
     seats, trump = len(state.won), state.trump
     bits = BITS[trump]
-    beating, leads = bits.beats, bits.leads
+    beating, leads, suits, follow = bits.beats, bits.leads, bits.suits, bits.follow
     hands = [held_by(state, seat) for seat in range(seats)]
     bids = _bids(state)
     needs = [bid - won for bid, won in zip(bids, state.won, strict=True)]
@@ -112,7 +112,7 @@ def finish(state: State) -> list[int]:
                 bit = _led(bits, hand, needs[seat])
                 asked, beats = leads[bit], beating[bit]
             else:
-                legal = bits.legal(hand, asked)
+                legal = hand & follow[asked] if hand & suits[asked] else hand
                 winners = legal & beats
                 bit = _followed(bits, hand, legal, winners, needs[seat], later)
                 if bit & winners:

@@ -197,14 +197,14 @@ def stop(view: MagoveView) -> Callable[[State], bool]:
 
 def finished(state: State) -> Sequence[float]:
     """Return the value of the round for each seat if all play on by `policy`."""
-    return _worth(finish(state), totals(state), rounds_left(state) - 1)
+    return _worth(tuple(finish(state)), totals(state), rounds_left(state) - 1)
 
 
 def value(state: State) -> Sequence[float]:
     """Return the value of the last round for each seat."""
     lines = state.sheet[-1]
     before = tuple([line.total - line.points for line in lines])
-    return _worth([line.points for line in lines], before, rounds_left(state))
+    return _worth(tuple([line.points for line in lines]), before, rounds_left(state))
 
 
 def share(state: State) -> Sequence[float]:
@@ -228,20 +228,23 @@ def rounds_left(state: State) -> int:
     return state.options.rounds_played(len(state.won)) - len(state.sheet)
 
 
-def _worth(points: Sequence[int], before: tuple[int, ...], left: int) -> list[float]:
+@lru_cache(maxsize=4096)
+def _worth(points: tuple[int, ...], before: tuple[int, ...], left: int) -> Sequence[float]:
     """Return the value of a round's points for each seat, with `left` rounds after it.
 
     The value is the seat's points less those of its rivals, weighted towards those ahead, plus the chance to finish
-    first, which counts more towards the end.
+    first, which counts more towards the end. Play-outs of one search have few different results.
     """
     spread = SPREAD * sqrt(left + 1 / 8)
     weights, ahead = _weights(before, spread), FINALE / (left + 1)
     chances = [weight * exp(own / spread) for weight, own in zip(weights, points, strict=True)]
     whole, weighed, of_all = sum(weights), sum(map(mul, weights, points)), sum(chances)
-    return [
-        0.4 + (own - RIVALRY * (weighed - weight * own) / (whole - weight)) / SCALE + ahead * chance / of_all
-        for weight, own, chance in zip(weights, points, chances, strict=True)
-    ]
+    return tuple(
+        [
+            0.4 + (own - RIVALRY * (weighed - weight * own) / (whole - weight)) / SCALE + ahead * chance / of_all
+            for weight, own, chance in zip(weights, points, chances, strict=True)
+        ]
+    )
 
 
 @lru_cache(maxsize=64)
