@@ -140,17 +140,8 @@ def _bids(state: State) -> list[int]:
 
 def likely_bid(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
     """Return the number of tricks that a seat with these cards is likely to bid."""
-    return likely_tricks(cards, trump, seats, dealt) * _boldness(trump, seats, dealt)
-
-
-@cache
-def _boldness(trump: int, seats: int, dealt: int) -> float:
-    """Return the ratio of bids to likely tricks: small hands are overbid, large ones underbid.
-
-    The figures are fitted to games between computers.
-    """
-    bold = (1.25 - 0.45 * seats * dealt / len(CARDS)) * (1.4 - 0.1 * seats)
-    return bold * (1.2 if trump == NO_TRUMP else 0.85 if trump == VALUES_ALONE else 1.0)
+    bids = bid_by_card(trump, seats, dealt)
+    return sum([bids[card] for card in cards])
 
 
 @cache
@@ -160,13 +151,17 @@ def bid_by_card(trump: int, seats: int, dealt: int) -> dict[str, float]:
     return {card: bold * _likely(card, trump, seats - 1, dealt) for card in CARDS}
 
 
-def likely_tricks(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
-    """Return the number of tricks these cards are likely to win, with `dealt` cards for each seat."""
-    return sum([_likely(card, trump, seats - 1, dealt) for card in cards])
+def _boldness(trump: int, seats: int, dealt: int) -> float:
+    """Return the ratio of bids to likely tricks: small hands are overbid, large ones underbid.
+
+    The figures are fitted to games between computers.
+    """
+    bold = (1.25 - 0.45 * seats * dealt / len(CARDS)) * (1.4 - 0.1 * seats)
+    return bold * (1.2 if trump == NO_TRUMP else 0.85 if trump == VALUES_ALONE else 1.0)
 
 
-@cache
 def _likely(card: str, trump: int, others: int, cards: int) -> float:
+    """Return the chance that a card wins a trick, with `cards` for each seat."""
     value = VALUE[card]
     if value in {JESTER_VALUE, WIZARD_VALUE}:
         return 0.95 if card in WIZARDS else 0.0
