@@ -93,7 +93,7 @@ def finish(state: State) -> list[int]:
     """
     seats, trump = len(state.won), state.trump
     bits = BITS[trump]
-    beating, leads = bits.beats, bits.leads
+    beating, leads, suits, follow = bits.beats, bits.leads, bits.suits, bits.follow
     hands = [held_by(state, seat) for seat in range(seats)]
     bids = _bids(state)
     needs = [bid - won for bid, won in zip(bids, state.won, strict=True)]
@@ -112,7 +112,7 @@ def finish(state: State) -> list[int]:
                 bit = _led(bits, hand, needs[seat])
                 asked, beats = leads[bit], beating[bit]
             else:
-                legal = bits.legal(hand, asked)
+                legal = hand & follow[asked] if hand & suits[asked] else hand
                 winners = legal & beats
                 bit = _followed(bits, hand, legal, winners, needs[seat], later)
                 if bit & winners:
@@ -140,10 +140,17 @@ def _bids(state: State) -> list[int]:
 
 def likely_bid(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
     """Return the number of tricks that a seat with these cards is likely to bid."""
-    return likely_tricks(cards, trump, seats, dealt) * _boldness(trump, seats, dealt)
+    bids = bid_by_card(trump, seats, dealt)
+    return sum([bids[card] for card in cards])
 
 
 @cache
+def bid_by_card(trump: int, seats: int, dealt: int) -> dict[str, float]:
+    """Return what each card adds to the bid of a seat that holds it, with `dealt` cards for each seat."""
+    bold = _boldness(trump, seats, dealt)
+    return {card: bold * _likely(card, trump, seats - 1, dealt) for card in CARDS}
+
+
 def _boldness(trump: int, seats: int, dealt: int) -> float:
     """Return the ratio of bids to likely tricks: small hands are overbid, large ones underbid.
 
@@ -153,13 +160,8 @@ def _boldness(trump: int, seats: int, dealt: int) -> float:
     return bold * (1.2 if trump == NO_TRUMP else 0.85 if trump == VALUES_ALONE else 1.0)
 
 
-def likely_tricks(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
-    """Return the number of tricks these cards are likely to win, with `dealt` cards for each seat."""
-    return sum([_likely(card, trump, seats - 1, dealt) for card in cards])
-
-
-@cache
 def _likely(card: str, trump: int, others: int, cards: int) -> float:
+    """Return the chance that a card wins a trick, with `cards` for each seat."""
     value = VALUE[card]
     if value in {JESTER_VALUE, WIZARD_VALUE}:
         return 0.95 if card in WIZARDS else 0.0

@@ -11,13 +11,12 @@ from games.core.contract import Choice, Move, Search, Seat
 from games.core.legality import single_moves
 from games.core.ranking import expected_shares
 from games.magove.computer.heuristic import heuristic
-from games.magove.computer.quick import finish, likely_bid, policy
+from games.magove.computer.quick import finish, policy
+from games.magove.computer.worlds import worlds
 from games.magove.data.cards import VALUE
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.play import moves
 from games.magove.rules.state import Phase, State, totals
-from games.magove.rules.tricks import trump_number
-from games.magove.views.determinize import Dealing, world_of
 from games.magove.views.view import MagoveView
 
 NEAR: Final = 2
@@ -85,36 +84,6 @@ def _next_to(below: str, card: str, gone: Container[str | None]) -> bool:
     return all(f"{card[0]}{value}" in gone for value in range(VALUE[below] + 1, VALUE[card]))
 
 
-TRIES: Final = 4
-"""How many deals are sampled for one world; the one that fits the bids best is taken."""
-
-
-def worlds(view: MagoveView) -> Callable[[Chance], State]:
-    """Return a determinization in which hands fit the known bids."""
-    known = [
-        (seat, max(0, needed))
-        for seat in range(view.seats)
-        if seat != view.audience and (needed := view.needed(seat)) is not None
-    ]
-    dealing = Dealing(view)
-    trump = trump_number(view.trump, single_suit=view.options.single_suit)
-
-    def misfit(hands: Sequence[Sequence[str]]) -> float:
-        """Return how far the hands are from what their seats are known to need."""
-        return sum([(likely_bid(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in known])
-
-    def likely(chance: Chance) -> State:
-        hands = min((dealing.hands(chance) for _ in range(TRIES if known else 1)), key=misfit)
-        world = world_of(view, hands, chance)
-        for seat, bid in enumerate(view.bids):
-            if bid is None and view.has_bid[seat]:
-                more = likely_bid(hands[seat], trump, view.seats, view.cards)
-                world.bids[seat] = min(view.cards, view.won[seat] + round(more))
-        return world
-
-    return likely
-
-
 def stop(view: MagoveView) -> Callable[[State], bool]:
     """Stop when the round is over."""
     return lambda state: len(state.sheet) > len(view.sheet)
@@ -122,14 +91,14 @@ def stop(view: MagoveView) -> Callable[[State], bool]:
 
 def finished(state: State) -> Sequence[float]:
     """Return the value of the round for each seat if all play on by `policy`."""
-    return _worth(finish(state), totals(state), rounds_left(state) - 1)
+    return _worth(tuple(finish(state)), totals(state), rounds_left(state) - 1)
 
 
 def value(state: State) -> Sequence[float]:
     """Return the value of the last round for each seat."""
     lines = state.sheet[-1]
     before = tuple([line.total - line.points for line in lines])
-    return _worth([line.points for line in lines], before, rounds_left(state))
+    return _worth(tuple([line.points for line in lines]), before, rounds_left(state))
 
 
 def share(state: State) -> Sequence[float]:
@@ -153,20 +122,23 @@ def rounds_left(state: State) -> int:
     return state.options.rounds_played(len(state.won)) - len(state.sheet)
 
 
-def _worth(points: Sequence[int], before: tuple[int, ...], left: int) -> list[float]:
+@lru_cache(maxsize=4096)
+def _worth(points: tuple[int, ...], before: tuple[int, ...], left: int) -> Sequence[float]:
     """Return the value of a round's points for each seat, with `left` rounds after it.
 
     The value is the seat's points less those of its rivals, weighted towards those ahead, plus the chance to finish
-    first, which counts more towards the end.
+    first, which counts more towards the end. Play-outs of one search have few different results.
     """
     spread = SPREAD * sqrt(left + 1 / 8)
     weights, ahead = _weights(before, spread), FINALE / (left + 1)
     chances = [weight * exp(own / spread) for weight, own in zip(weights, points, strict=True)]
     whole, weighed, of_all = sum(weights), sum(map(mul, weights, points)), sum(chances)
-    return [
-        0.4 + (own - RIVALRY * (weighed - weight * own) / (whole - weight)) / SCALE + ahead * chance / of_all
-        for weight, own, chance in zip(weights, points, chances, strict=True)
-    ]
+    return tuple(
+        [
+            0.4 + (own - RIVALRY * (weighed - weight * own) / (whole - weight)) / SCALE + ahead * chance / of_all
+            for weight, own, chance in zip(weights, points, chances, strict=True)
+        ]
+    )
 
 
 @lru_cache(maxsize=64)

@@ -89,6 +89,12 @@ class Dealing:
         self._known = _known(view)
         self._unseen = unseen(view)
         self._piles = [could_hold(view, seat, self._unseen) for seat in range(view.seats)] if view.races else []
+        self.allowed = [*(set(could_hold(view, seat, self._unseen)) for seat in range(view.seats)), set(self._unseen)]
+        """The unseen cards that each of `piles` may hold."""
+        held = [range(len(known), count) for known, count in zip(self._known, view.hands, strict=True)]
+        left = range(len(self._unseen) - sum(map(len, held)))
+        self.places = [(pile, place) for pile, places in enumerate([*held, left]) for place in places]
+        """The places of the unseen cards: pile, and index in it."""
         self._order = sorted(range(view.seats), key=lambda seat: -len(view.void[seat]))
 
     def hands(self, chance: Chance) -> list[list[str]]:
@@ -102,6 +108,12 @@ class Dealing:
             for seat in self._order:  # seats with the fewest possible cards first
                 pile = self._fill(hands, seat, pile)
         return hands
+
+    def piles(self, chance: Chance) -> list[list[str]]:
+        """Return a hand for each seat, and then the unseen cards of no hand."""
+        hands = self.hands(chance)
+        dealt = {card for hand in hands for card in hand}
+        return [*hands, [card for card in self._unseen if card not in dealt]]
 
     def _fill(self, hands: list[list[str]], seat: Seat, pile: list[str]) -> list[str]:
         """Give a seat the first cards of the pile that it may hold, and return the rest of the pile."""

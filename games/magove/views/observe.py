@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.core.contract import PUBLIC, Audience, Seat
-from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, in_order, races_in
+from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, races_in
 from games.magove.rules.ending import outcome
 from games.magove.rules.play import forbidden_bid
 from games.magove.rules.state import NO_BID, Phase, State, Taken, clockwise, holding, is_clairvoyant, totals
@@ -57,7 +57,7 @@ def view(state: State, audience: Audience) -> MagoveView:
         last=None if state.last is None else _last(state.last, seats),
         sheet=state.sheet,
         totals=totals(state),
-        gone=tuple(in_order(state.gone)),
+        gone=tuple(state.gone),
         void=tuple(races_in(mask) for mask in state.void),
     )
 

@@ -50,8 +50,8 @@ class MagoveView(View, frozen=True, kw_only=True):
     is the last complete trick, of this round or an earlier one.
 
     `sheet` holds the lines of each finished round by seat, `totals` the points so far. `gone` (the cards of complete
-    tricks of this round) and `void` (for each seat the races it has shown not to hold) can be worked out from the
-    events; no picture shows them.
+    tricks of this round, in order of play) and `void` (for each seat the races it has shown not to hold) can be worked
+    out from the events; no picture shows them.
     """
 
     options: MagoveOptions
