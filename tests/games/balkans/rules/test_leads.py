@@ -35,9 +35,9 @@ from tests.games.balkans.walking import choose
 TACTICS = ("furious_warriors#1",)
 
 
-def fought(*cards, mode="standard"):
+def fought(*cards):
     """Return a field battle of Bulgaria against the Latin Empire, before its start cards."""
-    board = Board("BG LA", mode=mode).own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
     board.hold("BG", *cards, *TACTICS).hold("LA", "knightly_charge#1").gold("BG", 9)
     board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
     return board.until("battle_start")
