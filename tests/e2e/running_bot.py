@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ from bot.settings import Settings
 from bot.tables import people
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
+from bot.tables.state.table import LiveTable
 from games.core.chance import SeededChance
 from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock, new_file
@@ -106,27 +107,26 @@ class RunningBot:
         person = await people.person((await people.introduce(self.person(name).id, name)).person)
         await self.bot.service.prefer(msgspec.structs.replace(person, **given))
 
-    async def settled(self) -> None:
-        """Wait until everybody has been shown everything."""
+    async def settled(self, act: Awaitable[Any] | None = None) -> Any:
+        """Wait until everybody has been shown everything, after this act if one is given; return what came of it."""
+        answer = None if act is None else await act
         await self.bot.delivery.settled()
+        return answer
 
     async def opened(
         self, game: str, players: Sequence[str], computers: int = 0, channel: str | Channel = "general", **options: Any
-    ) -> Message:
-        """Open a table in a channel by the first player, seat the others and start it; return the first post."""
+    ) -> LiveTable:
+        """Open a table in a channel by the first player, seat the others and start it; return it."""
         service = self.person(players[0])
         answer = await service.command(channel, f"{game} open", **options)
         assert answer.message is not None, answer
         lobby = answer.message
         for name in players[1:]:
-            await self.person(name).click(lobby, "Take a seat")
-            await self.settled()
+            await self.settled(self.person(name).click(lobby, "Take a seat"))
         for _ in range(computers):
-            await service.click(lobby, "Add a computer")
-            await self.settled()
-        await service.click(lobby, "Start")
-        await self.settled()
-        return service.sees(channel)[-1]
+            await self.settled(service.click(lobby, "Add a computer"))
+        await self.settled(service.click(lobby, "Start"))
+        return await self.bot.service.repository.table_in(lobby.channel_id)
 
     def hand(self, person: Actor) -> Message | None:
         """Return the person's newest private message, if it offers a move."""

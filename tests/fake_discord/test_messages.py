@@ -11,8 +11,8 @@ from tests.fake_discord.conftest import Rest
 PNG = plain_png(0x00FF00, 8)
 
 
-def messages(fake_discord: FakeDiscord, name: str = "general") -> str:
-    return f"/channels/{fake_discord.channel(name).id}/messages"
+def messages(fake_discord: FakeDiscord) -> str:
+    return f"/channels/{fake_discord.channel('general').id}/messages"
 
 
 async def private(fake_discord: FakeDiscord, rest: Rest, name: str) -> str:

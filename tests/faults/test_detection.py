@@ -38,6 +38,7 @@ ENOUGH = 120
 """How much of anything a check tries here: enough to show what is broken on purpose."""
 SELDOM = {"refuses-and-does-it": 1200}
 """How much is tried of breakages that few inputs reach."""
+RECONNECTING = {name: WHOLE[name] for name in ("Discord asks to reconnect",)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,100 +81,52 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
     return lambda attempt: function(attempt, times, attempt.report)
 
 
+BROKEN: dict[str, tuple[Callable[[Trial], Awaitable[None]], str, str]] = {
+    "lost": (lambda attempt: kills.session(attempt, 0, 3, attempt.report), "forgets-its-last-life", "lost"),
+    "twice": (lambda attempt: kills.session(attempt, 0, 1, attempt.report), "tells-twice", "has 2 hands"),
+    "forget": (part(forgetting.forgetting, 1), "remembers-the-forgotten", "forgotten"),
+    "file": (
+        lambda attempt: files.taken_away(attempt, "deleted", files.WAYS["deleted"]),
+        "never-looks-for-its-file",
+        "goes on without its file",
+    ),
+    "reviews": (reviews.reviews, "keeps-no-reviews", "a review is made again"),
+    "posts": (lambda attempt: under(attempt, {}, RECONNECTING), "skips-posts", "is shown another table"),
+    "unanswered": (inputs.inputs, "swallows-answers", "unanswered"),
+    "traceback": (inputs.inputs, "stumbles", "traceback"),
+    "refused": (inputs.inputs, "refuses-and-does-it", "refused, and yet written"),
+    "noninterference": (noninterference.noninterference, "shows-hands", "can tell “hands” by"),
+    "load": (load.load, "is-slow", "answers within"),
+    "files in use": (strangers.strangers, "lets-strangers-stay", "files are open"),
+    "crowd": (many_tables.many_tables, "works-on-and-on", "stands still for"),
+    "two bots": (second_bot.two_bots, "shares-its-file", "goes on beside the first"),
+    "hostile loop": (
+        partial(hostile_package.holding, what="an endless loop", body="while True: pass"),
+        "lets-games-hold-it",
+        "an endless loop holds the bot for ever",
+    ),
+    "hostile exit": (
+        partial(hostile_package.raising, error="SystemExit"),
+        "lets-games-hold-it",
+        "the other table does not play on while view raises SystemExit",
+    ),
+    "hostile pictures": (
+        hostile_package.drawing,
+        "draws-for-ever",
+        "the process does not end while pictures hang",
+    ),
+    "disk": (full_disk.full_disk, "says-done-whatever-happens", "acknowledged though nothing can be written"),
+}
+"""Checks, each with a breakage and what the check then says of it."""
+DAILY = {"forget", "file", "noninterference", "hostile loop"}
+"""Those that are tried in the run of all tests; the others are exhaustive."""
+
+
 @pytest.mark.parametrize(
     ("check", "broken", "told"),
     [
-        pytest.param(
-            lambda attempt: kills.session(attempt, 0, 3, attempt.report),
-            "forgets-its-last-life",
-            "lost",
-            id="lost",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            lambda attempt: kills.session(attempt, 0, 1, attempt.report),
-            "tells-twice",
-            "has 2 hands",
-            id="twice",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(part(forgetting.forgetting, 1), "remembers-the-forgotten", "forgotten", id="forget"),
-        pytest.param(
-            lambda attempt: files.taken_away(attempt, "deleted", files.WAYS["deleted"]),
-            "never-looks-for-its-file",
-            "goes on without its file",
-            id="file",
-        ),
-        pytest.param(
-            reviews.reviews,
-            "keeps-no-reviews",
-            "a review is made again",
-            id="reviews",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            lambda attempt: under(attempt, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
-            "skips-posts",
-            "is shown another table",
-            id="posts",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered", marks=pytest.mark.exhaustive),
-        pytest.param(inputs.inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),
-        pytest.param(
-            inputs.inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
-        ),
-        pytest.param(
-            noninterference.noninterference,
-            "shows-hands",
-            "can tell “hands” by",
-            id="noninterference",
-        ),
-        pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
-        pytest.param(
-            strangers.strangers,
-            "lets-strangers-stay",
-            "files are open",
-            id="files in use",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            many_tables.many_tables, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive
-        ),
-        pytest.param(
-            second_bot.two_bots,
-            "shares-its-file",
-            "goes on beside the first",
-            id="two bots",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            partial(hostile_package.holding, what="an endless loop", body="while True: pass"),
-            "lets-games-hold-it",
-            "an endless loop holds the bot for ever",
-            id="hostile loop",
-        ),
-        pytest.param(
-            partial(hostile_package.raising, error="SystemExit"),
-            "lets-games-hold-it",
-            "the other table does not play on while view raises SystemExit",
-            id="hostile exit",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            hostile_package.drawing,
-            "draws-for-ever",
-            "the process does not end while pictures hang",
-            id="hostile pictures",
-            marks=pytest.mark.exhaustive,
-        ),
-        pytest.param(
-            full_disk.full_disk,
-            "says-done-whatever-happens",
-            "acknowledged though nothing can be written",
-            id="disk",
-            marks=pytest.mark.exhaustive,
-        ),
+        pytest.param(*tried, id=name, marks=() if name in DAILY else pytest.mark.exhaustive)
+        for name, tried in BROKEN.items()
     ],
 )
 async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:

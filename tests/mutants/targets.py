@@ -12,7 +12,7 @@ PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {
     "bot/tables": "tests/tables tests/discord tests/presentation tests/web",
     "bot/discord": "tests/discord tests/presentation tests/e2e tests/games/test_outside.py",
-    "bot/presentation": "tests/presentation tests/discord tests/e2e tests/web",
+    "bot/presentation": "tests/presentation tests/discord tests/e2e tests/web tests/tables/automatic",
     "bot/web": "tests/web",
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",

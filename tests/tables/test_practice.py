@@ -14,6 +14,7 @@ from bot.tables.practice import (
     TOLD,
     has_learned,
     is_dealt_for_lesson,
+    is_last_part,
     is_practice,
     lessons_learnt,
 )
@@ -59,6 +60,7 @@ async def decide(harness: TableHarness, table: LiveTable) -> None:
 async def test_a_practice_table_ends_with_the_learners_last_decision(harness: TableHarness) -> None:
     table = await practising(harness, 1)
     assert is_practice(table)
+    assert not is_last_part(table), "the game does not say which part is the last"
     await decide(harness, table)
     assert table.row.status == "cancelled"
     with pytest.raises(Refusal, match="table-over"):

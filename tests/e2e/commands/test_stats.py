@@ -102,8 +102,7 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
         opened = await ana.select(listed.message, menu, ["1"])
         live = opened.message or listed.message
         assert not [control for control in live.controls if "film" in control["custom_id"]]
-        await running_bot.close(ana)
-        await running_bot.settled()
+        await running_bot.settled(running_bot.close(ana))
         # Vera has not sat there, and may not see its channel.
         for name, number, gone in (("Ana", 99, "no longer here"), ("Vera", 1, "больше нет")):
             refused = await running_bot.person(name).command("general", "mehana history", number=number)

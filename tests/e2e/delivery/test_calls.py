@@ -26,8 +26,7 @@ async def chosen_by_all(running_bot: RunningBot) -> LiveTable:
     """Open a market at which Ana and Boris have chosen their goods: Ana is to show one, then Boris."""
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     for name in ("Boris", "Ana"):
-        await running_bot.click_some_move(running_bot.person(name), random.Random(1))
-        await running_bot.settled()
+        await running_bot.settled(running_bot.click_some_move(running_bot.person(name), random.Random(1)))
     return await table_of(running_bot)
 
 
@@ -74,12 +73,10 @@ async def test_a_player_who_wants_no_reminders_is_called_once(running_bot: Runni
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     await shows_a_good(running_bot, "Ana")
     before = boris.rang
-    await running_bot.bot.service.warn(table, 1)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.warn(table, 1))
     assert boris.rang == before
     await running_bot.prefers("Boris", calls=calls, reminders=True)
-    await running_bot.bot.service.warn(table, 1)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.warn(table, 1))
     assert called(boris, before) == WHERE[calls]
 
 
@@ -89,8 +86,7 @@ async def test_a_reminder_calls_nobody_but_its_player(running_bot: RunningBot) -
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
     before = ana.rang, boris.rang
-    await running_bot.bot.service.warn(table, 0)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.warn(table, 0))
     assert called(ana, before[0]) == WHERE[Calls.BOTH]
     assert called(boris, before[1]) == set(), "the table waits for both"
 
@@ -101,12 +97,10 @@ async def test_a_player_is_called_again_once_another_has_changed_the_question_an
     await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     ana = running_bot.person("Ana")
     before = ana.rang
-    await running_bot.click_some_move(running_bot.person("Boris"), random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(running_bot.person("Boris"), random.Random(1)))
     assert called(ana, before) == {"private"}
     before = ana.rang
-    await running_bot.click_some_move(ana, random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(ana, random.Random(1)))
     assert moves_in(hand_of(ana)), "it is her turn once more"
     assert called(ana, before) == set()
 
@@ -119,8 +113,7 @@ async def test_that_a_channel_is_lost_is_told_by_a_private_message_to_whoever_wa
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     [before] = boris.inbox
     assert boris.rang == []
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     [told] = boris.inbox
     assert told is not before
     assert boris.rang == [told]
@@ -159,16 +152,14 @@ async def test_a_post_for_each_move_tells_that_move_alone_and_leaves_the_earlier
     names = ["Boris", "Ana"]
     for name in names:
         before = [(post, post.text, post.pictures, post.controls) for post in standing(running_bot)]
-        await running_bot.click_some_move(running_bot.person(name), random.Random(1))
-        await running_bot.settled()
+        await running_bot.settled(running_bot.click_some_move(running_bot.person(name), random.Random(1)))
         *earlier, new = standing(running_bot)
         assert [(post, post.text, post.pictures, post.controls) for post in earlier] == before
         assert new.pictures
         assert [other in new.text for other in names] == [name == "Boris", True], "whom it waits for is told as well"
     post = standing(running_bot)[-1]
     count, told = len(standing(running_bot)), post.text
-    await running_bot.person("Boris").command("general", "mehana undo")
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Boris").command("general", "mehana undo"))
     assert len(standing(running_bot)) == count
     assert post.text.startswith(told.partition("\n")[0])
     assert "agree-undo" in str(post.controls)
@@ -237,10 +228,8 @@ async def test_whoever_was_called_in_the_channel_is_not_called_there_again_for_t
     boris = running_bot.person("Boris")
     before = boris.rang
     assert len(before) == 1
-    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
     assert boris.rang == before
-    await running_bot.click_some_move(boris, random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(boris, random.Random(1)))
     await shows_a_good(running_bot, "Ana")
     assert len(boris.rang) == 2

@@ -45,8 +45,7 @@ async def test_a_player_who_is_replaced_while_the_bot_reaches_them_gets_no_hand(
     await running_bot.opened("market", ["Ana", "Vera"], pictures=False)
     await running_bot.close(ana)  # her conversation is known from now on
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    await boris.click(lobby, "Take a seat")
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, "Take a seat"))
     opening = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status="hang")
     await ana.click(lobby, "Start")
     await opening.happened.wait()
@@ -67,8 +66,7 @@ async def test_a_former_player_is_told_in_their_own_language(running_bot: Runnin
     post = with_controls(running_bot)[-1]
     watched = (await boris.click(post, labelled(post, "hand"))).message
     assert watched is not None
-    await replaced(running_bot, "Boris", dinu)
-    await running_bot.settled()
+    await running_bot.settled(replaced(running_bot, "Boris", dinu))
     for message in (watched, hand_of(boris)):
         assert bot_localizer("bg")("hand-removed") in message.text
 
@@ -76,14 +74,11 @@ async def test_a_former_player_is_told_in_their_own_language(running_bot: Runnin
 async def test_whoever_takes_their_seat_back_sees_no_line_that_they_have_lost_it(running_bot: RunningBot) -> None:
     boris, said = running_bot.person("Boris"), bot_localizer("bg")("hand-removed").rstrip(".")
     boris.locale = "bg"
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     service, number = running_bot.bot.service, table.seats[1].person
-    await service.leave(table, Actor(number or 0), 901)
-    await running_bot.settled()
+    await running_bot.settled(service.leave(table, Actor(number or 0), 901))
     assert [said in message.text for message in boris.inbox] == [True]
-    await service.join(table, Actor(number or 0), 902)
-    await running_bot.settled()
+    await running_bot.settled(service.join(table, Actor(number or 0), 902))
     assert [said in message.text for message in boris.inbox] == [False]
     assert len(hands_of(boris)) == 1
 
@@ -92,8 +87,7 @@ async def test_whoever_takes_their_seat_back_sees_no_line_that_they_have_lost_it
 async def test_at_the_end_the_hand_says_how_it_ended_and_leads_on(running_bot: RunningBot, pictures: bool) -> None:
     for name in ("Ana", "Boris"):
         running_bot.person(name).locale = "en-US"
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=pictures)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=pictures)
     await running_bot.played_out(["Ana", "Boris"])
     result = table.look(PUBLIC)
     for name, place in zip(("Ana", "Boris"), result.view.outcome.places, strict=True):

@@ -50,8 +50,7 @@ async def played_on(running_bot: RunningBot, table: LiveTable, names: Sequence[s
     people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
     for _ in range(moves):
         if table.live:
-            await play_as_advised(table, people)
-            await running_bot.settled()
+            await running_bot.settled(play_as_advised(table, people))
 
 
 def is_bare(message: Message) -> bool:
@@ -65,8 +64,7 @@ async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot
     await running_bot.opened(key, names, pictures=False)
     table, boris, dinu = await table_of(running_bot), running_bot.person("Boris"), running_bot.person("Dinu")
     watched = await shown_in_channel(running_bot, boris)
-    await surely(running_bot.person("Ana"), "mehana replace", seat="Boris", player=dinu.id)
-    await running_bot.settled()
+    await running_bot.settled(surely(running_bot.person("Ana"), "mehana replace", seat="Boris", player=dinu.id))
     sitting = await running_bot.bot.service.people.at(table)
     assert sitting[1] is not None
     assert sitting[1].discord_id == int(dinu.id)
@@ -110,8 +108,7 @@ async def test_a_hand_that_can_soon_no_longer_be_edited_says_so(
 async def test_after_any_act_all_messages_of_a_person_show_the_same(running_bot: RunningBot, game: str) -> None:
     """The hand in private messages and those that only they see in the channel, wherever they press or type."""
     names = ["Ana", "Boris", "Vera"]
-    await running_bot.opened(game, names, pictures=False)
-    table, rng, compared = await table_of(running_bot), random.Random(3), 0
+    table, rng, compared = await running_bot.opened(game, names, pictures=False), random.Random(3), 0
     alone = {name: await shown_in_channel(running_bot, running_bot.person(name)) for name in names}
     for step in range(40):
         before = table.last
@@ -139,8 +136,7 @@ async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message
 ) -> None:
     """A newer hand has replaced the one that was pressed, before the bot came to the press."""
     names = ["Ana", "Boris"]
-    await running_bot.opened("durak", names, pictures=False)
-    table, service = await table_of(running_bot), running_bot.bot.service
+    table, service = await running_bot.opened("durak", names, pictures=False), running_bot.bot.service
     pressed, come = asyncio.Event(), asyncio.Event()
     [name] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
     person = running_bot.person(name)
@@ -167,15 +163,13 @@ async def test_a_press_that_comes_late_shows_the_present_hand_in_its_one_message
 
 async def test_a_private_hand_whose_control_was_used_is_kept_up_to_date_by_answers(running_bot: RunningBot) -> None:
     """Discord does not count answers to an interaction among the bot's requests."""
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table, names = await table_of(running_bot), ["Ana", "Boris"]
+    table, names = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False), ["Ana", "Boris"]
     [asked] = [name for name in names if moves_in(hand_of(running_bot.person(name)))]
     [other] = [name for name in names if name != asked]
     waiting = running_bot.person(other)
     hand = hand_of(waiting)
     await running_bot.prefers(other, calls=Calls.CHANNEL)
-    await waiting.click(hand, hand.controls[0]["custom_id"])
-    await running_bot.settled()
+    await running_bot.settled(waiting.click(hand, hand.controls[0]["custom_id"]))
     before, told = len(running_bot.fake_discord.requests), hand.text
     await use_some_control(running_bot.person(asked), hand_of(running_bot.person(asked)), random.Random(1))
     await running_bot.settled()
@@ -189,8 +183,7 @@ async def test_a_private_hand_whose_control_was_used_is_kept_up_to_date_by_answe
 async def test_presses_in_an_old_hand_do_not_keep_the_present_one_away(running_bot: RunningBot) -> None:
     """Each press shows the present hand; meanwhile the hand in private messages is brought up to date as well."""
     names = ["Ana", "Boris"]
-    await running_bot.opened("durak", names, pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", names, pictures=False)
     hands_before = {name: hand_of(running_bot.person(name)) for name in names}
     [attacker] = [name for name, message in hands_before.items() if message is not None and moves_in(message)]
     person = running_bot.person(attacker)
@@ -257,8 +250,7 @@ async def test_every_private_hand_is_true_after_every_entry(running_bot: Running
     names = players(key)
     for name in names:
         running_bot.person(name).locale = "en-US"
-    await running_bot.opened(key, names, pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened(key, names, pictures=False)
     people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
     for step in range(MOST_STEPS):
         if not table.live:
@@ -267,8 +259,7 @@ async def test_every_private_hand_is_true_after_every_entry(running_bot: Running
             await people[0].command(GENERAL, "mehana pause")
         if step == 6:
             await people[0].command(GENERAL, "mehana resume")
-        await play_as_advised(table, people)
-        await running_bot.settled()
+        await running_bot.settled(play_as_advised(table, people))
         seated = await localize(running_bot.bot.service, table, "en")
         wrong = {names[seat]: false_in(running_bot, table, seat, person, seated) for seat, person in people.items()}
         assert not any(wrong.values()), (table.last, wrong)
@@ -298,8 +289,7 @@ async def played_elsewhere(running_bot: RunningBot, table: LiveTable) -> None:
     actor = await running_bot.bot.service.people.greet(running_bot.person("Boris").id, "Boris", "bg")
     seat_view = table.look(1)
     choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-    await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last))
 
 
 async def test_after_the_second_refusal_an_hour_passes_unless_the_player_uses_the_bot(
@@ -308,16 +298,14 @@ async def test_after_the_second_refusal_an_hour_passes_unless_the_player_uses_th
     """The first time it is ten minutes. Three are all there are in a day, whatever the player does."""
     clock, boris = timed_by(ManualClock(), running_bot, monkeypatch), running_bot.person("Boris")
     boris.close_private_messages()
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False, keep=3)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False, keep=3)
 
     def known() -> tuple[int, int]:
         return table.deliveries[1].refused, max(0, table.deliveries[1].retry_at - clock.now())
 
     assert known() == (1, 600)
     await played_elsewhere(running_bot, table)
-    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
     clock.advance(599)
     tried = attempts(running_bot, boris)
     await shows_a_good(running_bot, "Ana")
@@ -349,8 +337,7 @@ async def test_three_private_messages_a_day_are_refused_over_all_tables_whatever
         world.add_channel(f"more-{number}")
         await running_bot.opened("market", ["Ana", "Boris"], channel=f"more-{number}", pictures=False)
         for hand in old:
-            await boris.click(hand, labelled(hand, "hand"))
-            await running_bot.settled()
+            await running_bot.settled(boris.click(hand, labelled(hand, "hand")))
     assert refused(running_bot, boris) == 3
     assert len(closed_told(running_bot, *(f"more-{number}" for number in range(6)))) == 6
 
@@ -373,8 +360,7 @@ async def test_after_a_restart_a_player_is_not_written_to_sooner_than_before(tmp
 
 async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: RunningBot) -> None:
     boris = running_bot.person("Boris")
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     await running_bot.prefers("Boris", **QUIET)
     rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
     for _ in range(12):
@@ -467,25 +453,21 @@ def quiet_now() -> dict[str, int]:
 
 async def test_my_hand_in_the_private_hand_shows_it_in_its_place(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    await running_bot.settled()
     ana = running_bot.person("Ana")
     before = [message.id for message in ana.inbox]
-    answer = await ana.click(hand_of(ana), labelled(hand_of(ana), "hand"))
-    await running_bot.settled()
+    answer = await running_bot.settled(ana.click(hand_of(ana), labelled(hand_of(ana), "hand")))
     assert answer.kind == "update", "no second copy of the question"
     assert [message.id for message in ana.inbox] == before
 
 
 async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them(running_bot: RunningBot) -> None:
     """The explanations become one line: a second live hand would stand beside the true one."""
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     people = {0: running_bot.person("Ana"), 1: running_bot.person("Boris")}
     mover = None
     while mover is None:
         before = table.last
-        await play_as_advised(table, people)
-        await running_bot.settled()
+        await running_bot.settled(play_as_advised(table, people))
         mover = next(
             (
                 seat
@@ -496,8 +478,7 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
         )
     asker, hand = people[mover], hand_of(people[mover])
     explained = (await asker.click(hand, labelled(hand, "help"))).message
-    await asker.click(explained, labelled(explained, "undo"))
-    await running_bot.settled()
+    await running_bot.settled(asker.click(explained, labelled(explained, "undo")))
     assert is_bare(explained), explained.text
     assert explained.text
     post = with_controls(running_bot)[-1]
@@ -509,14 +490,12 @@ async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_o
     service, boris = running_bot.bot.service, running_bot.person("Boris")
     person = await service.people.person((await service.people.introduce(boris.id, "Boris")).person)
     await service.people.keep_private_channel(person, 4711)
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     assert (await service.people.known(boris.id)).private_channel is None
     assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 1)
     assert closed_told(running_bot) == [f"<@{boris.id}>"]
     await use_some_control(boris, await shown_in_channel(running_bot, boris), random.Random(1))
-    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
     await shows_a_good(running_bot, "Ana")
     assert hand_of(boris) in boris.rang
     assert (table.deliveries[1].closed, table.deliveries[1].refused) == (False, 0)
@@ -526,8 +505,7 @@ async def shows_a_good(running_bot: RunningBot, name: str) -> None:
     """Let a player at a market show a good, after which the next player is asked."""
     person = running_bot.person(name)
     hand = running_bot.hand(person)
-    await person.click(hand, moves_in(hand)[-1]["custom_id"])
-    await running_bot.settled()
+    await running_bot.settled(person.click(hand, moves_in(hand)[-1]["custom_id"]))
 
 
 def closed_told(running_bot: RunningBot, *channels: str) -> list[str]:
@@ -569,8 +547,7 @@ async def test_a_hand_waits_for_the_budget_to_open_its_conversation_and_nobody_i
 ) -> None:
     clock = timed_by(ManualClock(), running_bot, monkeypatch)
     await use_up_the_budget(running_bot)
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table, boris = await table_of(running_bot), running_bot.person("Boris")
+    table, boris = await running_bot.opened("market", ["Ana", "Boris"], pictures=False), running_bot.person("Boris")
     assert boris.inbox == []
     clock.advance(60)
     running_bot.bot.delivery.try_again()
@@ -597,8 +574,7 @@ async def test_a_player_who_cannot_be_written_to_before_tomorrow_is_called_in_th
     for _ in range(conversations.MOST_REFUSED):
         running_bot.bot.delivery.conversations.refused(boris.id)
     now = running_bot.bot.service.clock.now()
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     assert closed_told(running_bot) == [f"<@{boris.id}>"]
     assert refused(running_bot, boris) == 0
     assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 3)
@@ -634,8 +610,7 @@ async def test_while_another_conversation_has_made_the_bot_pause_nobody_is_tried
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         await played_elsewhere(running_bot, await table_of(running_bot))
         answer = await running_bot.person("Ana").click(with_controls(running_bot)[-1], "My hand")
-        await use_some_control(running_bot.person("Ana"), answer.message, random.Random(1))
-        await running_bot.settled()
+        await running_bot.settled(use_some_control(running_bot.person("Ana"), answer.message, random.Random(1)))
     asked = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
     assert len(asked) == 1
 
@@ -663,8 +638,7 @@ async def test_below_a_hand_that_is_not_asked_a_button_leads_to_the_table_that_h
         await running_bot.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
     here, there = await table_of(running_bot), await service.repository.table_in(other.id)
     first = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
-    await use_some_control(ana, first, random.Random(1))
-    await running_bot.settled()
+    await running_bot.settled(use_some_control(ana, first, random.Random(1)))
     here_now = next(message for message in ana.inbox if f"do:{here.id}:" in str(message.controls))
     following = labelled(here_now, "next")
     assert [part["label"] for part in here_now.controls if part["custom_id"] == following] == ["Next table (1)"]

@@ -46,15 +46,12 @@ async def test_a_table_goes_on_in_words_and_says_why_once(running_bot: RunningBo
 async def test_the_pictures_come_back_with_the_permission(running_bot: RunningBot) -> None:
     await denied(running_bot)
     await running_bot.play(PLAYERS, random.Random(5), 3)
-    await running_bot.settled()
     assert not with_controls(running_bot)[-1].pictures
     running_bot.fake_discord.allow("general", "ATTACH_FILES")
     await running_bot.play(PLAYERS, random.Random(5), 3)
-    await running_bot.settled()
     assert with_controls(running_bot)[-1].pictures
     running_bot.fake_discord.deny("general", "ATTACH_FILES")
     await running_bot.play(PLAYERS, random.Random(5), 3)
-    await running_bot.settled()
     assert len(told_why(running_bot)) == 2
 
 
@@ -62,7 +59,6 @@ async def test_a_table_set_to_words_has_nothing_to_explain(running_bot: RunningB
     await running_bot.opened("durak", PLAYERS, pictures=False)
     running_bot.fake_discord.deny("general", "ATTACH_FILES")
     await running_bot.play(PLAYERS, random.Random(5), 3)
-    await running_bot.settled()
     assert told_why(running_bot) == []
 
 

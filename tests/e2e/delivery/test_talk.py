@@ -20,8 +20,7 @@ CHAT = "What a game!"
 
 async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(running_bot: RunningBot) -> None:
     """At every rest of some bouts; what scrolled away is a chronicle without pictures."""
-    await running_bot.opened("durak", ["Ana", "Boris"], computers=1)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], computers=1)
     rests = 0
     while table.live and rests < 12:
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
@@ -103,8 +102,7 @@ async def test_in_a_silent_channel_one_post_tells_a_line_of_each_part_that_is_ov
     running_bot: RunningBot, game: str, people: list[str]
 ) -> None:
     """Besides what is left of the lobby. Nobody looks whether others have written but at the end of a part."""
-    await running_bot.opened(game, people, pictures=False)
-    table, requests = await table_of(running_bot), running_bot.fake_discord.requests
+    table, requests = await running_bot.opened(game, people, pictures=False), running_bot.fake_discord.requests
     requests.clear()
     while sum(ends_a_part(table, number) for number in range(table.last + 1)) < 4:
         await play_as_advised(table, {seat: running_bot.person(name) for seat, name in enumerate(people)})
@@ -119,8 +117,7 @@ async def test_in_a_silent_channel_one_post_tells_a_line_of_each_part_that_is_ov
 
 async def test_what_a_broken_committee_lost_is_told_after_the_next_moves_too(running_bot: RunningBot) -> None:
     people = ["Ana", "Boris"]
-    await running_bot.opened("hayduti", people, pictures=False)
-    table, left = await table_of(running_bot), 4
+    table, left = await running_bot.opened("hayduti", people, pictures=False), 4
     while table.live and left:
         await play_as_advised(table, {seat: running_bot.person(name) for seat, name in enumerate(people)})
         await running_bot.settled()
@@ -134,8 +131,7 @@ async def test_what_a_broken_committee_lost_is_told_after_the_next_moves_too(run
 
 
 async def test_people_with_open_messages_are_called_once_and_never_mentioned(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"])
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"])
     for _ in range(16):
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
         await running_bot.settled()
@@ -151,16 +147,14 @@ async def test_whoever_takes_no_messages_is_mentioned_and_plays_from_a_hand_that
 ) -> None:
     boris = running_bot.person("Boris")
     boris.close_private_messages()
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     opened = await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
     shown = opened.message
     for _ in range(30):
         seat_view = table.look(1)
         if not table.live or (seat_view is not None and 1 in seat_view.view.asked):
             break
-        await play_as_advised(table, {0: running_bot.person("Ana")})
-        await running_bot.settled()
+        await running_bot.settled(play_as_advised(table, {0: running_bot.person("Ana")}))
     assert table.look(1).view.asked == (1,)
     assert moves_in(shown), "the hand that only its owner sees is brought up to date"
     await running_bot.fake_discord.wait_for(lambda: boris.rang)  # nobody would know that it is their turn
@@ -186,12 +180,10 @@ async def test_the_host_changes_what_is_played_by_the_menus_of_the_lobby(running
     refused = await boris.select(lobby, menu, ["throw-in"])
     assert refused.message is not None
     assert table.options.transfer
-    await ana.select(lobby, menu, ["throw-in"])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(lobby, menu, ["throw-in"]))
     assert not table.options.transfer
     more = (await ana.click(lobby, "More…")).message
-    await ana.select(more, labelled(more, "computer"), ["strong"])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(more, labelled(more, "computer"), ["strong"]))
     assert [row.strength for row in table.seats] == ["normal", "strong"]
     assert "strong" in lobby.text
     await ana.click(more, "Table settings")
@@ -199,14 +191,12 @@ async def test_the_host_changes_what_is_played_by_the_menus_of_the_lobby(running
     await ana.select(more, pace, ["3-days"])
     assert table.row.pace == 3 * 86_400
     assert (await boris.click(lobby, "More…")).message.ephemeral
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
     assert table.row.status == "playing"
 
 
 async def test_a_channel_that_is_deleted_leaves_a_table_that_goes_on_elsewhere(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     running_bot.fake_discord.world.remove_channel(running_bot.fake_discord.channel(GENERAL))
     await running_bot.fake_discord.wait_for(lambda: table.lost, timeout=5)
     await running_bot.settled()
@@ -227,14 +217,12 @@ async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, 
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
         least = min(find_games()[key].seats)
         names = ["Ana", "Boris", "Vera", "Dinu"][:least]
-        await running_bot.opened(key, names, pictures=False)
-        table = await table_of(running_bot)
+        table = await running_bot.opened(key, names, pictures=False)
         people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
         for _ in range(15):
             if not table.live:
                 break
-            await play_as_advised(table, people)
-            await running_bot.settled()
+            await running_bot.settled(play_as_advised(table, people))
             seat_view = table.look(PUBLIC)
             seated = await localize(running_bot.bot.service, table, table.row.locale)
             [live] = with_controls(running_bot)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.fake_discord import Answer, InteractionKind, Message
 from bot.presentation.texts import bot_localizer
-from tests.e2e.messages import surely, table_of
+from tests.e2e.messages import standing, surely, table_of
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.games.carcassonne.picture_cases import steal
 from tests.games.durak.positions import play, position
@@ -51,14 +51,14 @@ async def test_a_full_table_and_too_few_seats_are_said(running_bot: RunningBot) 
 
 
 async def test_a_stranger_sees_no_hand_and_makes_no_move(running_bot: RunningBot) -> None:
-    post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    post = standing(running_bot)[-1]
     assert "не сидишь за этим столом" in text_of(await running_bot.person("Vera").click(post, "My hand"))
     assert "не сидишь за этим столом" in text_of(await running_bot.person("Vera").command("general", "durak take"))
 
 
 async def test_a_text_that_is_no_card_names_the_nearest(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     public = table.look(-1)
     attacker = public.view.asked[0]
     own = table.look(attacker)
@@ -71,8 +71,7 @@ async def test_a_text_that_is_no_card_names_the_nearest(running_bot: RunningBot)
 
 
 async def test_a_move_out_of_turn_is_explained_and_changes_nothing(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     view = table.look(-1)
     waiting = running_bot.person(("Boris", "Ana")[view.view.asked[0]])
     before = table.last
@@ -83,8 +82,7 @@ async def test_a_move_out_of_turn_is_explained_and_changes_nothing(running_bot: 
 async def test_completion_offers_what_is_legal_now_and_plays_it_and_nothing_to_strangers(
     running_bot: RunningBot,
 ) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     seat_view = table.look(-1)
     attacker = ("Ana", "Boris")[seat_view.view.asked[0]]
     own = table.look(seat_view.view.asked[0])
@@ -101,8 +99,7 @@ async def test_a_game_with_too_many_verbs_is_played_by_one_command(
 ) -> None:
     monkeypatch.setattr("bot.discord.commands.tree.MOST_COMMANDS", 5)
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
-        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-        ana, table = running_bot.person("Ana"), await table_of(running_bot)
+        ana, table = running_bot.person("Ana"), await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         assert await ana.complete("general", "market play", "move", move="nod") == []
         for name, seat in (("Ana", 0), ("Boris", 1)):
             own = table.look(seat)
@@ -125,8 +122,7 @@ def labels_in(message: Message) -> list[str]:
 
 async def test_a_typed_move_that_could_be_several_is_asked_about_and_then_played(running_bot: RunningBot) -> None:
     """A card that beats two attack cards plays neither way until its owner has said which it is to beat."""
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table.play.state = position("9D 9C 7C", "KS 10S", trump="S")
     play(table.play.state, "0 attack 9D\n0 throw 9C")
     boris, before = running_bot.person("Boris"), table.last
@@ -141,23 +137,20 @@ async def test_a_typed_move_that_could_be_several_is_asked_about_and_then_played
 async def test_the_question_which_move_was_meant_is_not_left_to_a_player_who_lost_the_seat(
     running_bot: RunningBot,
 ) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     table.play.state = position("9D 9C 7C", "KS 10S", trump="S")
     play(table.play.state, "0 attack 9D\n0 throw 9C")
     boris = running_bot.person("Boris")
     asked = (await boris.command("general", "durak defend", card="10S")).message
     assert asked.controls
-    await surely(running_bot.person("Ana"), "mehana remove", seat="Boris")
-    await running_bot.settled()
+    await running_bot.settled(surely(running_bot.person("Ana"), "mehana remove", seat="Boris"))
     assert not asked.controls
     assert "10♠" not in asked.text
 
 
 async def test_an_enchanted_eight_in_defence_may_name_the_suit_of_its_target(running_bot: RunningBot) -> None:
     """RULES 5.4 of Durak: the target decides the suit, also while cards of other suits lie unbeaten."""
-    await running_bot.opened("durak", ["Ana", "Boris"], enchanted="8", pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], enchanted="8", pictures=False)
     table.play.state = position("7H 7S 6C", "8S 9S KD", trump="C", enchanted="8")
     play(table.play.state, "0 attack 7H\n0 throw 7S")
     boris, before = running_bot.person("Boris"), table.last
@@ -168,8 +161,7 @@ async def test_an_enchanted_eight_in_defence_may_name_the_suit_of_its_target(run
 
 
 async def test_thefts_that_fit_what_was_typed_are_told_apart_by_names(running_bot: RunningBot) -> None:
-    await running_bot.opened("carcassonne", ["Ana", "Boris", "Vera"], computers=1, pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("carcassonne", ["Ana", "Boris", "Vera"], computers=1, pictures=False)
     table.play.state, before = steal(), table.last
     asked = (await running_bot.person("Boris").command("general", "carcassonne steal", own="meeple")).message
     assert asked.ephemeral
@@ -180,8 +172,7 @@ async def test_thefts_that_fit_what_was_typed_are_told_apart_by_names(running_bo
 
 
 async def test_a_double_click_plays_once_and_then_shows_the_present(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
     able = await running_bot.fake_discord.wait_for(
         lambda: [name for name in ("Ana", "Boris") if running_bot.hand(running_bot.person(name))], timeout=20
     )
@@ -231,13 +222,11 @@ async def test_the_private_conversation_of_who_was_forgotten_is_nowhere_in_the_f
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     ana = running_bot.person("Ana")
     assert hand_of(ana) is not None
-    await ana.command("games", "magove learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("games", "magove learn"))
     conversation = ana.private_channel.id
     assert str(conversation) in str(dump(running_bot.settings.database))
     asked = await ana.command("general", "mehana forget")
-    await ana.click(asked.message, "Forget me")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(asked.message, "Forget me"))
     assert str(conversation) not in str(dump(running_bot.settings.database))
     assert str(ana.id) not in str(dump(running_bot.settings.database))
 
@@ -262,16 +251,12 @@ async def test_two_who_open_at_once_make_one_lobby(running_bot: RunningBot) -> N
 
 
 async def test_opening_beside_a_live_table_keeps_none_of_its_posts_back(running_bot: RunningBot) -> None:
-    lobby = await running_bot.opened("durak", ["Ana", "Boris"])
-    await running_bot.settled()
-    table = await table_of(running_bot)
-    vera = running_bot.person("Vera")
+    table, vera = await running_bot.opened("durak", ["Ana", "Boris"]), running_bot.person("Vera")
     for _ in range(4):
-        able = [person for name in ("Ana", "Boris") if moves_in(hand_of(person := running_bot.person(name)) or lobby)]
+        able = [person for name in ("Ana", "Boris") if running_bot.hand(person := running_bot.person(name))]
         opening = asyncio.create_task(vera.command("general", "market open"))
         await use_some_control(able[0], hand_of(able[0]), random.Random(1))
-        await opening
-        await running_bot.settled()
+        await running_bot.settled(opening)
     assert table.last > 4
     assert {delivery.shown for delivery in table.deliveries.values()} == {table.last}
 
@@ -282,8 +267,7 @@ async def test_a_move_that_wastes_itself_is_asked_about_and_changes_nothing_befo
     await running_bot.opened("market", ["Boris", "Ana"])
     table, boris, rng = await table_of(running_bot), running_bot.person("Boris"), random.Random(1)
     for name in ("Boris", "Ana"):
-        await running_bot.click_some_move(running_bot.person(name), rng)
-        await running_bot.settled()
+        await running_bot.settled(running_bot.click_some_move(running_bot.person(name), rng))
 
     async def hand_with(button: str) -> Message:
         await running_bot.settled()
@@ -308,8 +292,7 @@ async def test_a_move_that_wastes_itself_is_asked_about_and_changes_nothing_befo
     await boris.click(asked, "Назад")
     assert table.last == before
     await nod_again()
-    await boris.click(await hand_with("Назад"), "nod")
-    await running_bot.settled()
+    await running_bot.settled(boris.click(await hand_with("Назад"), "nod"))
     assert [entry.body for entry in table.entries[before:]] == ["nod", "nod"]
 
 
@@ -318,15 +301,12 @@ async def test_a_control_that_a_post_does_not_carry_leaves_the_post_as_it_is(
     running_bot: RunningBot, used: str
 ) -> None:
     """What it asks for is shown to whoever forged it; what is paused has nothing that would put its post right."""
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    ana, table = running_bot.person("Ana"), await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     await running_bot.close(ana)
-    await ana.command("general", "durak open", pictures=False)
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "durak open", pictures=False))
     post = ana.sees("general")[-1]
     before = post.text, [part["custom_id"] for part in post.controls]
     data = {"custom_id": used.format(table=table.id), "component_type": 2, "id": 7}
-    answer = await ana.forge(InteractionKind.COMPONENT, "general", data, message=post)
-    await running_bot.settled()
+    answer = await running_bot.settled(ana.forge(InteractionKind.COMPONENT, "general", data, message=post))
     assert (post.text, [part["custom_id"] for part in post.controls]) == before
     assert text_of(answer)

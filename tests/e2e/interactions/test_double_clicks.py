@@ -40,8 +40,7 @@ async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(running_bot
         old = hand.copy()
         control = rng.choice(moves_in(old))
         before = table.last
-        answers = await asyncio.gather(*(use(person, old, control) for _ in range(CLICKS)))
-        await running_bot.settled()
+        answers = await running_bot.settled(asyncio.gather(*(use(person, old, control) for _ in range(CLICKS))))
         told = [answer.message.text for answer in answers if answer.message is not None]
         shown = [message.text for message in person.inbox if message.ephemeral]
         assert not [

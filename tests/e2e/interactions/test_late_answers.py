@@ -87,7 +87,8 @@ async def test_a_hand_that_comes_late_is_kept_up_to_date_and_replaced_by_the_nex
     running_bot: RunningBot, slow: Callable[[], asyncio.Event]
 ) -> None:
     """After a deferral it is a follow-up, which Discord edits and deletes by other requests."""
-    post = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    post = standing(running_bot)[-1]
     ana, before = running_bot.person("Ana"), post.text
     go_on = slow()
     assert (await ana.click(post, labelled(post, "hand"))).kind == "silent"
@@ -227,8 +228,7 @@ async def test_a_press_from_before_the_machine_slept_plays_nothing(
         running_bot.running(),
     ):
         running_bot.fake_discord.world.answer_within = 3.0
-        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-        table, ana = await table_of(running_bot), running_bot.person("Ana")
+        table, ana = await running_bot.opened("market", ["Ana", "Boris"], pictures=False), running_bot.person("Ana")
         last = table.last
         for number in range(times):
             with pytest.raises(NotAnswered):
@@ -248,8 +248,7 @@ async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
         running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
         running_bot.running(),
     ):
-        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-        table = await table_of(running_bot)
+        table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         last = table.last
         _, answer = await (await pressed(running_bot, sleeper, running_bot.person("Ana"), 2))
         await running_bot.settled()

@@ -85,8 +85,7 @@ async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ende
     running_bot: RunningBot,
 ) -> None:
     ana = running_bot.person("Ana")
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     before = len(posts(ana))
     answer = await ana.command("general", "durak learn")
     assert "still playing" in answer.message.text
@@ -96,10 +95,8 @@ async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ende
     await running_bot.settled()
     assert len(posts(ana)) == before
     sure = await ana.click(answer.message, "End it")
-    await ana.click(sure.message, "End the lesson")
-    await running_bot.settled()
-    await ana.command("general", "durak learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(sure.message, "End the lesson"))
+    await running_bot.settled(ana.command("general", "durak learn"))
     assert [message for message in posts(ana) if "Durak" in message.text]
 
 
@@ -109,8 +106,7 @@ async def test_whoever_takes_no_private_messages_is_told_what_to_do(running_bot:
     answer = await ana.command("general", "market learn")
     assert "privacy settings" in answer.message.text
     ana.open_private_messages()
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     assert running_bot.hand(ana) is not None
 
 
@@ -119,8 +115,7 @@ async def test_a_table_is_opened_in_private_messages(running_bot: RunningBot) ->
     ana = running_bot.person("Ana")
     answer = await ana.command(ana.private_channel, "market open", keep=3)
     await ana.click(answer.message, "Add a computer")
-    await ana.click(answer.message, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(answer.message, "Start"))
     hand = running_bot.hand(ana)
     assert "Tip:" not in hand.text
 
@@ -162,8 +157,7 @@ async def own_good(running_bot: RunningBot, channel: int) -> str:
 async def test_in_private_messages_a_thing_is_looked_up_at_the_live_table(running_bot: RunningBot) -> None:
     """Not at the practice table that ended there before; without a live table it is told in general."""
     ana = running_bot.person("Ana")
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     dead = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     gone = await own_good(running_bot, dead.row.channel)
     await ana.command(ana.private_channel, "mehana cancel")
@@ -177,8 +171,7 @@ async def test_in_private_messages_a_thing_is_looked_up_at_the_live_table(runnin
 async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_which(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
     await running_bot.opened("market", ["Ana"], computers=1)
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     mine = await own_good(running_bot, running_bot.fake_discord.channel("general").id)
     asked = await lookup_message(ana, mine)
     labels = [control["label"] for control in asked.controls]
@@ -230,8 +223,7 @@ async def test_play_shows_the_games_and_opens_one(running_bot: RunningBot) -> No
     assert answer.message.ephemeral
     for name in ("Durak", "Market"):
         assert name in answer.message.text
-    await ana.click(answer.message, "open:market")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(answer.message, "open:market"))
     lobby = running_bot.person("Boris").sees("general")[-1]
     assert "Market: take a seat\n-# `/market`" in lobby.text
     assert MessageFlag.COMPONENTS_V2 in lobby.flags

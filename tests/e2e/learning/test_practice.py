@@ -39,8 +39,7 @@ def does(message: Message, action: Action) -> list[str]:
 
 async def practice_of(running_bot: RunningBot, person: Actor, key: str) -> LiveTable:
     """Ask for a practice game in a channel, and return its table."""
-    await person.command("general", f"{key} learn")
-    await running_bot.settled()
+    await running_bot.settled(person.command("general", f"{key} learn"))
     return await running_bot.bot.service.repository.table_in(person.private_channel.id)
 
 

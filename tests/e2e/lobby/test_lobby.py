@@ -27,15 +27,12 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
     assert way.controls == []
     table = await running_bot.bot.service.repository.table_in(thread.id)
     [lobby] = standing(running_bot, thread)
-    await boris.click(lobby, "Take a seat")
-    await running_bot.settled()
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, "Take a seat"))
+    await running_bot.settled(ana.click(lobby, "Start"))
     assert table.row.status == "playing"
     assert len(standing(running_bot)) == 1, "all that happens is told in the thread"
     assert thread.archive_minutes == 10080
-    await running_bot.close(ana, thread)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(ana, thread))
     assert "without a result" in standing(running_bot, thread)[-1].text
     assert thread.archive_minutes == 10080, "nothing is asked for without the permission"
     assert not [
@@ -94,12 +91,10 @@ async def put_to_sleep_in_vain(running_bot: RunningBot, caplog: pytest.LogCaptur
     await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
     [thread] = threads(running_bot)
     fault = running_bot.fake_discord.fault.fail_next("PATCH", "/channels/{}", status="drop", times=9)
-    await running_bot.close(ana, thread)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(ana, thread))
     assert fault.met > 0
     assert not [record for record in caplog.records if record.levelname == "ERROR"], caplog.text
-    await ana.command(GENERAL, "durak open", pictures=False)
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "durak open", pictures=False))
     assert standing(running_bot)[-1].controls, "the lobby of another table stands"
     assert "Text only" in standing(running_bot)[-1].text
 
@@ -200,8 +195,7 @@ async def inviting(person: Actor, lobby: Message) -> Message:
 
 
 async def lobby_of(running_bot: RunningBot, **options: Any) -> Message:
-    await running_bot.person("Ana").command(GENERAL, "durak open", **options)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Ana").command(GENERAL, "durak open", **options))
     return standing(running_bot)[-1]
 
 
@@ -218,8 +212,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     table = await table_of(running_bot)
     assert "Ana" in letter.text
     assert f"/{table.row.channel}/{lobby.id}" in letter.text
-    await boris.click(letter, letter.controls[0]["custom_id"])
-    await running_bot.settled()
+    await running_bot.settled(boris.click(letter, letter.controls[0]["custom_id"]))
     assert table.seat_of((await running_bot.bot.service.people.known(boris.id)).id) == 1
     assert letter.controls == [], "the invitation says that one sits"
     await ana.command(GENERAL, "mehana invite", player=boris.id)
@@ -254,20 +247,16 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     lobby = await lobby_of(running_bot)
     assert "luați loc" in lobby.text
     invite = await inviting(ana, lobby)
-    await ana.click(invite, labelled(invite, "call"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(invite, labelled(invite, "call")))
     assert [message.id for message in vera.rang] == [message.id for message in standing(running_bot)]
     [lobby] = standing(running_bot)
-    await boris.click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, labelled(lobby, "join")))
     assert len(standing(running_bot)) == len(vera.rang) == 1
     assert f"<@&{role.id}>" in lobby.text
-    await running_bot.close(ana, GENERAL)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(ana, GENERAL))
     lobby = await lobby_of(running_bot)
     invite = await inviting(ana, lobby)
-    refused = await ana.click(invite, labelled(invite, "call"))
-    await running_bot.settled()
+    refused = await running_bot.settled(ana.click(invite, labelled(invite, "call")))
     assert "<t:" in refused.message.text
     assert len(vera.rang) == 1
 
@@ -286,8 +275,7 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
         return await before(number)
 
     monkeypatch.setattr(service, "guild", guild)
-    panel = await inviting(ana, lobby)
-    await running_bot.settled()
+    panel = await running_bot.settled(inviting(ana, lobby))
     assert "set:" in panel.controls[0]["custom_id"], "the menu of people"
     assert [
         row.person is not None for row in (await running_bot.bot.service.repository.table_in(lobby.channel_id)).seats
@@ -334,11 +322,9 @@ async def test_the_seal_is_shown_and_explained_to_whoever_asks(running_bot: Runn
 
 async def test_the_lobby_says_who_plays_together(running_bot: RunningBot) -> None:
     lobby = await lobby_of(running_bot, preset="teams")
-    await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Boris").click(lobby, labelled(lobby, "join")))
     assert "Teams: Ana + 3 · Boris + 4" in lobby.text
-    await running_bot.close(running_bot.person("Ana"))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(running_bot.person("Ana")))
     lobby = await lobby_of(running_bot)
     assert "Players:" in lobby.text
     assert "Teams:" not in lobby.text
@@ -358,11 +344,9 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
     lobby = await lobby_of(running_bot, preset="teams")
     for person in (boris, vera):
-        await person.click(lobby, labelled(lobby, "join"))
-        await running_bot.settled()
+        await running_bot.settled(person.click(lobby, labelled(lobby, "join")))
     assert "divide" not in menus_of(await panel_of(ana, lobby)), "who is fourth is not known yet"
-    await ana.click(lobby, labelled(lobby, "computer"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, labelled(lobby, "computer")))
     more = await panel_of(ana, lobby)
     [menu] = [control for control in more.controls if ":divide:" in control["custom_id"]]
     assert [(option["label"], option["description"], option.get("default", False)) for option in menu["options"]] == [
@@ -375,12 +359,10 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     refused = await boris.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
     assert refused.message.ephemeral
     assert "Teams: Ana + Vera · Boris + Computer \\#4" in lobby.text
-    await ana.select(more, menu["custom_id"], [menu["options"][2]["value"]])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(more, menu["custom_id"], [menu["options"][2]["value"]]))
     assert "1. **Ana**\n2. **Vera**\n3. **Boris**\n4. **Computer \\#4**" in lobby.text
     assert "Teams: Ana + Boris · Vera + Computer \\#4" in lobby.text
-    await ana.click(lobby, labelled(lobby, "start"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, labelled(lobby, "start")))
     table = await table_of(running_bot)
     assert table.row.status == "playing"
     assert "Teams: Ana + Boris · Vera + Computer \\#4" in standing(running_bot)[0].text
@@ -396,8 +378,7 @@ async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_b
     await ana.click(more, labelled(more, "settings"))
     assert "option-alliances" in menus_of(more)
     assert "option-teams" not in menus_of(more)
-    await ana.select(more, labelled(more, "option-alliances"), ["teams"])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(more, labelled(more, "option-alliances"), ["teams"]))
     await running_bot.fake_discord.wait_for(lambda: "option-teams" in menus_of(more))
     assert "first team: Ana and 2" in lobby.text
 
@@ -407,16 +388,13 @@ async def test_any_two_change_places_by_a_menu_behind_more_rules(running_bot: Ru
     lobby = await lobby_of(running_bot)
     alone = await panel_of(ana, lobby)
     assert "swap" not in menus_of(alone)
-    await boris.click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, labelled(lobby, "join")))
     more = await panel_of(ana, lobby)
     old = labelled(more, "swap")
-    await ana.select(more, old, ["0", "1"])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(more, old, ["0", "1"]))
     assert "1. **Boris**\n2. **Ana**" in lobby.text
     last = (await table_of(running_bot)).last
     await running_bot.fake_discord.wait_for(lambda: labelled(more, "swap") != old)
-    await ana.select(more, labelled(more, "swap"), ["0", "1"])
-    await running_bot.settled()
+    await running_bot.settled(ana.select(more, labelled(more, "swap"), ["0", "1"]))
     assert "1. **Ana**\n2. **Boris**" in lobby.text
     assert (await table_of(running_bot)).last == last + 1

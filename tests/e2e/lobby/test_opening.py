@@ -156,10 +156,8 @@ async def ended_and_taken(running_bot: RunningBot, place: Any) -> Message:
     boris.locale = "en-US"
     lobby = (await ana.command(place, "market open", pictures=False)).message
     await boris.click(lobby, "Take a seat")
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
-    await running_bot.close(ana, place)
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
+    await running_bot.settled(running_bot.close(ana, place))
     last = standing(running_bot, place)[-1]
     await running_bot.person("Vera").command(place, "durak open", pictures=False)
     return last
@@ -186,8 +184,7 @@ async def test_the_rematch_of_a_table_in_a_thread_gets_a_thread_of_the_same_chan
     first = fake_discord.world.add_thread(fake_discord.channel(GENERAL), "Friday", owner=ana.person)
     last = await ended_and_taken(running_bot, first)
     offer = (await ana.click(last, "Play again")).message
-    await ana.click(offer, "Play in a thread")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(offer, "Play in a thread"))
     [second] = [thread for thread in threads(running_bot) if thread is not first]
     assert second.parent_id == fake_discord.channel(GENERAL).id
     assert (await running_bot.bot.service.repository.table_in(second.id)).game.key == "market"

@@ -11,6 +11,7 @@ import pytest
 from bot.discord.delivery import delivery
 from bot.presentation.localized_table import localize
 from bot.tables.state.table import LiveTable
+from tests.e2e.messages import standing
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in, told, use_some_control
 
@@ -75,15 +76,15 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 async def test_the_pauses_between_attempts_grow_and_are_short_again_after_a_success(
     running_bot: RunningBot, pauses: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
-    post = await running_bot.opened("market", PLAYERS, pictures=False)
+    await running_bot.opened("market", PLAYERS, pictures=False)
+    post = standing(running_bot)[-1]
     path = f"/channels/{post.channel_id}/messages/{post.id}"
     often = len(delivery.PAUSES) + 2
     for name, times in (("Boris", often), ("Ana", 1)):
         pauses.clear()
         running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=50035, times=times)
         before = post.text
-        await running_bot.click_some_move(running_bot.person(name), random.Random(1))
-        await running_bot.settled()
+        await running_bot.settled(running_bot.click_some_move(running_bot.person(name), random.Random(1)))
         assert post.text != before
         assert pauses == [*delivery.PAUSES, delivery.PAUSES[-1], delivery.PAUSES[-1]][:times]
     assert caplog.text.count("Discord refused a message to the channel (50035)") == often + 1
@@ -92,12 +93,12 @@ async def test_the_pauses_between_attempts_grow_and_are_short_again_after_a_succ
 async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start(
     running_bot: RunningBot, pauses: list[float]
 ) -> None:
-    post = await running_bot.opened("market", PLAYERS, pictures=False)
+    await running_bot.opened("market", PLAYERS, pictures=False)
+    post = standing(running_bot)[-1]
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     path = f"/channels/{post.channel_id}/messages"
     running_bot.fake_discord.fault.fail_next("POST", path, status=400, code=50035, times=99)
-    await running_bot.close(running_bot.person("Ana"))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(running_bot.person("Ana")))
     assert pauses == [*delivery.PAUSES]
     assert running_bot.bot.delivery.waiting == 0
     assert table.deliveries[-1].shown < table.last

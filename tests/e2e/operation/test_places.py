@@ -18,16 +18,14 @@ async def without_channel(running_bot: RunningBot, *people: str, channel: str = 
     """Return a table in play that has lost its channel."""
     await running_bot.opened("market", people, channel=channel, pictures=False)
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel(channel).id)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     return table
 
 
 async def said(
     running_bot: RunningBot, who: str, command: str, channel: str | Channel = "games", **options: str
 ) -> str:
-    answer = await running_bot.person(who).command(channel, command, **options)
-    await running_bot.settled()
+    answer = await running_bot.settled(running_bot.person(who).command(channel, command, **options))
     return answer.text
 
 
@@ -133,11 +131,9 @@ async def test_a_table_of_another_server_is_placed_only_there(running_bot: Runni
 
 async def test_a_practice_table_without_its_private_messages_goes_on_there(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     assert "there (your private messages with me)" in await said(running_bot, "Ana", "mehana place")
     await said(running_bot, "Ana", "mehana place", ana.private_channel)
     assert not table.lost
@@ -162,7 +158,6 @@ async def test_closed_private_messages_are_told_in_no_channel_of_a_table_that_ha
     for name in ("Ana", "Boris"):
         running_bot.person(name).close_private_messages()
     before = len(running_bot.fake_discord.requests)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     sent = [request.path for request in running_bot.fake_discord.requests[before:] if request.method == "POST"]
     assert f"/channels/{table.row.channel}/messages" not in sent

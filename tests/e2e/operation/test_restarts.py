@@ -95,13 +95,11 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
         ana = running_bot.person("Ana")
         async with running_bot.running():
             lobby = (await ana.command("general", "market open", pictures=False)).message
-            await running_bot.person("Boris").click(lobby, "Take a seat")
-            await running_bot.settled()
+            await running_bot.settled(running_bot.person("Boris").click(lobby, "Take a seat"))
             table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             before = table.deliveries[CHANNEL]
             refused = running_bot.fake_discord.fault.fail_next("PATCH", "/channels/{}/messages/{}", status=403)
-            await ana.click(lobby, "Start")
-            await running_bot.settled()
+            await running_bot.settled(ana.click(lobby, "Start"))
             assert refused.happened.is_set()
         old, new = ana.sees("general")
         assert old is lobby
@@ -146,8 +144,7 @@ async def test_first_hands_that_were_sent_but_not_written_down_are_found(tmp_pat
                 found = table.deliveries[0]
                 assert (found.message, found.channel, found.shown) == (hand.id, hand.channel_id, table.last)
                 assert found.asked
-            await running_bot.click_some_move(ana, random.Random(1))
-            await running_bot.settled()
+            await running_bot.settled(running_bot.click_some_move(ana, random.Random(1)))
             assert ana.inbox == hands
 
 
@@ -158,8 +155,7 @@ async def test_hands_that_a_newer_one_should_have_replaced_are_removed_after_a_r
             await running_bot.opened("market", PLAYERS, pictures=False)
             fault = running_bot.fake_discord.fault
             fault.fail_next("DELETE", "/channels/{}/messages/{}", status=403, times=100)
-            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-            await running_bot.settled()
+            await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
             fault.clear()
         old, new = boris.inbox
         written_back(running_bot, "UPDATE delivery SET shown = shown - 1, message = ? WHERE recipient = 1", old.id)
@@ -174,8 +170,7 @@ async def test_the_post_and_the_hand_of_a_table_in_private_messages_are_told_apa
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         ana = running_bot.person("Ana")
         async with running_bot.running():
-            await ana.command("general", "market learn")
-            await running_bot.settled()
+            await running_bot.settled(ana.command("general", "market learn"))
             await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
             await running_bot.settled()
         before = [message for message in ana.inbox if not message.ephemeral]
@@ -216,11 +211,9 @@ async def test_whoever_was_called_in_the_channel_is_not_called_again_after_a_res
         before = boris.rang
         assert before
         async with running_bot.running():
-            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-            await running_bot.settled()
+            await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
             assert boris.rang == before, "the table has waited for him all the time"
-            await running_bot.click_some_move(boris, random.Random(1))
-            await running_bot.settled()
+            await running_bot.settled(running_bot.click_some_move(boris, random.Random(1)))
             await shows_a_good(running_bot, "Ana")
             assert len(boris.rang) == len(before) + 1
 
@@ -232,10 +225,8 @@ async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_af
         async with running_bot.running():
             await running_bot.prefers("Boris", calls=Calls.CHANNEL)
             await running_bot.opened("market", PLAYERS, pictures=False)
-            await running_bot.click_some_move(boris, random.Random(1))
-            await running_bot.settled()
-            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
-            await running_bot.settled()
+            await running_bot.settled(running_bot.click_some_move(boris, random.Random(1)))
+            await running_bot.settled(running_bot.click_some_move(running_bot.person("Ana"), random.Random(1)))
             lost = running_bot.fake_discord.fault.fail_next("POST", "/channels/{}/messages", status="drop", times=99)
             ana = running_bot.person("Ana")
             hand = running_bot.hand(ana)

@@ -63,7 +63,6 @@ async def test_a_table_goes_on_and_is_told_after_the_bot_was_invited_back(runnin
     assert "The game goes on here." in posts(running_bot)[-1].text
     told = posts(running_bot)[-1].text
     await running_bot.play(PEOPLE, random.Random(3), 6)
-    await running_bot.settled()
     assert posts(running_bot)[-1].text != told
     assert all(delivery.shown == table.last for delivery in table.deliveries.values() if delivery.recipient == -1)
 
@@ -72,14 +71,11 @@ async def test_a_table_goes_on_and_is_told_after_the_bot_was_invited_back(runnin
 async def test_a_lost_table_is_told_again_once_its_host_says_so(running_bot: RunningBot, command: str) -> None:
     """For a table that was lost before the bot looked at its channel again by itself."""
     table = await started(running_bot)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
-    await running_bot.person("Ana").command("general", command)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
+    await running_bot.settled(running_bot.person("Ana").command("general", command))
     assert (table.row.status, table.lost) == ("playing", False)
     told = posts(running_bot)[-1].text
     await running_bot.play(PEOPLE, random.Random(3), 6)
-    await running_bot.settled()
     assert posts(running_bot)[-1].text != told
     assert moves_in(posts(running_bot)[-1]) == []
 
@@ -88,8 +84,7 @@ async def test_a_table_that_was_lost_before_a_restart_goes_on_when_the_bot_is_re
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         async with running_bot.running():
             table = await started(running_bot)
-            await running_bot.bot.service.lose(table)
-            await running_bot.settled()
+            await running_bot.settled(running_bot.bot.service.lose(table))
         async with running_bot.running():
             table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             await until(running_bot, table, lost=False)
@@ -110,8 +105,7 @@ async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_a
             await running_bot.fake_discord.wait_for(lambda: ana.sees(where))
             lobby = ana.sees(where)[0]
             await running_bot.person("Boris").click(lobby, "Take a seat")
-            await ana.click(lobby, "Start")
-            await running_bot.settled()
+            await running_bot.settled(ana.click(lobby, "Start"))
             number = (await running_bot.bot.service.repository.table_in(where.id)).id
         if gone == "server":
             world.remove_bot(world.home)
@@ -184,8 +178,7 @@ async def test_a_lost_table_goes_on_as_soon_as_discord_tells_that_the_bot_may_be
     running_bot: RunningBot, happens: Callable[[FakeDiscord], None]
 ) -> None:
     table = await started(running_bot)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     happens(running_bot.fake_discord)
     await until(running_bot, table, lost=False)
     assert table.row.status == "playing"
@@ -193,8 +186,7 @@ async def test_a_lost_table_goes_on_as_soon_as_discord_tells_that_the_bot_may_be
 
 async def test_a_lost_table_whose_channel_is_still_closed_stays_lost(running_bot: RunningBot) -> None:
     table = await started(running_bot)
-    await running_bot.bot.service.lose(table)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.lose(table))
     running_bot.fake_discord.deny("general", "SEND_MESSAGES")
     role_changed(running_bot.fake_discord)
     answer = await running_bot.person("Ana").command("games", "mehana tables")
@@ -211,8 +203,7 @@ async def test_a_post_that_was_refused_is_sent_as_soon_as_discord_tells_of_a_cha
     monkeypatch.setattr(delivery, "PAUSES", (3600.0,))
     ana, channel = running_bot.person("Ana"), running_bot.fake_discord.channel("general")
     lobby = (await ana.command("general", "market open", pictures=False)).message
-    await running_bot.person("Boris").click(lobby, "Take a seat")
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Boris").click(lobby, "Take a seat"))
     refused = running_bot.fake_discord.fault.fail_next(
         "POST", f"/channels/{channel.id}/messages", status=403, code=50013
     )
@@ -235,8 +226,7 @@ async def test_a_table_is_lost_with_its_thread(running_bot: RunningBot) -> None:
     [thread] = threads(running_bot)
     [lobby] = ana.sees(thread)
     await running_bot.person("Boris").click(lobby, "Take a seat")
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
     table = await running_bot.bot.service.repository.table_in(thread.id)
     world.remove_channel(thread)
     await until(running_bot, table, lost=True)
@@ -255,8 +245,7 @@ async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an
     monkeypatch.setattr(delivery, "FORBIDDEN_FOR", 0.0 if lasted else 3600.0)
     ana, channel = running_bot.person("Ana"), running_bot.fake_discord.channel("general")
     lobby = (await ana.command("general", "market open", pictures=False)).message
-    await running_bot.person("Boris").click(lobby, "Take a seat")
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Boris").click(lobby, "Take a seat"))
     running_bot.fake_discord.fault.fail_next(
         "POST", f"/channels/{channel.id}/messages", status=status, code=code, times=9
     )
@@ -274,8 +263,7 @@ async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an
 async def test_a_table_in_private_messages_is_lost_at_once_when_they_are_closed(running_bot: RunningBot) -> None:
     """Nobody else could open them again; Discord is asked no more."""
     ana = running_bot.person("Ana")
-    await ana.command("general", "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "market learn"))
     await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
     table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     for method, path in (("PATCH", "messages/{}"), ("POST", "messages")):

@@ -27,15 +27,13 @@ def text_of(answer: Answer) -> str:
 
 
 async def test_closing_asks_first_and_says_what_is_lost(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    ana, table = running_bot.person("Ana"), await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     await running_bot.play(["Ana", "Boris"], random.Random(1), enough=4)
     asked = (await ana.command(GENERAL, "mehana cancel", reason="it is late: sorry")).message
     moves = sum(entry.kind.moves for entry in table.entries)
     assert f"{moves} moves (1 minute of play) will be lost" in asked.text
     assert table.live
-    await ana.click(asked, "Close the table")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(asked, "Close the table"))
     assert table.row.status == "cancelled"
     told = "**Ana** closes the table without a result. Reason: it is late: sorry"
     assert asked.text == told
@@ -94,13 +92,11 @@ async def test_only_watching_asks_first_answers_and_leaves_the_other_names(runni
     assert "Your seat will be free" in asked.text
     table = await table_of(running_bot)
     assert table.seats[0].person is not None, "nothing is given up yet"
-    await ana.click(asked, "Only watch")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(asked, "Only watch"))
     assert "You only watch now" in asked.text
     assert "1. **Computer \\#2**\n2. **Computer \\#3**" in lobby.text
     await running_bot.person("Boris").click(lobby, "Take a seat")
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
     assert "**Computer \\#3**" in standing(running_bot)[0].text
     assert "Computer \\#1" not in "".join(message.text for message in standing(running_bot))
 
@@ -115,8 +111,7 @@ async def test_where_only_computers_play_there_is_no_button_for_a_hand(running_b
         await ana.click(lobby, "Add a computer")
     asked = (await ana.click(await panel_of(ana, lobby), "Only watch")).message
     await ana.click(asked, "Only watch")
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
     assert "Rules" in labels(standing(running_bot)[-1])
     assert "My hand" not in labels(standing(running_bot)[-1])
 
@@ -161,8 +156,7 @@ async def test_who_is_removed_reads_at_which_table_and_who_is_brought_in_for_who
     boris.locale = vera.locale = "en-US"
     await boris.command(GENERAL, "durak hand")
     await vera.command(GENERAL, "mehana me")
-    await surely(ana, "mehana replace", seat="Boris", player=vera.id)
-    await running_bot.settled()
+    await running_bot.settled(surely(ana, "mehana replace", seat="Boris", player=vera.id))
     left = hand_of(boris)
     assert left in boris.rang, "they are called"
     assert not moves_in(left)
@@ -194,13 +188,11 @@ async def test_a_seat_is_chosen_by_its_players_name(running_bot: RunningBot) -> 
 
 
 async def test_a_skipped_turn_is_told_after_the_word_that_skips_it(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    ana, table = running_bot.person("Ana"), await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
     names = ["Ana", "Boris", "Vera"]
     await running_bot.play(names, random.Random(2), enough=1)
     name = names[await waited_for(table)]
-    await ana.command(GENERAL, "mehana skip", seat=name)
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "mehana skip", seat=name))
     lines = "\n".join(message.text for message in standing(running_bot)).splitlines()
     skipped = lines.index(f"**Ana** skips **{name}**; the bot plays a move for them.")
     assert any(f"**{name}**" in line for line in lines[skipped + 1 :]), "what the skipped player did comes below"
@@ -227,8 +219,7 @@ async def test_what_is_typed_in_the_lobby_is_answered_with_what_was_done(running
 
 async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(running_bot: RunningBot) -> None:
     names = ["Ana", "Boris", "Vera"]
-    await running_bot.opened("durak", names, pictures=False)
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", names, pictures=False)
     seat_view = table.look(PUBLIC)
     attacker = seat_view.view.asked[0]
     other = running_bot.person(names[(attacker + 2) % 3])
@@ -264,8 +255,7 @@ async def test_a_player_in_a_typed_move_may_be_mentioned(running_bot: RunningBot
 
 
 async def test_a_seat_goes_to_a_person_or_to_a_computer_and_not_to_a_bot(running_bot: RunningBot) -> None:
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    ana, table = running_bot.person("Ana"), await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     bot = running_bot.fake_discord.world.bot
     refused = text_of(await surely(ana, "mehana replace", seat="Boris", player=bot.id))
     assert refused == "Choose a person; for a computer leave this empty."
@@ -291,8 +281,7 @@ async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -
 
 async def ended(running_bot: RunningBot, *names: str) -> None:
     await running_bot.opened("durak", list(names), pictures=False)
-    await running_bot.close(running_bot.person(names[0]))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(running_bot.person(names[0])))
 
 
 async def test_the_second_friend_gets_the_kept_seat_from_any_message_and_is_told_there(
@@ -325,16 +314,14 @@ async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(runnin
     await vera.command(GENERAL, "market open")
     offered = (await ana.click(last, "Play again")).message
     assert "Another table is open" in offered.text
-    await ana.click(offered, "Play in a thread")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(offered, "Play in a thread"))
     [thread] = [
         channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
     ]
     rematch = await running_bot.bot.service.repository.table_in(thread.id)
     assert (rematch.game.key, rematch.row.status) == ("durak", "lobby")
     assert f"/{thread.id}" in offered.text
-    await boris.click(last, "Play again")
-    await running_bot.settled()
+    await running_bot.settled(boris.click(last, "Play again"))
     assert rematch.row.status == "playing"
     assert any(f"<#{thread.id}>" in message.text for message in standing(running_bot))
 
@@ -396,15 +383,13 @@ async def test_the_list_of_games_fits_one_screen_of_a_phone_with_two_buttons_for
 
 async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
-    await ana.command(GENERAL, "durak learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "durak learn"))
     await running_bot.play(["Ana"], random.Random(3), enough=3)
     hand = hand_of(ana)
     table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     question = (await ana.click(hand, "End the lesson")).message
     assert table.live, "it is asked first"
-    await ana.click(question, "End the lesson")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(question, "End the lesson"))
 
     def left_behind() -> list[Message]:
         return [message for message in ana.inbox if not message.ephemeral]
@@ -467,8 +452,7 @@ async def test_earlier_lines_are_shown_by_the_message_that_counts_them(running_b
 
 
 async def test_earlier_lines_are_not_shown_to_strangers_elsewhere(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    vera, table = running_bot.person("Vera"), await table_of(running_bot)
+    vera, table = running_bot.person("Vera"), await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     vera.locale = "en-US"
     forged = {"custom_id": f"story:{table.id}:0:{table.last}", "component_type": 2}
     post = standing(running_bot)[-1]
@@ -484,8 +468,7 @@ async def test_earlier_lines_are_not_shown_to_strangers_elsewhere(running_bot: R
 
 async def test_commands_in_private_messages_mean_the_live_table(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
-    await ana.command(GENERAL, "durak learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "durak learn"))
     await running_bot.close(ana, ana.private_channel)
     await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
     hand = (await ana.command(ana.private_channel, "durak hand")).message

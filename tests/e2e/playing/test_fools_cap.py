@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.contract import PUBLIC
-from tests.e2e.messages import GENERAL, standing, table_of
+from tests.e2e.messages import GENERAL, standing
 from tests.e2e.running_bot import RunningBot
 from tests.people import hand_of
 
@@ -13,8 +13,7 @@ PEOPLE = ["Ana", "Boris"]
 async def fool_of(running_bot: RunningBot) -> str:
     """Play tables of Durak until one has a fool, and return who it is."""
     while True:
-        await running_bot.opened("durak", PEOPLE, pictures=False)
-        table = await table_of(running_bot)
+        table = await running_bot.opened("durak", PEOPLE, pictures=False)
         await running_bot.played_out(PEOPLE)
         public = table.look(PUBLIC)
         if (places := public.view.outcome.places) != (1, 1):

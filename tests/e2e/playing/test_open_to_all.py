@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.fake_discord import InteractionKind
-from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, standing, table_of, with_controls
 from tests.e2e.running_bot import RunningBot, running_bot_in
 
 
@@ -17,8 +17,7 @@ from tests.e2e.running_bot import RunningBot, running_bot_in
 async def test_anybody_gets_the_record_of_a_table_that_has_ended_and_nobody_before(
     running_bot: RunningBot, name: str
 ) -> None:
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    person, table = running_bot.person(name), await table_of(running_bot)
+    person, table = running_bot.person(name), await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     person.locale = "en-US"
     forged = {"custom_id": f"do:{table.id}:record:{table.last}", "component_type": 2}
     refused = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=with_controls(running_bot)[-1])
@@ -41,9 +40,9 @@ async def test_a_table_that_no_longer_replays_says_so_and_gives_its_record(tmp_p
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         ana = running_bot.person("Ana")
         async with running_bot.running():
-            post = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-            await running_bot.click_some_move(ana, random.Random(1))
-            await running_bot.settled()
+            await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+            post = standing(running_bot)[-1]
+            await running_bot.settled(running_bot.click_some_move(ana, random.Random(1)))
             table = await table_of(running_bot)
         with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
             connection.execute("UPDATE entry SET checksum = 'x' WHERE number = ?", (table.last,))
@@ -77,8 +76,7 @@ async def test_what_everybody_may_see_is_shown_to_whoever_asks_at_each_stage_of_
     assert (await shown("table")).startswith("## Market: take a seat")
     assert "Seal of the shuffle" in await shown("seal")
     await ana.click(lobby, "Add a computer")
-    await ana.click(lobby, "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, "Start"))
     assert "Waiting for **Ana**" in await shown("table")
     rules, terms = await shown("rules"), await shown("look")
     assert rules.startswith("## The aim")

@@ -58,8 +58,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     theirs = hand_of(running_bot.person("Vera"))
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
     await surely(ana, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
-    await running_bot.close(ana, reason="late")
-    await running_bot.settled()
+    await running_bot.settled(running_bot.close(ana, reason="late"))
     told = story(running_bot)
     assert "**Ana** brings in a new player: **Vera** takes over from **Computer \\#2**." in told
     assert "**Ana** closes the table without a result. Reason: late" in told
@@ -70,11 +69,9 @@ async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) ->
     boris, table = running_bot.person("Boris"), await table_of(running_bot)
     asked = (await boris.command(GENERAL, "durak leave")).message
     assert table.seats[1].person is not None, "it is asked first"
-    await boris.click(asked, labelled(asked, "left"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(asked, labelled(asked, "left")))
     assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot)
-    await boris.command(GENERAL, "durak join")
-    await running_bot.settled()
+    await running_bot.settled(boris.command(GENERAL, "durak join"))
     assert table.seats[1].person is not None
     assert "**Boris** sits down" in story(running_bot)
     assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot), "as it was, not as it is"
@@ -83,14 +80,11 @@ async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) ->
 async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: RunningBot) -> None:
     """Pressed in an old lobby that somebody still has on the screen, by everybody, each once."""
     ana = running_bot.person("Ana")
-    await ana.command(GENERAL, "durak open", pictures=False)
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "durak open", pictures=False))
     lobby = standing(running_bot)[-1]
-    await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(running_bot.person("Boris").click(lobby, labelled(lobby, "join")))
     dead = [(control["custom_id"], control["type"], control.get("options", [])) for control in lobby.controls]
-    await ana.click(lobby, labelled(lobby, "start"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, labelled(lobby, "start")))
     table = await table_of(running_bot)
     before, entries = table.seats, table.last
     assert lobby.controls == []
@@ -109,8 +103,7 @@ async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobb
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    await boris.click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, labelled(lobby, "join")))
     table = await table_of(running_bot)
 
     async def told(person: Actor, panel: str) -> tuple[str, bool]:
@@ -121,8 +114,7 @@ async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobb
     assert await told(boris, "more") != await told(boris, "settings")
     assert [(await told(person, "settings"))[1] for person in (ana, boris)] == [True, False]
     assert "host" in (await told(boris, "settings"))[0].lower()
-    await ana.click(lobby, labelled(lobby, "start"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(lobby, labelled(lobby, "start")))
     for panel in ("more", "settings"):
         refused, controls = await told(ana, panel)
         assert refused.startswith("This game has begun already")
@@ -131,15 +123,13 @@ async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobb
 
 @pytest.mark.parametrize("calls", ["private", "channel", "none"])
 async def test_a_reminder_reaches_people_where_they_are_called(running_bot: RunningBot, calls: str) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False, pace="day")
-    table = await table_of(running_bot)
+    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False, pace="day")
     seat = await waited_for(table)
     late = running_bot.person(["Ana", "Boris"][seat])
     mine = (await late.command(GENERAL, "mehana me")).message
     await late.select(mine, labelled(mine, "calls"), [calls])
     rang = late.rang
-    await running_bot.bot.service.warn(table, seat)
-    await running_bot.settled()
+    await running_bot.settled(running_bot.bot.service.warn(table, seat))
     news = [message for message in late.rang if message not in rang]
     assert len(news) == (calls != "none")
     if news:
@@ -171,10 +161,8 @@ async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
     for _ in range(40):
         if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
             break
-        await play_as_advised(table, {0: ana, 1: boris})
-        await running_bot.settled()
-    await ana.command(GENERAL, "mehana undo")
-    await running_bot.settled()
+        await running_bot.settled(play_as_advised(table, {0: ana, 1: boris}))
+    await running_bot.settled(ana.command(GENERAL, "mehana undo"))
     assert table.entries[-1].kind is EntryKind.ASK_UNDO
     return table
 
@@ -186,17 +174,14 @@ async def test_a_hand_at_rest_has_the_way_to_ask_for_the_last_move_back(running_
     ask, has_moved = bot_localizer("en")("button-ask-undo"), False
     while table.look(0).choices or table.undoable_by is not None or not has_moved:
         assert ask not in labels(hand_of(ana))
-        await play_as_advised(table, {0: ana, 1: boris})
-        await running_bot.settled()
+        await running_bot.settled(play_as_advised(table, {0: ana, 1: boris}))
         has_moved = any(entry.seat == 0 for entry in table.play.chosen)
     assert ask in labels(hand_of(ana))
-    await ana.click(hand_of(ana), labelled(hand_of(ana), "undo"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(hand_of(ana), labelled(hand_of(ana), "undo")))
     assert table.undo_request is not None
     assert table.undo_request.seat == 0
     assert ask not in labels(hand_of(ana))
-    await ana.click(hand_of(ana), labelled(hand_of(ana), "refuse-undo"))
-    await running_bot.settled()
+    await running_bot.settled(ana.click(hand_of(ana), labelled(hand_of(ana), "refuse-undo")))
     assert table.undo_request is None
     assert ask in labels(hand_of(ana))
 
@@ -216,8 +201,7 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     entries, post = table.last, standing(running_bot)[-1]
     answered = (await ana.click(post, labelled(post, "agree-undo"))).message
     assert (answered.text, table.last) == ("Waiting for **Boris** to agree.", entries)
-    await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo")))
     assert table.entries[-1].kind is EntryKind.UNDO
     assert "agree-undo" not in str(standing(running_bot)[-1].controls)
     assert "agree-undo" not in str(hand_of(boris).controls)
@@ -250,8 +234,7 @@ async def test_whoever_asks_sees_that_they_have_and_what_came_of_it(running_bot:
     assert asked in hand_of(ana).text
     assert asked not in hand_of(boris).text
     by, button = (ana, "refuse-undo") if what == "withdrawn" else (boris, what)
-    await by.click(hand_of(by), labelled(hand_of(by), button))
-    await running_bot.settled()
+    await running_bot.settled(by.click(hand_of(by), labelled(hand_of(by), button)))
     said = hand_of(ana).text
     assert asked not in said
     assert ("Taken back: " in said) is (what == "agree-undo")
@@ -263,8 +246,7 @@ async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(ru
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    await boris.click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, labelled(lobby, "join")))
     table = await table_of(running_bot)
     forged = {"custom_id": f"do:{table.id}:watch:0", "component_type": 2}
     questions = []
@@ -288,8 +270,7 @@ async def test_a_seat_in_the_lobby_is_left_in_the_panel_that_offers_it(running_b
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
-    await boris.click(lobby, labelled(lobby, "join"))
-    await running_bot.settled()
+    await running_bot.settled(boris.click(lobby, labelled(lobby, "join")))
     panel = (await boris.click(lobby, labelled(lobby, "more"))).message
     await boris.click(panel, labelled(panel, "leave"))
     assert (panel.text, panel.controls) == ("You have left the table.", [])
@@ -312,8 +293,7 @@ async def test_a_practice_table_is_ended_by_a_command_without_a_question(
     running_bot: RunningBot, command: str, said: str
 ) -> None:
     ana = running_bot.person("Ana")
-    await ana.command(GENERAL, "market learn")
-    await running_bot.settled()
+    await running_bot.settled(ana.command(GENERAL, "market learn"))
     table = await running_bot.bot.service.repository.table_in(ana.private_channel.id)
     told = (await ana.command(ana.private_channel, command)).message
     assert not table.live
@@ -321,7 +301,8 @@ async def test_a_practice_table_is_ended_by_a_command_without_a_question(
 
 
 async def test_pages_of_the_rules_turn_in_their_message(running_bot: RunningBot) -> None:
-    post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    post = standing(running_bot)[-1]
     ana = running_bot.person("Ana")
     rules = (await ana.click(post, labelled(post, "rules"))).message
     first = rules.text

@@ -65,8 +65,7 @@ async def test_a_bot_without_a_page_offers_none_and_says_so(running_bot: Running
     assert "has no page" in refused.text
     await ana.command("games", "market open", pictures=False)
     await ana.click(ana.sees("games")[-1], "Add a computer")
-    await ana.click(ana.sees("games")[-1], "Start")
-    await running_bot.settled()
+    await running_bot.settled(ana.click(ana.sees("games")[-1], "Start"))
     assert "page" not in str([part["custom_id"].split(":") for part in ana.sees("games")[-1].controls])
 
 

@@ -127,8 +127,7 @@ async def test_a_table_of_every_game_is_reviewed(running_bot: RunningBot, key: s
     """A short one: it is closed after a while."""
     game = find_games()[key]
     names = ["Ana", "Boris", "Vera"][: min(game.seats)]
-    await running_bot.opened(key, names, preset=game.practice.preset)
-    table, service = await table_of(running_bot), running_bot.bot.service
+    table, service = await running_bot.opened(key, names, preset=game.practice.preset), running_bot.bot.service
     actors = [await service.people.greet(int(running_bot.person(name).id), name, "en") for name in names]
     for number in range(16):
         seat = next(iter(table.game.acting(table.play.state)), None)

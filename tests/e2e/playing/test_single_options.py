@@ -36,8 +36,7 @@ async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answered, "PRESENT_PAUSE", (1e6, 1e6))  # so that it is seen what happens before it is played
-    await running_bot.opened("magove", PEOPLE, pictures=False)
-    table, boris = await table_of(running_bot), running_bot.person("Boris")
+    table, boris = await running_bot.opened("magove", PEOPLE, pictures=False), running_bot.person("Boris")
     await running_bot.prefers("Boris", single_options=True, calls=Calls.CHANNEL)
     called: dict[bool, set[bool]] = {False: set(), True: set()}
     rang, asked_before = len(boris.rang), True
@@ -92,8 +91,7 @@ async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_ask
         localizer, view = localizer_for(table.game, locale, PEOPLE), table.game.view(table.play.state, 0)
         label = table.game.text.words(only.move, view, localizer).label
         named = f"**{label}**" if named_by_label(only.move) else "**Ana** "
-        await service.play_for(table, only, person)
-        await running_bot.settled()
+        await running_bot.settled(service.play_for(table, only, person))
         assert table.entries[before + 1].body == str(only.move)
         hand = hand_of(ana)
         assert f"{bot_text('hand-only-move')} {named}" in hand.text
@@ -101,8 +99,7 @@ async def test_the_first_move_made_for_a_player_is_told_with_the_offer_to_be_ask
             offer(hand),
             [(message.id, message.text) for message in running_bot.person("Vera").sees("general")],
         )
-        await ana.click(hand, ask)
-        await running_bot.settled()
+        await running_bot.settled(ana.click(hand, ask))
         known, hand = await service.people.known(ana.id), hand_of(ana)
         assert not known.single_options
         assert hand is not None

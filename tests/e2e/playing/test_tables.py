@@ -76,8 +76,7 @@ async def test_people_and_computers_play_every_game(
 async def test_a_typed_target_is_played_through_the_bot(running_bot: RunningBot) -> None:
     await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"])
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
-    await ana.command("general", "lanterns look-at", whose="Vera")
-    await running_bot.settled()
+    await running_bot.settled(ana.command("general", "lanterns look-at", whose="Vera"))
     assert "**Ana** looks at the lantern of **Vera**" in "\n".join(m.text for m in ana.sees("general"))
     assert "You see that the lantern of" in "\n".join(message.text for message in ana.inbox)
     refused = await boris.command("general", "lanterns look-at", whose="Vera")
@@ -106,8 +105,7 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
     assert sum(str(general.id) in request.path for request in sent) == (2 if posts == "live" else 1)
     if posts == "live":
         for name, aim in (("Boris", "Vera"), ("Vera", "Ana"), ("Ana", "Vera")):
-            await running_bot.person(name).command("general", "lanterns look-at", whose=aim)
-            await running_bot.settled()
+            await running_bot.settled(running_bot.person(name).command("general", "lanterns look-at", whose=aim))
         [now] = described(running_bot.person("Dinu").sees("general")[-1])
         assert now != end
 

@@ -84,9 +84,9 @@ class ForeignClient:
 
 CLIENTS: Final = (
     ForeignClient("hikari", "hikari", "2.7.0", "hikari_bot.py"),
-    ForeignClient("disnake", "disnake", "2.12.2", "disnake_bot.py"),
-    ForeignClient("nextcord", "nextcord", "2.6.0", "nextcord_bot.py"),
-    ForeignClient("py-cord", "py-cord", "2.8.1", "pycord_bot.py"),
+    ForeignClient("disnake", "disnake", "2.12.2", "fork_bot.py"),
+    ForeignClient("nextcord", "nextcord", "2.6.0", "fork_bot.py"),
+    ForeignClient("py-cord", "py-cord", "2.8.1", "fork_bot.py"),
     ForeignClient("interactions.py", "discord-py-interactions", "5.16.0", "interactions_bot.py"),
     ForeignClient("discord.js", "discord.js", "14.28.1", "discordjs_bot.cjs"),
     ForeignClient("oceanic.js", "oceanic.js", "1.15.0", "oceanic_bot.cjs"),

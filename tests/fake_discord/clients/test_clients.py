@@ -1,4 +1,4 @@
-"""Unpatched clients of other authors believe the fake Discord: each plays the same scenario from its own program."""
+"""Unpatched clients of other authors believe the fake Discord: each plays the same scenario."""
 
 import asyncio
 from collections.abc import AsyncIterator

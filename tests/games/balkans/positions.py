@@ -10,7 +10,7 @@ from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Planning, Razbor, Seasons, Turn
-from games.balkans.rules.moves import Choose, Done, March, Order, Pass
+from games.balkans.rules.moves import Attack, Choose, Done, March, Order, Pass
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
 from games.balkans.rules.turns import planning, setup
@@ -210,3 +210,18 @@ class Board:
 
     def ships(self, sea, name):
         return fleets(self.state, sea, self.seat(name))
+
+
+def sailing(owner):
+    """Return an Offensive of NI, whose only army is aboard west of the Dardanelles, which this player controls."""
+    board = Board("NI LA EP").fleet("white", "NI", 1, "regular")
+    board.own(owner, "gallipoli").own("EP", "nicomedia", "constantinople")
+    return board.turn("NI", "offensive").do("NI", Order("offensive"))
+
+
+def besieging(*, allied=False):
+    """Return an Offensive of LA at Nish beside its siege of Sredets, in which an ally may stand too."""
+    board = Board("LA BG EP").put("sredets", "LA", "2r").put("sredets", "BG", "1r").put("rhodope", "LA", "1r")
+    if allied:
+        board.ally("LA", "EP").put("sredets", "EP", "1r")
+    return board.turn("LA", "offensive").do("LA", Attack("nis"))

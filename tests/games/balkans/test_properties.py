@@ -14,7 +14,7 @@ from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import LAST_ROUND, BalkansOptions
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import PUBLIC, Vocabulary, to_bytes
+from games.core.contract import Vocabulary
 from games.core.options import BadOptions, preset
 from tests.games.balkans.walking import actor, check_invariants, choose, walk
 
@@ -112,37 +112,6 @@ def test_turns_of_a_round(mode, seats):
     """I-07: each living player has three turns a round, four in the advanced game."""
     options = BalkansOptions(mode=mode, alliances="none", territorial_victory=False)
     assert turns_of_first_round(options, seats, 5) == seats * (4 if mode == "advanced" else 3)
-
-
-def test_secret_plans_change_nothing_public():
-    """I-08: two tables that differ only in what was planned look the same to all others."""
-    from games.balkans.rules.moves import Plan
-
-    views = []
-    for orders in (
-        ("harvest.1", "harvest.2", "arming.1", "arming.2"),
-        ("arming.1", "arming.2", "offensive.1", "offensive.2"),
-    ):
-        state, _ = machine.deal(
-            BalkansOptions(kingdom_choice="lot", seat_order="as_seated"), 2, SeededChance(bytes(32), 0)
-        )
-        told = machine.play(state, 0, Plan(orders), SeededChance(bytes(32), 1))
-        views.append((GAME.view(state, PUBLIC), GAME.view(state, 1), told))
-    assert views[0] == views[1]
-
-
-def test_copies_are_independent():
-    """A copy played on leaves its original alone."""
-    chance = FastChance(3)
-    state, _ = machine.deal(preset(BalkansOptions, "advanced"), 4, chance)
-    for _ in range(120):
-        twin = state.copy()
-        before = to_bytes(state)
-        seat = actor(state, chance)
-        move = choose(state, seat, machine.moves(state, seat), chance)
-        machine.play(twin, seat, move, FastChance(1))
-        assert to_bytes(state) == before
-        machine.play(state, seat, move, chance)
 
 
 def test_every_kind_of_move_is_used():

@@ -65,11 +65,11 @@ def actor(state, chance):
     return acting[chance.below(len(acting))]
 
 
-def walk(options, seats, chance, check, most=30_000):
+def walk(options, seats, chance, check):
     """Play a game to its end, calling `check(state)` after each move; return the last state and all events."""
     state, events = machine.deal(options, seats, chance)
     told = list(events)
-    for _ in range(most):
+    for _ in range(30_000):
         if not legal.acting(state):
             return state, told
         seat = actor(state, chance)

@@ -151,9 +151,9 @@ def hand_of(state, *highest, seat=0, locale="en"):
     return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale), *highest)
 
 
-def web_hand(state, seat=0, locale="en"):
+def web_hand(state, locale="en"):
     """Return the picture of the hand that the web page has beside the table."""
-    return GAME.pictures.beside(seen(state, seat), GAME.moves(state, seat), localizer(locale)).hand.png()
+    return GAME.pictures.beside(seen(state, 0), GAME.moves(state, 0), localizer(locale)).hand.png()
 
 
 DRAWN = {

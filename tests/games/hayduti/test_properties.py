@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from games.check.tables import daily
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
-from games.core.contract import PUBLIC, Event, Pick, PrivateEvent, SeatEvent
+from games.core.contract import PUBLIC, Event, Pick
 from games.core.news import heard
 from games.hayduti import GAME
 from games.hayduti.data.cards import BOARD, CARDS, FIELD_SIZE, GOLD, IS_HAYDUT, IS_ZAPTIE, NAMES
@@ -172,32 +172,6 @@ def test_every_promise_on_rich_tables(number: int) -> None:
             check_step(playthrough, chance, fuzzer, tries=4)
         step(playthrough, chance)
         count += 1
-
-
-def test_rich_tables_tell_every_event() -> None:
-    """The tables of these tests are rich: every kind of event happens on some of them."""
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    kinds -= {Event, SeatEvent, PrivateEvent}
-    told: set[type[Event]] = set()
-    for number in range(200):
-        seed = number.to_bytes(32, "big")
-        level = ("off", "easy", "hard")[number % 3]
-        hidden, hands = number % 5 == 2, number % 7 == 3
-        playthrough = rich(
-            seed,
-            parallel=number % 2 == 1,
-            uprising=level,
-            premature=level == "easy",
-            hidden_discards=hidden,
-            advanced_hands=hands,
-        )
-        chance = SeededChance(seed, 1 << 31)
-        told |= {type(event) for event in playthrough.events}
-        while GAME.acting(playthrough.state):
-            told |= {type(event) for event in step(playthrough, chance)}
-        if told == kinds:
-            return
-    assert kinds - told == set()
 
 
 def test_cards_of_the_game() -> None:

@@ -366,6 +366,7 @@ async def test_a_table_whose_game_is_gone_frees_its_channel_and_goes_on_elsewher
     boris = await harness.person("Boris")
     await harness.service.replace(back, ana, 1, None, harness.click())
     await harness.service.replace(back, ana, 1, boris.person, harness.click())
+    assert back.seats[1].former is None, "nobody else has given it up"
     assert back.row.due is None, "it is kept until somebody moves it"
     with pytest.raises(Refusal, match="place-taken"):
         await harness.service.place(back, ana, 7, harness.click())

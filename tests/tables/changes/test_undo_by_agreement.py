@@ -16,9 +16,9 @@ from storage import Change, EntryKind, NewEntry
 from tests.tables.harness import TableHarness
 
 
-async def moved(harness: TableHarness, *names: str, computers: int = 0) -> tuple[LiveTable, bytes]:
+async def moved(harness: TableHarness, *names: str) -> tuple[LiveTable, bytes]:
     """Return a table at which everybody has kept goods, and the state before Ana kept hers."""
-    table = await harness.playing(*names, computers=computers, options={"keep": "3"})
+    table = await harness.playing(*names, options={"keep": "3"})
     before = to_bytes(table.play.state)
     await harness.keep_all(table, names)
     return table, before

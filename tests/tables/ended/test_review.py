@@ -115,6 +115,7 @@ async def test_only_the_person_who_sat_there_then_has_decided(harness: TableHarn
         await harness.move(table, seat, rng=rng)
     boss, vera = await harness.person("Boss", moderator=True), await harness.person("Vera")
     await harness.service.replace(table, boss, 0, vera.person, harness.click())
+    assert table.seats[0].former == (await harness.person("Ana")).person
     changed = table.last
     await harness.play_out(table, ["Vera", "Boris"], rng)
     ana, later = await decided(harness, table, "Ana"), await decided(harness, table, "Vera")

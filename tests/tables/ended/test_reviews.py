@@ -93,6 +93,7 @@ async def test_a_review_that_was_not_finished_is_begun_anew(harness: TableHarnes
 async def test_a_review_that_was_stopped_before_it_began_can_be_asked_for_again(harness: TableHarness) -> None:
     table = await ended(harness)
     running = await begun(harness, table)
+    assert (running.done, running.number) == (0, 0)
     running.task.cancel()
     with pytest.raises(Refusal):
         await running.made()

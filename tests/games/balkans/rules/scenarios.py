@@ -22,11 +22,9 @@ def strengths(board):
     return [(event.attackers.total, event.defenders.total) for event in board.told(events.BattleRound)]
 
 
-def sea_battle(*tactics, shut=()):
+def sea_battle(*tactics):
     board = Board("EP BG LA VE").coming(*tactics).fleet("ionian", "EP", 2).put("epirus", "EP", "1r")
     board.fleet("otranto", "VE").put("dyrrhachium", "VE", "1r").turn("EP", "offensive")
-    for sea in shut:
-        board.fleet(sea, "VE")
     board.offensive("EP", "dyrrhachium")
     board.do("EP", Sail("ionian"), Choose("regular@epirus"))
     return board.do("EP", Sail("ionian")).do("VE", Done())

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.data.components import LANDS
-from games.balkans.rules.context import MoveContext
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.moves import BreakAlliance, Card, Choose, Order, Ransom
-from games.balkans.rules.state import land_count
+from games.balkans.rules.moves import BreakAlliance, Order, Ransom
 from games.balkans.rules.troops.conditions import holds
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
@@ -51,16 +49,6 @@ def test_b57_round_limit():
     assert board.state.result == Outcome(places=(2, 1), reason="rounds", scores=(5, 8))
 
 
-def test_every_game_has_a_last_round():
-    """Without a round limit the last round is as late as the greatest target is high."""
-    board = Board("BG LA", annihilation=True)
-    board.state.round = 199
-    board.razbor(4)
-    assert board.state.result is None
-    board.razbor(4)
-    assert board.state.result.reason == "rounds"
-
-
 def test_a_breach_may_bring_the_eleventh_land():
     """RULES 6: at any moment, also in the middle of a breach."""
     board = Board("BG EP LA").ally("BG", "EP").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid")
@@ -82,21 +70,6 @@ def test_the_eliminated_win_nothing_by_rounds():
     assert board.state.result == Outcome(places=(1, 3, 1), reason="rounds", scores=(5, 20, 5))
 
 
-def test_points_win_before_the_last_round_decides():
-    """RULES 6: reaching the target in the last round is a victory by Influence."""
-    board = Board("BG LA", round_limit=1).influence("BG", 25)
-    board.state.round = 1
-    board.razbor(4)
-    assert board.state.result == Outcome(places=(1, 2), reason="influence", scores=(30, 5))
-
-
-def test_a_siege_of_razbor_may_win_before_points_are_counted():
-    """RULES 6: the eleventh land taken in Razbor 1 wins over 40 Influence."""
-    board = Board("BG LA").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid").put("thrace", "BG", "1r")
-    board.influence("LA", 40).razbor()
-    assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 40))
-
-
 def test_a_teammate_may_keep_the_land_to_control():
     """RULES 6: in a team it is enough that one of it owns the land in both Plannings."""
     options = {"alliances": "teams", "teams": frozenset({"0", "2"}), "control_territory": "thessalonica"}
@@ -104,42 +77,11 @@ def test_a_teammate_may_keep_the_land_to_control():
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="control", scores=(0, 0, 0, 0))
 
 
-def test_a_marriage_may_bring_the_eleventh_land():
-    """RULES 6: a land that comes by a card in Razbor counts like one conquered."""
-    board = Board("EP BG").own("EP", "pelagonia", "velbazhd", "ohrid", "athens", "thessaly").gold("EP", 3)
-    board.hold("EP", "dynastic_marriage#1").razbor(2).do("EP", Card("dynastic_marriage#1"), Choose("nis"))
-    assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 0))
-
-
-def test_gold_of_razbor_may_reach_the_goal():
-    """RULES 6: gold from a card of Razbor wins before any point is counted."""
-    board = Board("BG LA", money_goal=50).gold("BG", 48).hold("BG", "papal_union#1").influence("LA", 40).razbor(2)
-    board.do("BG", Card("papal_union#1"))
-    assert board.state.result == Outcome(places=(1, 2), reason="money", scores=(1, 40))
-
-
 def test_a_team_wins_by_the_gold_of_one_player():
     """RULES 6: the fiftieth gold of one player is the victory of both."""
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"}), money_goal=50).gold("EP", 45)
     board.turn("EP", "harvest").do("EP", Order("harvest"))
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="money", scores=(0, 0, 0, 0))
-
-
-def test_annihilation_leaves_other_ends_alone():
-    """Without points and territory to win by, a money goal and a round limit still end the game."""
-    many = [land for land in LANDS if LANDS[land].entry.owner_kind == "neutral"]
-    board = Board("BG LA", annihilation=True, round_limit=3).influence("BG", 90)
-    for land in many:
-        MoveContext(board.state, board.chance).take_land(land, 0)
-    assert land_count(board.state, 0) > 11
-    board.state.round = 2
-    board.razbor(4)
-    assert board.state.result is None
-    board.razbor(4)
-    assert board.state.result.reason == "rounds"
-    rich = Board("BG LA", annihilation=True, money_goal=50).gold("LA", 49).turn("LA", "harvest")
-    rich.do("LA", Order("harvest"))
-    assert rich.state.result == Outcome(places=(2, 1), reason="money", scores=(0, 0))
 
 
 def test_all_eliminated_at_once_compare_only_with_each_other():

@@ -4,24 +4,17 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.rules import machine
-from games.balkans.rules.events import Declared, Passed
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.legal import answers
 from games.balkans.rules.moves import (
     Attack,
     Card,
-    Choose,
-    Done,
     Draw,
-    Meet,
-    Order,
     Pass,
     Retreat,
     Send,
     Stay,
     Surrender,
-    Tactic,
-    With,
     Withdraw,
 )
 from games.balkans.rules.options import BalkansOptions
@@ -33,41 +26,6 @@ from tests.games.balkans.positions import Board
 from tests.games.balkans.walking import choose
 
 TACTICS = ("furious_warriors#1",)
-
-
-def fought(*cards, mode="standard"):
-    """Return a field battle of Bulgaria against the Latin Empire, before its start cards."""
-    board = Board("BG LA", mode=mode).own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
-    board.hold("BG", *cards, *TACTICS).hold("LA", "knightly_charge#1").gold("BG", 9)
-    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
-    return board.until("battle_start")
-
-
-def test_the_last_to_pass_announces_a_tactic_at_once():
-    board = fought("mercenary_army#1")
-    assert board.asked() == ["LA"]
-    assert not {Draw(), Tactic("knightly_charge#1")} & set(board.moves("LA")), "the attacker may still play a card"
-    board.do("LA", Pass())
-    assert {Card("mercenary_army#1"), Tactic("furious_warriors#1"), Draw()} <= set(board.moves("BG"))
-    told = len(board.events)
-    board.do("BG", Draw())
-    assert [event for event in board.events[told:] if isinstance(event, (Passed, Declared))] == [
-        Passed(0),
-        Declared(0, "draw"),
-    ]
-    assert (board.phase, board.asked()) == ("battle_declare", ["LA"])
-
-
-def test_against_a_neutral_opponent_a_loser_loses_the_cheapest_and_fights_on_with_a_tactic():
-    board = Board("BG LA").put("sredets", "BG", "1r 1e").hold("BG", *TACTICS).turn("BG", "offensive")
-    board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",)))
-    before = board.armies("philippopolis")
-    board.until("battle_declare").state.frames[-1].level = 9
-    board.do("BG", Draw())
-    assert board.phase == "battle_losses"
-    assert {Retreat(), Stay(), Draw()} <= set(board.moves("BG"))
-    board.do("BG", Tactic("furious_warriors#1"))
-    assert board.armies("philippopolis") != before, "the losses come first"
 
 
 def test_who_loses_to_a_neutral_opponent_withdraws_with_the_losses_and_the_retreat():
@@ -88,28 +46,6 @@ def test_who_loses_to_a_neutral_opponent_withdraws_with_the_losses_and_the_retre
     for move in (*machine.leads(stepwise, 0), Retreat(), places[0]):
         machine.play(stepwise, 0, move, board.chance)
     assert stepwise == board.state
-
-
-def test_an_order_without_cards_is_begun_with_its_place():
-    board = Board("BG LA").put("sredets", "BG", "2r").hold("BG", "forced_march#1")
-    board.turn("BG", "offensive").do("BG", Order("offensive"))
-    stepwise = board.state.copy()
-    board.do("BG", Choose("philippopolis"))
-    for move in (With(()), Choose("philippopolis")):
-        machine.play(stepwise, 0, move, board.chance)
-    assert (board.phase, stepwise) == ("off_armies", board.state)
-
-
-def test_who_waits_behind_walls_says_so_in_the_reaction():
-    board = Board("BG LA").own("LA", "kopsis").put("thrace", "LA", "2r").put("sredets", "BG", "4r")
-    board.put("kopsis", "BG", "4r").hold("LA", "knightly_charge#1")
-    board.turn("BG", "offensive").offensive("BG", "thrace").march("BG", "thrace").until("off_reaction")
-    assert {Done(), Meet("field"), Meet("siege")} <= set(board.moves("LA"))
-    twin = board.state.copy()
-    board.do("LA", Meet("siege"))
-    machine.play(twin, 1, Done(), board.chance)
-    machine.play(twin, 1, Meet("siege"), board.chance)
-    assert twin == board.state
 
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])

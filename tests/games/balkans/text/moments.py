@@ -55,7 +55,7 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Asking, Peek, Phase
 from games.core.contract import Outcome, Pick
 from tests.games.balkans.picture_cases import begun, besieged, changed
-from tests.games.balkans.positions import Board
+from tests.games.balkans.positions import Board, besieging, sailing
 from tests.games.balkans.tables import some_view
 from tests.games.transcripts.transcript import Moment, described, hear, look_up, read, refused
 
@@ -81,24 +81,9 @@ def own(view: Any, phase: Any, *frames: Any, **changes: Any) -> Any:
     return changed(view, audience=0, asked=(0,), phase=phase, asking="", frames=frames, **changes)
 
 
-def plays(title: str, board: Any, seat: int = 0) -> Moment:
-    """Return the moment at which a seat reads what it is asked and what it may do."""
-    return Moment(title, seats=[(GAME.view(board.state, seat), GAME.moves(board.state, seat))])
-
-
-def sailing(owner: str | None) -> Any:
-    """Return an Offensive of NI, whose only army is aboard west of the Dardanelles, which this player controls."""
-    board = Board("NI LA EP").fleet("white", "NI", 1, "regular")
-    board.own(owner, "gallipoli").own("EP", "nicomedia", "constantinople")
-    return board.turn("NI", "offensive").do("NI", Order("offensive"))
-
-
-def besieging(*, allied: bool = False) -> Any:
-    """Return an Offensive of LA at Nish beside its siege of Sredets, in which an ally may stand too."""
-    board = Board("LA BG EP").put("sredets", "LA", "2r").put("sredets", "BG", "1r").put("rhodope", "LA", "1r")
-    if allied:
-        board.ally("LA", "EP").put("sredets", "EP", "1r")
-    return board.turn("LA", "offensive").do("LA", Attack("nis"))
+def plays(title: str, board: Any) -> Moment:
+    """Return the moment at which seat 0 reads what it is asked and what it may do."""
+    return Moment(title, seats=[(GAME.view(board.state, 0), GAME.moves(board.state, 0))])
 
 
 def fought(attackers: int, defenders: int) -> Any:

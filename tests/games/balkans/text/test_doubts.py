@@ -11,7 +11,7 @@ from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
 from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
-from games.balkans.rules.moves import Attack, Card, Done, Draw, Order, Pass, Send, Stay
+from games.balkans.rules.moves import Attack, Card, Done, Draw, Pass, Send, Stay
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT, names
 from games.balkans.text.offers import is_retreat
@@ -19,16 +19,9 @@ from games.balkans.views.prospects import sums_before, sums_with
 from games.balkans.views.reconstruct import acts
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from tests.games.balkans.positions import Board
+from tests.games.balkans.positions import Board, besieging, sailing
 
 NAMES = ("Ana", "Boris", "Vera")
-
-
-def sailing(owner):
-    """Return an Offensive of NI, whose only army is aboard west of the Dardanelles, which this player controls."""
-    board = Board("NI LA EP").fleet("white", "NI", 1, "regular")
-    board.own(owner, "gallipoli").own("EP", "nicomedia", "constantinople")
-    return board.turn("NI", "offensive").do("NI", Order("offensive"))
 
 
 def targets(board, locale="en"):
@@ -151,14 +144,6 @@ def test_sums_are_told_for_the_lands_that_can_be_chosen():
     choices = [choice for choice in board.moves("NI") if choice.verb == "choose"]
     assert sums_before(view, "tarnovo", choices) is not None
     assert sums_before(view, "tarnovo", [choice for choice in choices if choice.what != "tarnovo"]) is None
-
-
-def besieging(*, allied=False):
-    """Return an Offensive of LA at Nish beside its siege of Sredets, in which an ally may stand too."""
-    board = Board("LA BG EP").put("sredets", "LA", "2r").put("sredets", "BG", "1r").put("rhodope", "LA", "1r")
-    if allied:
-        board.ally("LA", "EP").put("sredets", "EP", "1r")
-    return board.turn("LA", "offensive").do("LA", Attack("nis"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,24 +1,19 @@
 """Actions, meeting zaptie, the abilities before the first action, and clearing (RULES 5.4 to 5.8)."""
 
-from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
     BenkovskiRoused,
-    CardDrawn,
     CommitteeBroken,
     Exposed,
     FieldRefilled,
     GroupFormed,
     HadzhiRemoved,
     IlyoRemoved,
-    Risked,
-    RiskyZaptie,
     SofroniyTurned,
     ZaptieIgnored,
 )
-from games.hayduti.rules.moves import Risk
 from games.hayduti.rules.state import zaptie_sum
-from tests.games.hayduti.positions import CHANCE, at, hand, play, short, shorts, table, texts, verbs
+from tests.games.hayduti.positions import at, hand, play, short, shorts, table, texts, verbs
 
 EXAMPLE = {
     "stats": {0: (4, 6, 5)},
@@ -63,13 +58,6 @@ def test_h_01_example_turn():
     assert (len(state.field), state.active) == (16, 1)
 
 
-def test_h_02_the_risk_in_the_example():
-    """The same turn with a zaptie of strength 2 next: six is more than five (rulebook)."""
-    state = example()
-    events = play(state, "0 sofroniy\n0 scout 13\n0 scout 14\n0 scout 15\n0 scout 16")
-    assert CommitteeBroken(0, 6, 5) in events
-
-
 def test_h_09_order_of_start_abilities():
     """Sofroniy, then Benkovski, then Hadzhi: the actions stay though the zaptie have become weaker (rulebook)."""
     state = table("n2g", raised={0: "sofroniy hadzhi benkovski"}, up="Z2@3", deck="Z1 n2r")
@@ -78,21 +66,6 @@ def test_h_09_order_of_start_abilities():
     assert (at(state, 17), state.mover.exposed, zaptie_sum(state), state.mover.actions_left) == ("Z1", False, 3, 6)
     assert play(state, "0 hadzhi 3") == [HadzhiRemoved(0, 3, "zap-2-1", replaced=True)]
     assert (zaptie_sum(state), state.mover.actions_left) == (1, 6)
-
-
-def test_h_13_risky_zaptie():
-    """A zaptie drawn at risk lies beside the field, exposes, ends the actions and forbids a group."""
-    state = table("n2g n2r n2u", down="n3y@5", deck="Z1")
-    play(state, "0 scout 5\n0 recruit 5")
-    assert state.mover.actions_left == 2
-    events = play(state, "0 risk")
-    assert RiskyZaptie(0, 17, "zap-1-1") in events
-    assert (at(state, 17), state.mover.exposed, state.mover.actions_left) == ("Z1", True, 0)
-    assert state.phase == "clearing"
-    events = play(state, "0 clear")
-    assert state.active == 1
-    assert FieldRefilled(1, 0) in events
-    assert (at(state, 5), len(state.field)) == ("Z1", 16)
 
 
 def test_h_21_levski_ignores_the_first():
@@ -132,17 +105,6 @@ def test_h_25_hadzhi():
     play(state, "0 scout 1\n0 hadzhi 5 ✗ acted-already")
     state = table("n2g", raised={0: "hadzhi"})
     assert "hadzhi" not in verbs(state)
-
-
-def test_risk_is_private():
-    """Others see that a card was drawn, and not which; who draws it is told."""
-    state = table("n2g", deck="d2y")
-    told = GAME.play(GAME.copy(state), 0, Risk(), CHANCE)
-    assert [event for event in told if event.audience != PUBLIC] == [CardDrawn(0, "hay-d-yellow-2-1")]
-    events = play(state, "0 risk")
-    assert events == [Risked(0)]
-    assert GAME.view(state, PUBLIC).committees[0].hand == 2
-    assert GAME.view(state, 0).hand[-1] == "hay-d-yellow-2-1"
 
 
 def test_actions_that_come_to_nothing_are_counted_once_too():

@@ -6,7 +6,6 @@ from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
     CommitteeBroken,
-    FieldCleared,
     HandLost,
     HitovTook,
     Improved,
@@ -14,8 +13,6 @@ from games.hayduti.rules.events import (
     LossesGiven,
     LossesTaken,
     PetkoKept,
-    Raised,
-    SecretAgain,
 )
 from games.hayduti.rules.moves import Scout
 from tests.games.hayduti.positions import CHANCE, hand, play, table
@@ -57,15 +54,6 @@ def test_h_17_the_order_of_the_three():
     assert not state.players[0].exposed
 
 
-def test_h_19_petko_raised_in_the_break():
-    """Petko raised by Pop Hariton's group is too late for this turn."""
-    state, _ = broken("n3g n3r n3u d2g", raised={0: "hariton"}, up="Z2@1 Z2@2 petko@3")
-    events = play(state, "0 raise petko\n0 group n3g n3r n3u")
-    assert Raised(0, "deets-petko", 3) in events
-    assert not any(isinstance(event, PetkoKept) for event in events)
-    assert HandLost(0, ("hay-d-green-2-1",), 1) in events
-
-
 @pytest.mark.parametrize("hidden", [False, True])
 def test_who_sees_the_lost_cards(hidden):
     """All see what Hitov is offered and takes, with hidden discards only the two concerned (RULES 7.3)."""
@@ -94,15 +82,3 @@ def test_who_may_take_hidden_losses_is_told_them():
     told = GAME.play(state, 0, Scout(4), CHANCE)
     private = [event for event in told if event.audience != PUBLIC]
     assert private == [LosingSeen(1, 0, ("hay-n-green-2-1", "hay-n-red-2-1"))]
-
-
-def test_a_break_ends_a_part_of_the_game_once_all_of_it_is_told():
-    """Its end is the last event before the next turn, and is pictured: the view still shows what was lost."""
-    state = table("n2g n2r", up="Z3@1", down="Z2@2", exposed=[0])
-    events = play(state, "0 scout 2")
-    kinds = [type(event) for event in events]
-    assert kinds.index(SecretAgain) == kinds.index(FieldCleared) - 1 > kinds.index(HandLost)
-    assert FieldCleared.closes
-    assert FieldCleared.pictured
-    broken = GAME.view(state, PUBLIC).fallen
-    assert [broken.seat, broken.count, len(broken.cards)] == [0, 2, 2]

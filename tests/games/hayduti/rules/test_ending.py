@@ -4,9 +4,9 @@ import pytest
 
 from games.hayduti import GAME
 from games.hayduti.rules.ending import finish, targets
-from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingBrokeOut, UprisingFailed
+from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingFailed
 from games.hayduti.rules.options import HaydutiOptions
-from tests.games.hayduti.positions import play, table, verbs
+from tests.games.hayduti.positions import play, table
 
 
 def finished(first=0, **given):
@@ -36,16 +36,6 @@ def test_h_08_scoring():
         (DeetsTerm("deets-rakovski", 1, 4), DeetsTerm("deets-petko", 4, 2), DeetsTerm("deets-hitov", 0, 4)),
         67,
     )
-
-
-def test_improvements_before_scoring_go_in_turn_order():
-    """From the first player on, each in the order of raising."""
-    _, log = finished(first=1, raised={0: "totyu", 1: "karadzha georgievi"})
-    assert [(event.seat, event.stat) for event in log if isinstance(event, Prescored)] == [
-        (1, "boyna"),
-        (1, "nabor"),
-        (0, "deynost"),
-    ]
 
 
 def test_karavelov_chooses_last():
@@ -106,43 +96,3 @@ def test_an_uprising_needs_no_single_hero():
         play(state, f"2 elevate {stat}")
         outcome = GAME.outcome(state)
         assert outcome.reason == reason
-
-
-def test_h_44_premature():
-    """The boards alone count, and the game is over at the improvement that fulfils them."""
-    given = {
-        "hand": "b3g b3r b2g n2g n2r",
-        "stats": {1: (6, 6, 4), 2: (4, 4, 5)},
-        "raised": {2: "karadzha"},
-        "uprising": "normal",
-        "premature": True,
-        "phase": "forming",
-        "empty": [1],
-    }
-    state = table(**given)
-    play(state, "0 improve nabor\n0 gather nabor\n0 group n2g n2r")
-    assert state.active == 1
-    state = table(**given)
-    events = play(state, "0 improve boyna\n0 gather boyna\n0 group b3g b3r b2g")
-    assert UprisingBrokeOut() in events
-    assert (state.phase, state.field[0], state.final) == ("finished", -1, True)
-    outcome = GAME.outcome(state)
-    assert outcome.reason == "uprising-won"
-
-
-def test_premature_in_a_break():
-    """An improvement by Pop Hariton's group ends the game in the middle of the break."""
-    state = table(
-        "b3g b3r b2g n2g",
-        stats={1: (6, 6, 4)},
-        raised={0: "hariton petko"},
-        exposed=[0],
-        up="Z2@1 Z2@2",
-        down="Z1@3",
-        uprising="normal",
-        premature=True,
-    )
-    play(state, "0 scout 3\n0 improve boyna\n0 gather boyna\n0 group b3g b3r b2g")
-    assert state.phase == "finished"
-    assert len(state.players[0].hand) == 1
-    assert verbs(state) == set()

@@ -5,8 +5,6 @@ import pytest
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import GroupFormed, Improved, Overtaken, RakovskiKept
-from games.hayduti.rules.forming import goals
-from games.hayduti.views.determinize import reconstruct
 from tests.games.hayduti.positions import hand, play, shorts, table, verbs
 
 
@@ -89,16 +87,6 @@ def test_a_whole_group_is_formed_as_it_is_in_steps(whole, steps, helper):
     assert told == told_then
     assert GAME.view(at_once, PUBLIC).field == GAME.view(in_steps, PUBLIC).field
     assert (at_once.players, at_once.plan, at_once.phase) == (in_steps.players, in_steps.plan, in_steps.phase)
-
-
-def test_goals_tell_the_strength_they_take():
-    """What each goal takes, and how far the hand would go, follows from what the player sees; the plan no other sees."""
-    state = forming("n3g n2r n2g", up="V4@1 V7@2")
-    assert goals(reconstruct(GAME.view(state, 0))) == [("nabor", 4, 7), ("voy-4-1", 4, 7), ("voy-7-1", 7, 7)]
-    play(state, "0 raise V4")
-    plan = GAME.view(state, 0).plan
-    assert (plan.stage, plan.by, plan.goal) == ("cards", "nabor", "voy-4-1")
-    assert GAME.view(state, 1).plan is None
 
 
 def test_a_group_is_one_pick_where_any_three_suffice_without_the_bonus_for_three():

@@ -12,7 +12,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import BOARD, CARDS, CODES, NAMES, STATS
 from games.hayduti.rules.events import GroupFormed, Improved, Raised
 from games.hayduti.rules.state import State
-from tests.games.hayduti.positions import CHANCE, play, table, texts
+from tests.games.hayduti.positions import CHANCE, table
 
 HELPERS = {
     "botev": (None, 2, 1),
@@ -120,11 +120,3 @@ def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], 
         phase="forming",
     )
     assert steps(state, helpers) == rule(state, helpers)
-
-
-def test_like_cards_are_offered_once() -> None:
-    """Of equal voyvodas of the hand, and of equal hayduts that give a contribution, the first is named for all."""
-    state = table("V4 V4 n2g n2g d3g", up="V4@7 V4@9", phase="forming")
-    assert texts(state, "raise") == ["voy-4-1", "voy-4-3", "voy-4-4"]
-    play(state, "0 improve nabor")
-    assert texts(state, "gather") == ["nabor", "hay-n-green-2-1"]

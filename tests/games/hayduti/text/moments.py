@@ -95,8 +95,8 @@ def reads(kind: str, state: Any, seat: int = PUBLIC) -> Moment:
 asked = functools.partial(reads, "asked")
 
 
-def does(state: Any, *choices: Any, seat: int = 0) -> Moment:
-    return read("What a choice does", "choice", seen(state, seat), *choices)
+def does(state: Any, *choices: Any) -> Moment:
+    return read("What a choice does", "choice", seen(state, 0), *choices)
 
 
 def offers(state: Any) -> Moment:

@@ -73,17 +73,6 @@ def test_lost_cards_are_determinized_into_the_broken_hand():
     assert all(shorts(other.kept) == "n2g d3r" for other in determinized(state, 0))
 
 
-def test_questions_rise_with_every_move():
-    """A public move asks everybody anew, a private one its player alone; a number never comes back."""
-    state = table("n2g n2r n3g d3g", phase="forming", up="V4@1")
-    own = [GAME.view(state, 0).question]
-    for line in ("0 improve nabor", "0 back", "0 raise V4", "0 gather nabor", "0 back", "0 skip"):
-        play(state, line)
-        own.append(GAME.view(state, 0).question)
-    assert own == sorted(set(own))
-    assert GAME.view(state, 1).question == 1
-
-
 def test_what_shows_nothing_new_may_be_taken_back():
     """Not what turns a card up, draws one, tells what was hidden, or ends the game (RULES 7.1)."""
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]

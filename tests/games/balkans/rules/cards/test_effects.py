@@ -169,16 +169,6 @@ def test_a_card_without_a_possible_place_cannot_be_played():
     assert Card("sea_patrol#1") not in board.moves("VE")
 
 
-def test_a_revolt_goes_on_where_no_army_stands():
-    """RULES 5.10, `revolt`: an order of anybody ends it only where an army of the owner's side stands by then."""
-    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "harvest")
-    board.state.lasting = tuple(
-        Lasting(1, f"inciting_revolt#{n}", 1, land) for n, land in ((1, "tarnovo"), (2, "vidin"))
-    )
-    board.do("BG", Order("harvest"))
-    assert [card.land for card in board.state.lasting] == ["vidin"]
-
-
 @pytest.mark.parametrize("order", ["arming", "defence", "development"])
 def test_a_revolt_ends_after_any_order(order):
     """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""

@@ -17,7 +17,6 @@ from games.balkans.rules.moves import (
     Ransom,
     Repair,
     Reshuffle,
-    With,
 )
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import reserve
@@ -70,20 +69,6 @@ def test_a_ransom_needs_gold_and_ones_own_turn():
     """RULES 5.2: with 3 gold, or while another is on turn, the king stays where he is."""
     assert held_king().gold("LA", 3).refused("LA", Ransom("royal", 1))
     assert held_king().turn("BG", "harvest").refused("LA", Ransom("royal", 1))
-
-
-def test_two_cards_that_make_arming_cheaper_add_up():
-    """RULES 5.4: with both cards elite and fleet cost 1, a king 2, a regular still 1."""
-    board = Board("LA BG").hold("LA", "skilled_craftsmen#1", "vassal_oath#1").gold("LA", 5).turn("LA", "arming")
-    board.do("LA", Order("arming"), With(("skilled_craftsmen#1", "vassal_oath#1")))
-    left = []
-    for move in (
-        Hire("royal", "constantinople"), Hire("elite", "thrace"), Build("gallipoli", "marmara"),
-        Hire("regular", "rhodope"),
-    ):  # fmt: skip
-        board.do("LA", move)
-        left.append(board.state.gold[0])
-    assert left == [3, 2, 1, 0]
 
 
 def test_a_fifth_fleet_and_a_second_king():

@@ -9,10 +9,10 @@ from games.balkans.data.components import LANDS, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Offensive, Ship
-from games.balkans.rules.moves import Ask, Attack, Choose, Done, Fight, Grant, Lose, March, Order, Refuse, Sail, With
+from games.balkans.rules.moves import Ask, Attack, Choose, Done, Grant, Lose, March, Order, Refuse, Sail, With
 from games.balkans.rules.state import hostile_fleets
 from games.balkans.rules.troops.marching import land_all
-from games.balkans.rules.troops.paths import may_end, sailable, sea_paths, trips, useful_straits
+from games.balkans.rules.troops.paths import sailable, sea_paths, trips
 from games.balkans.rules.turns.orders import leave_needed
 from games.core.chance import SeededChance
 from tests.games.balkans.positions import Board
@@ -83,32 +83,6 @@ def test_b25_asked_for_a_card_that_nobody_sees():
         board = Board("BG LA").own("BG", "philippopolis").put("philippopolis", "BG", "1r").put("thrace", "LA", "1r")
         board.hold("LA", *cards).turn("BG", "offensive").offensive("BG", "rhodope").march("BG", "rhodope")
         assert board.phase == phase
-
-
-def test_an_army_lands_only_where_its_fleet_has_won():
-    """RULES 5.5, step 5: of two sea battles one is lost; its army stays off the shore, the other lands."""
-    board = Board("NI EP BG LA").own("EP", "caria").own("NI", "naxos").put("adramyttion", "NI", "1r")
-    board.put("naxos", "NI", "1e").fleet("white", "NI").fleet("cretan", "NI").fleet("icarian", "EP")
-    board.fleet("levantine", "EP").coming("advance", "confusion", "confusion", "advance").turn("NI", "offensive")
-    board.offensive("NI", "caria").do("NI", Sail("white"), Choose("icarian"), Choose("regular@adramyttion"))
-    board.do("NI", Sail("cretan"), Choose("levantine"), Choose("elite@naxos")).until("choose_battle")
-    board.do("NI", Fight("icarian"))
-    assert [(event.at, event.winner) for event in board.told(events.BattleOver)] == [
-        ("icarian", "attackers"), ("levantine", "defenders"),
-    ]  # fmt: skip
-    assert [(event.sea, event.kind) for event in board.told(events.Landed)] == [("icarian", "regular")]
-    assert (board.owner("caria"), board.armies("caria")) == ("NI", "NI 1r")
-
-
-def test_permission_to_pass_lasts_for_one_order():
-    """RULES 5.5, step 2: what was granted in spring must be asked for again in summer."""
-    board = Board("NI LA BG EP").fleet("white", "NI", 2).turn("NI", "offensive", "offensive")
-    board.offensive("NI", "bithynia").do("NI", Ask("dardanelles")).do("LA", Grant())
-    board.do("NI", Sail("white"), Choose("marmara"), Done()).until("turn")
-    board.turn("NI", "offensive").offensive("NI", "bithynia")
-    assert Ask("dardanelles") in board.moves("NI")
-    order = board.state.frames[-1]
-    assert order.leaves == ()
 
 
 def test_the_defender_asks_a_third_player_to_pass_a_strait():
@@ -217,41 +191,6 @@ def test_fleets_that_lost_a_sea_battle_do_not_land_armies():
     assert board.told(events.Landed) == []
 
 
-@pytest.mark.parametrize(
-    ("there", "allied", "allowed"),
-    [("", False, True), ("BG", False, True), ("NI", False, False), ("NI", True, True), ("EP", False, False)],
-)
-def test_where_a_fleet_of_the_defence_may_end(there, allied, allowed):
-    """RULES 5.5, step 4: in no sea with hostile fleets of others than the attacker's side."""
-    board = Board("BG LA NI EP")
-    if there:
-        board.fleet("marmara", there)
-    if allied:
-        board.ally("BG", "NI")
-    order = Offensive(0, "constantinople", stage="reaction", reach=2)
-    assert may_end(board.state, order, 1, "marmara") is allowed
-    assert not may_end(board.state, order, 1, "white")
-
-
-@pytest.mark.parametrize(
-    ("target", "guard", "asked"),
-    [
-        ("kopsis", "", {"dardanelles", "bosphorus"}),
-        ("kopsis", "marmara", set()),
-        ("bithynia", "", {"dardanelles"}),
-        ("bithynia", "marmara", {"dardanelles"}),
-        ("naxos", "", set()),
-    ],
-)
-def test_leave_is_asked_only_where_it_helps(target, guard, asked):
-    """RULES 5.5, step 2: a strait is asked for if a fleet could end beside the target through it, and not else."""
-    board = Board("NI LA BG EP").fleet("white", "NI").own("EP", "bithynia").put("adramyttion", "NI", "1r")
-    if guard:
-        board.fleet(guard, "BG")
-    board.turn("NI", "offensive").offensive("NI", target)
-    assert {choice.strait for choice in board.moves("NI") if isinstance(choice, Ask)} == asked
-
-
 def test_orders_that_send_no_armies_reach_everything():
     """What is far is told of the targets of an Offensive; a Defence and no order at all know no distance."""
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r")
@@ -304,25 +243,3 @@ def test_an_army_that_cannot_land_does_not_stop_others():
     ships = Ship(0, "cretan", "regular", "naxos"), Ship(0, "cretan", "elite", "crete")
     land_all(MoveContext(board.state, board.chance), Offensive(0, "", "cretan", ships=ships))
     assert (board.ships("cretan", "VE"), board.armies("naxos"), board.armies("crete")) == ((1, 1, 0, 0), "", "VE 1e")
-
-
-@pytest.mark.parametrize(("home", "stays"), [("crete", True), ("thrace", False)])
-def test_a_laden_fleet_stays_only_to_land_what_it_carries(home, stays):
-    """RULES 5.6: without an attack a fleet among enemies moves only where it can land its army beside its own sea."""
-    board = Board("VE EP BG LA", manoeuvre=True).own("VE", home).fleet("cretan", "VE", 1, "regular")
-    for land in {*SEAS["cretan"].lands} - {home}:
-        board.own("EP", land)
-    for sea in SEAS["cretan"].seas:
-        board.fleet(sea, "EP")
-    found = trips(board.state, Offensive(0, "", "cretan"), 0, "cretan", "regular")
-    assert list(found) == [("cretan", "aboard")] * stays
-
-
-@pytest.mark.parametrize(("reach", "asked"), [(0, []), (1, ["dardanelles"]), (2, ["dardanelles"])])
-def test_leave_is_asked_for_a_single_step(reach, asked):
-    """RULES 5.5, step 4: a defender whose fleets go one sea far may ask for a strait that is this one step."""
-    board = Board("NI LA BG EP").fleet("marmara", "BG")
-    target = next(land for land in SEAS["white"].lands if "marmara" not in LANDS[land].seas)
-    board.own("BG", target)
-    order = Offensive(0, target, stage="reaction", reach=reach)
-    assert useful_straits(board.state, order, 2) == asked

@@ -10,12 +10,9 @@ from games.balkans.rules import events, legal, machine
 from games.balkans.rules.frames import Arming, Clash, Razbor
 from games.balkans.rules.moves import (
     Accept,
-    Back,
     BreakAlliance,
-    Card,
     Decline,
     Done,
-    Fight,
     Lend,
     Lose,
     March,
@@ -123,16 +120,6 @@ def test_an_ally_without_an_army_there_does_not_count_unasked():
     assert strengths(board) == [(3, 1)]
 
 
-def test_an_ally_alone_inside_holds_the_fortress():
-    """RULES 5.12: a guest is a defending army; its host is asked and may lend it fleets."""
-    board = Board("LA BG EP").ally("BG", "EP").put("kopsis", "EP", "2r").fleet("black_sw", "BG", 2)
-    board.put("thrace", "LA", "4r").coming("confusion", "advance").turn("LA", "offensive").offensive("LA", "kopsis")
-    board.march("LA", "kopsis")
-    assert (board.phase, board.asked(), battles(board)) == ("battle_lend", ["BG"], [("field", "kopsis", (0,), (2,))])
-    board.do("BG", Lend(2))
-    assert strengths(board) == [(4, 7)]
-
-
 def test_a_former_ally_inside_takes_the_empty_fortress_of_the_breaker():
     """RULES 5.12: it works both ways, walls or not; Influence never falls below 0."""
     board = Board("BG EP LA").ally("BG", "EP").put("tarnovo", "EP", "1r").put("arta", "BG", "1r").influence("BG", 1)
@@ -146,17 +133,6 @@ def test_one_leaves_and_the_others_stay_allied():
     board = Board("BG EP LA").ally("BG", "EP", "LA").influence("BG", 5).turn("BG", "offensive")
     board.offensive("BG", "nis").do("BG", BreakAlliance())
     assert (board.state.ally, board.state.influence[0]) == ([(), (2,), (1,)], 3)
-
-
-def test_the_breaker_orders_the_battles():
-    """RULES 5.12: sea battles come first, then the lands, in the order the breaker wants."""
-    board = Board("BG EP LA").ally("BG", "EP").put("vidin", "BG", "3r").put("vidin", "EP", "1r").fleet("ionian", "EP")
-    board.put("arta", "BG", "1r").put("arta", "EP", "3r").fleet("ionian", "BG", 2)
-    board.coming("advance", "confusion").turn("BG", "offensive").offensive("BG", "nis").do("BG", BreakAlliance())
-    assert battles(board) == [("sea", "ionian", (0,), (1,))]
-    assert (board.phase, board.asked(), board.moves("BG")) == (
-        "choose_battle", ["BG"], (Fight("vidin"), Fight("arta")),
-    )  # fmt: skip
 
 
 def test_other_besiegers_take_no_part_in_a_breach():
@@ -224,15 +200,6 @@ def test_an_alliance_of_all_wins_nothing():
     assert board.state.result is None
 
 
-def test_a_team_pays_for_the_king_of_one_of_it():
-    """RULES 5.12: Influence is held in common, also when a royal army falls."""
-    board = Board("LA BG EP NI", alliances="teams", teams=frozenset({"0", "2"})).put("thrace", "LA", "1R")
-    board.put("kopsis", "BG", "1r").hold("BG", "cuman_cavalry#1").influence("LA", 9).influence("BG", 1)
-    board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis").until("battle_start")
-    board.do("BG", Card("cuman_cavalry#1"))
-    assert board.state.influence == [7, 3, 0, 0]
-
-
 def test_a_king_lost_aboard_a_lent_fleet_is_its_owners_loss():
     """RULES 5.12: who lends a fleet bears the 2 Influence for the royal army it carried."""
     board = Board("LA BG NI EP").ally("BG", "NI").put("kopsis", "BG", "1r").fleet("black_sw", "NI", 1, "royal")
@@ -259,28 +226,12 @@ def test_who_has_planned_may_still_surrender():
     assert (board.phase, board.asked()) == ("turn", ["LA"])
 
 
-def test_who_waits_in_razbor_may_surrender():
-    """In Razbor a seat whose turn has not come is passed over once it has given up."""
-    board = Board("BG LA EP NI").razbor().do("LA", Surrender(), Yield(("latin",))).do("BG", Pass())
-    assert (board.phase, board.asked()) == ("razbor_diplomacy", ["EP"])
-
-
 def test_nobody_surrenders_in_the_middle_of_an_order():
     """During an order or a battle the table waits for what it asks, and for nothing else."""
     board = Board("BG LA EP").turn("BG", "arming", "harvest").do("BG", Order("arming"))
     assert isinstance(board.state.frames[-1], Arming)
     assert legal.acting(board.state) == (0,)
     assert board.refused("LA", Surrender())
-
-
-def test_a_surrender_begun_can_be_taken_back_and_hinders_nobody():
-    """What one has begun is one's own frame: the player on turn goes on as if nothing were."""
-    board = Board("BG LA").turn("BG", "harvest").do("LA", Surrender())
-    assert board.asked() == ["BG"]
-    board.do("LA", Back())
-    assert board.moves("LA") == (Surrender(),)
-    board.do("LA", Surrender()).do("BG", Order("harvest"))
-    assert board.state.drafts[1] == ()
 
 
 def test_walls_do_not_count_between_broken_allies():

@@ -12,36 +12,19 @@ from games.balkans.rules.moves import (
     Back,
     Card,
     Done,
-    Draw,
     Establish,
-    Fight,
-    Hand,
     Lose,
     March,
     Meet,
     Order,
-    Pass,
     Plan,
     Retreat,
     Skip,
-    Tactic,
     With,
 )
 from games.balkans.rules.turns.orders import _cards_choice
 from tests.games.balkans.positions import Board, Still
-from tests.games.balkans.rules.scenarios import battles, withdrawal
-
-
-def test_a_title_may_be_played_again_in_the_next_battle():
-    """RULES 5.0: the bar on one title holds for a battle, not for all of Razbor."""
-    board = Board("BG LA").put("vidin", "LA", "3r").put("sredets", "LA", "3r").put("vidin", "BG", "1r")
-    board.put("sredets", "BG", "1r").hold("BG", "mercenary_army#1", "mercenary_army#2").gold("BG", 2)
-    board.coming("confusion", "raid", "confusion", "raid").razbor().do("BG", Fight("vidin"), Card("mercenary_army#1"))
-    while len(battles(board)) < 2:
-        name = board.asked()[0]
-        board.do(name, next(move for move in (Pass(), Retreat()) if move in board.moves(name)))
-    board.do("BG", Card("mercenary_army#2"))
-    assert board.state.gold[0] == 0
+from tests.games.balkans.rules.scenarios import withdrawal
 
 
 def test_both_orders_of_a_kind_and_no_third():
@@ -72,22 +55,6 @@ def test_who_has_no_order_left_skips_nothing():
     assert Skip("none") in board.moves("BG")
     board.do("BG", Skip("none"))
     assert (board.asked(), board.state.dropped[0]) == (["LA"], (2, 2, 2, 0, 0))
-
-
-def test_two_copies_of_a_title_are_one_choice():
-    """Copies of a title differ in nothing: one is offered, and after it the other may not follow in the same battle."""
-    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
-    board.hold("BG", "furious_warriors#1", "furious_warriors#2", "mercenary_army#1", "mercenary_army#2").gold("BG", 9)
-    board.hold("LA", "knightly_charge#1").turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis")
-    board.until("battle_start").do("LA", Pass())
-    tactics = (Tactic("furious_warriors#1"), Hand(), Draw())
-    assert board.moves("BG") == (Card("mercenary_army#1"), Pass(), *tactics)
-    board.do("BG", Card("mercenary_army#1")).do("LA", Pass())
-    assert board.moves("BG") == (Pass(), *tactics)
-    board.do("BG", Pass(), Hand()).do("LA", Hand())
-    assert board.moves("BG") == (Tactic("furious_warriors#1"),)
-    board.do("BG", Tactic("furious_warriors#1")).do("LA", Tactic("knightly_charge#1"))
-    assert board.state.hands[0] == ("furious_warriors#2", "mercenary_army#2")
 
 
 def test_an_established_strategy_is_paid_each_time_and_stays():

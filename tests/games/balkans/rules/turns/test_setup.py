@@ -7,7 +7,7 @@ import pytest
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Planning, StrategicStart
-from games.balkans.rules.moves import Card, Choose, DrawRoyal, Keep, Order
+from games.balkans.rules.moves import Card, Keep
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.state import neutral_strength
 from games.core.options import BadOptions
@@ -45,19 +45,6 @@ def test_lands_of_a_kingdom_nobody_plays(mode, strength):
     assert board.told(events.BattleRound)[0].defenders.total == strength
 
 
-def test_an_empty_deck_is_made_of_its_pile():
-    """RULES 4.8: the last of two to draw gets from the shuffled pile; with no pile either, nobody draws anything."""
-    board = Board("BG LA")
-    board.state.strategy_deck, board.state.strategy_discard = ("spies#1",), ("sabotage#1",)
-    board.razbor(7)
-    assert sorted(card for hand in board.state.hands for card in hand if card in {"spies#1", "sabotage#1"}) == [
-        "sabotage#1", "spies#1",
-    ]  # fmt: skip
-    assert board.told(events.DeckReshuffled) == [events.DeckReshuffled("strategy", -1)]
-    board.razbor(7)
-    assert [event.deck for event in board.told(events.CardsDrawn)][4:] == ["royal", "royal"]
-
-
 def test_a_kingdom_nobody_plays_resists_with_all_its_lands():
     """Sovereign non-players are as strong as the lands they still hold."""
     board = Board("BG LA", non_players="sovereign")
@@ -65,17 +52,6 @@ def test_a_kingdom_nobody_plays_resists_with_all_its_lands():
     assert neutral_strength(board.state, "epirus") == 5
     board.own("BG", "arta")
     assert neutral_strength(board.state, "epirus") == 4
-
-
-def test_unplayable_lands_are_neither_target_nor_way():
-    """Lands of kingdoms out of the game can be left out of it: nobody enters them or marches through."""
-    board = Board("BG LA", non_players="unplayable").own("BG", "ohrid").put("ohrid", "BG", "1r").turn("BG", "offensive")
-    board.do("BG", Order("offensive"))
-    targets = {choice.what for choice in board.moves("BG") if isinstance(choice, Choose)}
-    assert "valona" not in targets
-    assert "skopje" in targets
-    board.do("BG", Choose("thessaly")).until("turn")
-    assert board.armies("ohrid") == "BG 1r"
 
 
 @pytest.mark.parametrize(
@@ -121,20 +97,6 @@ def test_what_is_said_of_bad_options(options, data):
     with pytest.raises(BadOptions) as bad:
         BalkansOptions(**options).check(2)
     assert bad.value.data == data
-
-
-def test_a_royal_deck_that_runs_out_is_made_of_its_pile():
-    """RULES 4.8: it is told, and one card is drawn; with no pile either, there is nothing to draw."""
-    board = Board("BG LA", mode="advanced")
-    board.state.royal_decks[0], board.state.royal_discards[0] = (), ("ambush#1", "capture#1")
-    board.turn("BG", "development").do("BG", Order("development"), DrawRoyal())
-    assert board.told(events.DeckReshuffled) == [events.DeckReshuffled("royal", 0)]
-    assert board.told(events.CardsDrawn) == [events.CardsDrawn(0, "royal", 1)]
-    assert (board.state.hands[0], board.state.royal_decks[0]) == (("ambush#1",), ("capture#1",))
-    assert board.state.royal_discards[0] == ()
-    board.state.royal_decks[0] = ()
-    board.turn("BG", "development").do("BG", Order("development"))
-    assert board.refused("BG", DrawRoyal())
 
 
 def test_common_tactics_that_run_out_are_shuffled_anew():

@@ -10,23 +10,18 @@ from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Battle, Fallen
 from games.balkans.rules.moves import (
     Card,
-    Choose,
     Count,
     Done,
     Draw,
     Embark,
     Hand,
     Lose,
-    March,
-    Meet,
     Pass,
     Retreat,
-    Sail,
     Stay,
     Tactic,
     Withdraw,
 )
-from games.balkans.rules.public import Captive
 from games.balkans.rules.state import reserve
 from games.balkans.rules.war.aftermath import refuges
 from games.balkans.rules.war.battle import begin
@@ -75,22 +70,6 @@ def test_b62_leaving_a_battle(loss, base):
     assert sum(p.amount for p in second.attackers.parts if p.source in {"armies", "crusaders"}) == 6
 
 
-@pytest.mark.parametrize(("shelter", "places"), [("own", 2), ("besieged", 1), ("ally", 2), ("neutral", 1)])
-def test_refuges_of_losing_armies(shelter, places):
-    """RULES 5.9.9: to an own or allied land next door without enemies, never to a neutral one."""
-    board = Board("LA BG EP").ally("BG", "EP").own("BG", "nis").own("LA", "vidin").own(None, "tarnovo", "kopsis")
-    board.own({"own": "BG", "besieged": "BG", "ally": "EP", "neutral": None}[shelter], "philippopolis")
-    if shelter == "besieged":
-        board.put("philippopolis", "LA", "1r")
-    board.put("sredets", "BG", "2r").put("vidin", "LA", "4r").coming("advance", "confusion").turn("LA", "offensive")
-    board.offensive("LA", "sredets").do("LA", March("sredets", tuple(f"vidin:regular:{n}" for n in (1, 2, 3, 4))))
-    board.until("battle_choice").do("BG", Meet("field"), Retreat())
-    if places == 1:
-        assert board.armies("nis") == "BG 1r"
-    else:
-        assert board.moves("BG") == (Withdraw("nis"), Withdraw("philippopolis"))
-
-
 def test_armies_without_a_refuge_are_destroyed():
     """RULES 5.9.9: armies without a refuge leave the board; a royal one costs 2 Influence and brings the victor 2."""
     board = Board("LA BG").own("BG", "laconia").put("laconia", "BG", "1r 1R").own("LA", "achaea").influence("BG", 3)
@@ -107,19 +86,6 @@ def test_a_royal_army_destroyed_by_a_start_card_costs_influence():
     board.influence("LA", 5).turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Done(), Card("cuman_cavalry#1"))
     assert board.state.influence == [3, 2]
-
-
-def test_a_royal_army_lost_aboard_may_be_captured():
-    """RULES 5.9.11: aboard too; who has won may then capture it."""
-    board = Board("LA BG EP").fleet("white", "LA", 1, "royal").own("BG", "thessaly").fleet("cretan", "BG", 2)
-    board.own("EP", "euboea").influence("LA", 7).turn("BG", "offensive").hold("BG", "capture#1")
-    board.coming("advance", "confusion").offensive("BG", "euboea")
-    board.do("BG", Sail("cretan"), Choose("white")).do("BG", Sail("cretan"), Choose("white"))
-    all_pass(board, "battle_end")
-    assert board.state.influence == [5, 2, 0]
-    board.do("BG", Card("capture#1"))
-    assert board.state.captives == (Captive(0, "royal", 1),)
-    assert (reserve(board.state, 0, "royal"), reserve(board.state, 0, "fleet")) == (0, 5)
 
 
 def test_fleets_stay_when_the_land_is_lost():

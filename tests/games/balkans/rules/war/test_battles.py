@@ -29,7 +29,7 @@ from games.balkans.rules.moves import (
 )
 from games.balkans.rules.public import Loan
 from games.balkans.rules.state import reserve
-from games.balkans.rules.troops.casualties import pieces, spread, sweep
+from games.balkans.rules.troops.casualties import pieces, spread
 from games.balkans.rules.troops.conditions import Troops, troops
 from games.balkans.rules.troops.strength import balance, strength
 from games.balkans.rules.war.battle import begin
@@ -129,18 +129,6 @@ def test_relief_fights_the_occupier_after_the_attacker_failed():
     assert battles(board)[:2] == [("field", "vidin", (0,), (2,)), ("field", "vidin", (2,), (1,))]
 
 
-def test_the_text_of_a_tactic_that_does_not_count_cancels_nothing():
-    """RULES 5.9: only the tactic a side is left with works; the other is laid away without effect."""
-    board = Board("EP BG NI LA").ally("BG", "NI").own("EP", "skopje").own("BG", "velbazhd").put("skopje", "EP", "4r")
-    board.put("velbazhd", "BG", "1r").put("velbazhd", "NI", "1r").coming("advance")
-    board.hold("NI", "stratagem#1").hold("EP", "weight_of_numbers#1").turn("EP", "offensive")
-    board.offensive("EP", "velbazhd").do("EP", March("velbazhd", tuple(f"skopje:regular:{n}" for n in (1, 2, 3, 4))))
-    all_pass(board, "battle_declare").do("EP", Hand()).do("NI", Hand(), Tactic("stratagem#1"))
-    board.do("EP", Tactic("weight_of_numbers#1")).do("BG", Count(1))
-    only = board.told(events.BattleRound)[0]
-    assert (terms(only.attackers)["weight_of_numbers"], terms(only.defenders)["advance"]) == (3, 2)
-
-
 def test_a_standard_battle_ignores_attack_and_defence():
     """RULES 5.9.5: a lost round costs one troop, whatever the numbers."""
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("pincer", "raid")
@@ -168,19 +156,6 @@ def test_one_of_two_allies_may_retreat_alone():
     board.do("LA", Stay())
     assert strengths(board)[0] == (11, 8)
     assert terms(board.told(events.BattleRound)[1].defenders)["armies"] == 3
-
-
-def test_the_conqueror_with_fewer_lands_takes_the_land():
-    """RULES 5.9: the land goes to the attacker with fewer lands, the other stays as a guest."""
-    board = Board("LA EP BG").ally("LA", "EP").own("LA", "nis", "philippopolis").put("vidin", "EP", "2r")
-    board.put("vidin", "BG", "1r").put("nis", "LA", "2r").put("tarnovo", "BG", "1r")
-    board.coming("advance", "advance", "confusion").turn("LA", "offensive").offensive("LA", "vidin").march(
-        "LA", "vidin"
-    )
-    board.do("BG", March("vidin", ("tarnovo:regular:1",)))
-    assert battles(board) == [("field", "vidin", (0, 1), (2,))]
-    board.do("EP", Count(1)).until("battle_retreat").do("BG", Retreat(), Withdraw("tarnovo"))
-    assert (board.owner("vidin"), board.armies("vidin")) == ("EP", "LA 2r | EP 2r")
 
 
 @pytest.mark.parametrize(("cards", "total", "defence"), [((), 3, 2), (("siege_engines#1",), 1, 0)])
@@ -303,20 +278,6 @@ def test_two_of_three_allies_flee_at_once():
     assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
     (fight,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
     assert fight.leaders == (0, 3)
-
-
-def test_the_last_leader_remains_when_a_side_is_gone():
-    """RULES 5.9.1: the leader of a side that is gone is who led it last, not who comes first in it."""
-    board = Board("BG EP LA NI").ally("BG", "EP").ally("LA", "NI").turn("EP", "offensive")
-    for name in board.names:
-        board.fleet("white", name)
-    begin(MoveContext(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
-    fight = board.state.frames[-1]
-    assert fight.leaders == (1, 2)
-    for name in ("BG", "EP"):
-        board.fleet("white", name, -1)
-    sweep(board.state, fight)
-    assert (fight.left, fight.leaders) == ((0, 1), (1, 2))
 
 
 def test_all_troops_count():

@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
-from games.balkans.rules.frames import Clash, Offensive, Planning
+from games.balkans.rules.frames import Clash, Planning
 from games.balkans.rules.moves import Back, Choose, Consent, Done, Hire, March, Meet, Order, Sail, With
 from games.balkans.rules.state import level
 from games.balkans.rules.war.clash import pending
@@ -162,18 +162,6 @@ def test_meeting_in_the_open_forgoes_the_walls():
     board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("battle_choice")
     board.do("BG", Meet("field"))
     assert (board.told(events.BattleBegan)[0].kind, board.told(events.SiegeBegan)) == ("field", [])
-
-
-def test_a_seat_that_lands_twice_arrives_once():
-    """RULES 5.5, steps 5 and 6: the seats that brought an army to the target are a set, however many fleets landed."""
-    board = Board("VE EP BG LA").fleet("cretan", "VE", 2).put("crete", "VE", "2r")
-    board.own("EP", "laconia").put("laconia", "EP", "3r")
-    board.turn("VE", "offensive").offensive("VE", "laconia")
-    for _ in range(2):
-        board.do("VE", Sail("cretan"), Choose("cretan"), Choose("regular@crete"))
-    assert (board.phase, board.armies("laconia")) == ("battle_losses", "VE 2r | EP 3r")
-    order = next(frame for frame in board.state.frames if isinstance(frame, Offensive))
-    assert order.arrived == (0,)
 
 
 def test_nothing_is_relieved_where_nobody_besieges():
