@@ -11,7 +11,6 @@ from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.model import (
     Activity,
     Answer,
-    Attachment,
     Channel,
     ChannelKind,
     CommandKind,
@@ -45,6 +44,8 @@ class Actor:
     def __init__(self, world: World, messages: Messages, person: Person) -> None:
         self._world = world
         self._messages = messages
+        self.upload = messages.uploaded
+        """Upload a file, as the value of a command's option."""
         self._reloaded = 0
         self.person = person
 
@@ -225,10 +226,6 @@ class Actor:
     def _must_have(self, place: Channel, right: Permission) -> None:
         if place.recipient or right not in self._world.permissions(self.person, place):
             raise NotPossible(f"{self.name} lacks {right.name} in {place.name}")
-
-    def upload(self, name: str, content: bytes) -> Attachment:
-        """Upload a file, as the value of a command's option."""
-        return self._messages.uploaded(name, content)
 
     async def command(self, channel: str | int | Channel, path: str, /, **options: Any) -> Answer:
         """Use a slash command such as "chess open"; return the bot's first answer.
