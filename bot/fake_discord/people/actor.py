@@ -48,6 +48,9 @@ class Actor:
         """Upload a file, as the value of a command's option."""
         self._reloaded = 0
         self.person = person
+        self.id = person.id
+        self.mention = f"<@{person.id}>"
+        """The text that mentions this person."""
 
     def __repr__(self) -> str:
         return f"<Actor {self.person.name}>"
@@ -55,19 +58,9 @@ class Actor:
     # -- who they are -------------------------------------------------------------------------------------------------
 
     @property
-    def id(self) -> int:
-        """The user's id."""
-        return self.person.id
-
-    @property
     def name(self) -> str:
         """The user's name."""
         return self.person.name
-
-    @property
-    def mention(self) -> str:
-        """The text that mentions this person."""
-        return f"<@{self.person.id}>"
 
     @property
     def locale(self) -> str:
