@@ -16,7 +16,7 @@ from bot.fake_discord.http.faults import Faults
 from bot.fake_discord.http.files import Files
 from bot.fake_discord.http.rates import Rates
 from bot.fake_discord.http.rest import Rest
-from bot.fake_discord.http.watch import Request, Watch
+from bot.fake_discord.http.watch import Watch
 from bot.fake_discord.messaging.interactions import Interactions
 from bot.fake_discord.messaging.messages import Messages
 from bot.fake_discord.people.actor import Actor
@@ -83,10 +83,18 @@ class FakeDiscord:
         self._token = token
         self._client_secret = client_secret
         self._watch = Watch(schema=schema() if check else None, answers=check_answers, log=log)
+        self.requests = self._watch.requests
+        """The bot's requests so far, oldest first; may be cleared."""
+        self.ignored = self._watch.ignored
+        """Keys in the bot's requests that Discord does not know and ignores."""
+        self.violations = self._watch.violations
+        """Descriptions of malformed requests and frames from the bot. Tests assert that there are none."""
         self._stirred = asyncio.Event()
         self._runner: web.AppRunner | None = None
         self.world = World(clock or Clock(), bot_name=bot_name, guild_locale=guild_locale)
         self.world.subscribe(lambda _: self._stirred.set())
+        self.channel = self.world.channel
+        """Return a channel or thread by name or id. Raise LookupError if there is none."""
         self.messages = Messages(self.world)
         self.interactions = Interactions(self.world, self.messages)
         rates = Rates(on=rate_limits)
@@ -157,25 +165,6 @@ class FakeDiscord:
         if person.id not in self._actors:
             self._actors[person.id] = Actor(self.world, self.messages, person)
         return self._actors[person.id]
-
-    def channel(self, which: str | int | Channel) -> Channel:
-        """Return a channel or thread by name or id. Raise LookupError if there is none."""
-        return self.world.channel(which)
-
-    @property
-    def requests(self) -> list[Request]:
-        """The bot's requests so far, oldest first; may be cleared."""
-        return self._watch.requests
-
-    @property
-    def ignored(self) -> list[str]:
-        """Keys in the bot's requests that Discord does not know and ignores."""
-        return self._watch.ignored
-
-    @property
-    def violations(self) -> list[str]:
-        """Descriptions of malformed requests and frames from the bot. Tests assert that there are none."""
-        return self._watch.violations
 
     def deny(self, channel: str | int | Channel, *names: str | Permission) -> None:
         """Deny the bot permissions in a channel, such as "SEND_MESSAGES", "ATTACH_FILES" or "VIEW_CHANNEL"."""

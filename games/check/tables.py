@@ -12,7 +12,7 @@ from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, AnyGame, Beside, Choice, Drawn, Pick, View
-from games.core.localizer import LOCALES, LONGEST_ALTERNATIVE, Localizer
+from games.core.localizer import LONGEST_ALTERNATIVE, Localizer
 from games.core.news import heard
 from games.core.options import BadOptions, Options, preset
 
@@ -67,28 +67,8 @@ def one_table_each() -> list[tuple[str, str]]:
     return [(key, name) for key, game in checked().items() for name in game.Options.presets]
 
 
-def daily(count: int, every_day: int = 1) -> list[Any]:
-    """Return the numbers below `count` as parameters: the first of them for a normal run, all for `--exhaustive`."""
-    return [pytest.param(n, marks=[] if n < every_day else pytest.mark.exhaustive) for n in range(count)]
-
-
-def told_tables(count: int) -> list[Any]:
-    """Return the numbers below `count`, each with each language, as parameters: in a normal run each language once."""
-    return [
-        pytest.param(
-            number, locale, id=f"{number}-{locale}", marks=[] if place % count == number else pytest.mark.exhaustive
-        )
-        for number in range(count)
-        for place, locale in enumerate(LOCALES)
-    ]
-
-
 LONGEST_LOCALE = "ru"
 """The language with the longest words: a normal run checks room in it alone."""
-in_the_longest = pytest.mark.parametrize(
-    "locale",
-    [pytest.param(locale, marks=[] if locale == LONGEST_LOCALE else pytest.mark.exhaustive) for locale in LOCALES],
-)
 
 
 def in_each_language(keys: Iterable[str]) -> list[tuple[str, str]]:

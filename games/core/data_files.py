@@ -37,16 +37,12 @@ class DataFile(Generic[T]):
 
     def __init__(self, value: T, lines: _Lines) -> None:
         self.value = value
-        self._lines = lines
-
-    def refuse(self, path: str, reason: str) -> NoReturn:
-        """Raise `DataFileError` for the entry at `path`, or for the nearest entry that encloses it."""
-        self._lines.refuse(path, reason)
+        self.refuse = lines.refuse
 
     def must(self, holds: object, path: str, reason: str) -> None:
         """Raise `DataFileError` for the entry at `path` unless `holds`."""
         if not holds:
-            self._lines.refuse(path, reason)
+            self.refuse(path, reason)
 
     def unique(self, path: str, ids: Iterable[str], taken: Collection[str] = ()) -> set[str]:
         """Return these ids, which the entries of the list at `path` have, and those `taken` before.

@@ -26,15 +26,11 @@ class Canvas:
         if not LOWEST <= height <= HIGHEST:
             raise ValueError(f"height {height}: {LOWEST} to {HIGHEST}")
         self.box = Box(0, 0, WIDTH, height)
+        self.height = height
         self._ground: Ground = "cloth" if cloth else "table"
         self._layers: list[tuple[list[Stroke], bool]] = [([], False)]
         self._board: Box | None = None
         self._regions: list[Region] = []
-
-    @property
-    def height(self) -> int:
-        """Its height in pixels."""
-        return self.box.h
 
     def drawn(self) -> Picture:
         """Return the picture drawn so far."""
@@ -162,4 +158,5 @@ class BoardCanvas(Canvas):
     def __init__(self, box: Box) -> None:
         super().__init__(LOWEST)
         self.box = self._board = box
+        self.height = box.h
         self._ground = ""

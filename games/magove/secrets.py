@@ -41,7 +41,7 @@ def _undealt(state: State, audience: Audience, chance: Chance) -> State | None:
 
 def _own_card(state: State, audience: Audience, chance: Chance) -> State | None:
     """Replace the audience's own card, which it cannot see while it bids blind."""
-    if audience == PUBLIC or not _is_blind(state):
+    if audience == PUBLIC or not is_clairvoyant(state) or state.phase not in {Phase.TRUMP, Phase.BIDDING}:
         return None
     return _another_card(state, (audience,), chance)
 
@@ -58,10 +58,6 @@ def _secret_bids(state: State, audience: Audience, chance: Chance) -> State | No
     seat = made[chance.below(len(made))]
     twin.bids[seat] = (state.bids[seat] + 1 + chance.below(state.cards)) % (state.cards + 1)
     return twin
-
-
-def _is_blind(state: State) -> bool:
-    return is_clairvoyant(state) and state.phase in {Phase.TRUMP, Phase.BIDDING}
 
 
 def _unseen_seats(state: State, audience: Audience) -> list[Seat]:

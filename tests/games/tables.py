@@ -1,4 +1,4 @@
-"""Random tables, moves written as text, and what can be touched, for the tests of one game."""
+"""Random tables, moves written as text, what can be touched, and parameters, for the tests of one game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import pytest
 
+from games.check.tables import LONGEST_LOCALE
 from games.check.touch import decision
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, IllegalMove, Move, Seat, to_bytes
-from games.core.localizer import Localizer
+from games.core.localizer import LOCALES, Localizer
 from games.core.news import heard
 
 RECORDED: Final = Path(__file__).parent / "recorded"
@@ -62,3 +63,25 @@ def touched(game: AnyGame, state: Any, seat: Seat, localizer: Localizer) -> tupl
     now = decision(playthrough, seat, localizer)
     verbs = [(choice.verb, place in now.left) for place, choice in enumerate(now.choices)]
     return {verb for verb, button in verbs if not button}, {verb for verb, button in verbs if button}
+
+
+def daily(count: int, every_day: int = 1) -> list[Any]:
+    """Return the numbers below `count` as parameters: the first of them for a normal run, all for `--exhaustive`."""
+    return [pytest.param(n, marks=[] if n < every_day else pytest.mark.exhaustive) for n in range(count)]
+
+
+def told_tables(count: int) -> list[Any]:
+    """Return the numbers below `count`, each with each language, as parameters: in a normal run each language once."""
+    return [
+        pytest.param(
+            number, locale, id=f"{number}-{locale}", marks=[] if place % count == number else pytest.mark.exhaustive
+        )
+        for number in range(count)
+        for place, locale in enumerate(LOCALES)
+    ]
+
+
+in_the_longest = pytest.mark.parametrize(
+    "locale",
+    [pytest.param(locale, marks=[] if locale == LONGEST_LOCALE else pytest.mark.exhaustive) for locale in LOCALES],
+)

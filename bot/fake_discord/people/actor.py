@@ -11,7 +11,6 @@ from bot.fake_discord.world.jsontypes import Json
 from bot.fake_discord.world.model import (
     Activity,
     Answer,
-    Attachment,
     Channel,
     ChannelKind,
     CommandKind,
@@ -45,8 +44,13 @@ class Actor:
     def __init__(self, world: World, messages: Messages, person: Person) -> None:
         self._world = world
         self._messages = messages
+        self.upload = messages.uploaded
+        """Upload a file, as the value of a command's option."""
         self._reloaded = 0
         self.person = person
+        self.id = person.id
+        self.mention = f"<@{person.id}>"
+        """The text that mentions this person."""
 
     def __repr__(self) -> str:
         return f"<Actor {self.person.name}>"
@@ -54,19 +58,9 @@ class Actor:
     # -- who they are -------------------------------------------------------------------------------------------------
 
     @property
-    def id(self) -> int:
-        """The user's id."""
-        return self.person.id
-
-    @property
     def name(self) -> str:
         """The user's name."""
         return self.person.name
-
-    @property
-    def mention(self) -> str:
-        """The text that mentions this person."""
-        return f"<@{self.person.id}>"
 
     @property
     def locale(self) -> str:
@@ -225,10 +219,6 @@ class Actor:
     def _must_have(self, place: Channel, right: Permission) -> None:
         if place.recipient or right not in self._world.permissions(self.person, place):
             raise NotPossible(f"{self.name} lacks {right.name} in {place.name}")
-
-    def upload(self, name: str, content: bytes) -> Attachment:
-        """Upload a file, as the value of a command's option."""
-        return self._messages.uploaded(name, content)
 
     async def command(self, channel: str | int | Channel, path: str, /, **options: Any) -> Answer:
         """Use a slash command such as "chess open"; return the bot's first answer.

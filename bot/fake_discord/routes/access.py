@@ -36,8 +36,10 @@ class Access:
         return message
 
     def person(self, call: Call) -> Person:
-        """Return the person that the path names, the bot if it names nobody."""
-        return found(self._world.user(call.id("user_id")), "User") if "user_id" in call.params else self._world.bot
+        """Return the person that the path names, or else who asks: the owner of an access token, or the bot."""
+        if "user_id" in call.params:
+            return found(self._world.user(call.id("user_id")), "User")
+        return call.authorization.person if call.authorization else self._world.bot
 
     def own_application(self, call: Call) -> None:
         """Check that the path names the bot's own application."""

@@ -20,50 +20,28 @@ class ApplicationRoutes(Routes):
 
     def routes(self) -> list[Route]:
         """Build the routes."""
-        emoji = _APPLICATION + "/emojis/{emoji_id}"
+        world, access, emoji = self._world, self._access, _APPLICATION + "/emojis/{emoji_id}"
         return [
-            Route("GET", "/gateway", self.gateway, open=True),
+            Route("GET", "/gateway", lambda _: {"url": world.gateway_url}, open=True),
             Route("GET", "/gateway/bot", self.gateway_for_bots),
-            Route("GET", "/users/@me", self.me, scope="identify"),
-            Route("GET", "/users/{user_id}", self.user),
-            Route("GET", "/oauth2/applications/@me", self.application),
-            Route("GET", "/applications/@me", self.application),
+            Route("GET", "/users/@me", lambda call: payloads.own_user(access.person(call)), scope="identify"),
+            Route("GET", "/users/{user_id}", lambda call: payloads.user(access.person(call))),
+            Route("GET", "/oauth2/applications/@me", lambda _: application_payloads.application(world)),
+            Route("GET", "/applications/@me", lambda _: application_payloads.application(world)),
             Route("GET", "/applications/detectable", lambda _: [], open=True),
             Route("GET", "/soundboard-default-sounds", lambda _: []),
             Route("GET", "/sticker-packs", lambda _: {"sticker_packs": []}),
             Route("GET", _APPLICATION + "/emojis", self.emojis),
             Route("POST", _APPLICATION + "/emojis", self.add_emoji),
-            Route("GET", emoji, self.emoji),
+            Route("GET", emoji, lambda call: application_payloads.emoji(self._emoji(call), world)),
             Route("DELETE", emoji, self.delete_emoji),
             Route("GET", _APPLICATION + "/activity-instances/{instance_id}", self.activity),
         ]
-
-    # -- users and addresses ------------------------------------------------------------------------------------------
-
-    def gateway(self, _: Call) -> Result:
-        """Return the URL of the gateway."""
-        return {"url": self._world.gateway_url}
 
     def gateway_for_bots(self, _: Call) -> Result:
         """Return the URL of the gateway and the number of shards it recommends."""
         starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
         return {"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts}
-
-    def me(self, call: Call) -> Result:
-        """Return the bot's own user, or the owner of an access token."""
-        if call.authorization:
-            return payloads.own_user(call.authorization.person)
-        return payloads.own_user(self._world.bot)
-
-    def user(self, call: Call) -> Result:
-        """Return a user."""
-        return payloads.user(self._access.person(call))
-
-    def application(self, _: Call) -> Result:
-        """Return the bot's application."""
-        return application_payloads.application(self._world)
-
-    # -- activities ---------------------------------------------------------------------------------------------------
 
     def activity(self, call: Call) -> Result:
         """Return a running instance of the app's Activity. Raise `ApiError` if there is none."""
@@ -72,8 +50,6 @@ class ApplicationRoutes(Routes):
         if running is None:
             raise ApiError(404, 0, "404: Not Found")
         return application_payloads.activity(self._world, running)
-
-    # -- emojis -------------------------------------------------------------------------------------------------------
 
     def emojis(self, call: Call) -> Result:
         """List the application's emojis."""
@@ -102,10 +78,6 @@ class ApplicationRoutes(Routes):
     def _emoji(self, call: Call) -> Emoji:
         self._access.own_application(call)
         return found(self._world.emojis.get(call.id("emoji_id")), "Emoji")
-
-    def emoji(self, call: Call) -> Result:
-        """Return one emoji."""
-        return application_payloads.emoji(self._emoji(call), self._world)
 
     def delete_emoji(self, call: Call) -> Result:
         """Delete one emoji."""

@@ -29,7 +29,7 @@ class ChannelRoutes(Routes):
     def routes(self) -> list[Route]:
         """Build the routes."""
         return [
-            Route("GET", _CHANNEL, self.channel),
+            Route("GET", _CHANNEL, lambda call: payloads.channel(self._world, self._access.channel(call))),
             Route("PATCH", _CHANNEL, self.edit_channel),
             Route("DELETE", _CHANNEL, self.delete_channel),
             Route("POST", f"{_CHANNEL}/typing", self.typing),
@@ -119,10 +119,6 @@ class ChannelRoutes(Routes):
         self._messages.delete(message)
 
     # -- channels -----------------------------------------------------------------------------------------------------
-
-    def channel(self, call: Call) -> Result:
-        """Return a channel."""
-        return payloads.channel(self._world, self._access.channel(call))
 
     def typing(self, call: Call) -> Result:
         """Accept a typing indicator and ignore it."""

@@ -25,7 +25,7 @@ class CommandRoutes(Routes):
                 Route("GET", every, self.commands),
                 Route("PUT", every, self.set_commands),
                 Route("POST", every, self.add_command),
-                Route("GET", single, self.command),
+                Route("GET", single, self._found),
                 Route("PATCH", single, self.edit_command),
                 Route("DELETE", single, self.delete_command),
             ]
@@ -68,10 +68,6 @@ class CommandRoutes(Routes):
         ]
         self._world.tell("commands")
         return self._world.commands[place]
-
-    def command(self, call: Call) -> Result:
-        """Return one command, with its translations."""
-        return self._found(call)
 
     def add_command(self, call: Call) -> Result:
         """Add a command, or replace the one of the same type and name, which keeps its id."""

@@ -20,12 +20,13 @@ class GuildRoutes(Routes):
 
     def routes(self) -> list[Route]:
         """Build the routes."""
+        world, access = self._world, self._access
         return [
             Route("GET", "/users/@me/guilds", self.guilds, scope="guilds"),
-            Route("GET", _GUILD, self.guild),
-            Route("GET", f"{_GUILD}/roles", self.roles),
+            Route("GET", _GUILD, lambda call: payloads.guild(world, access.guild(call))),
+            Route("GET", f"{_GUILD}/roles", lambda call: payloads.roles(world, access.guild(call))),
             Route("GET", f"{_GUILD}/channels", self.channels),
-            Route("DELETE", "/users/@me/guilds/{guild_id}", self.leave),
+            Route("DELETE", "/users/@me/guilds/{guild_id}", lambda call: world.remove_bot(access.guild(call))),
             Route("POST", f"{_GUILD}/channels", self.add_channel),
             Route("GET", f"{_GUILD}/threads/active", self.threads),
             Route("GET", f"{_GUILD}/members", self.members),
@@ -37,26 +38,17 @@ class GuildRoutes(Routes):
             Route("GET", f"{_GUILD}/invites", self.invites),
             Route("GET", "/channels/{channel_id}/invites", self.invites),
             Route("POST", "/channels/{channel_id}/invites", self.add_invite),
-            Route("GET", "/invites/{code}", self.invite),
+            Route("GET", "/invites/{code}", lambda call: application_payloads.invite(world, self._invite(call))),
             Route("DELETE", "/invites/{code}", self.delete_invite),
         ]
 
-    def guild(self, call: Call) -> Result:
-        """Return a guild."""
-        return payloads.guild(self._world, self._access.guild(call))
-
     def guilds(self, call: Call) -> Result:
         """Return the guilds that the bot or a token's owner is in, optionally only those after an id."""
-        after = int(call.query.get("after", "0"))
-        who = call.authorization.person if call.authorization else self._world.bot
+        after, who = int(call.query.get("after", "0")), self._access.person(call)
         found = [
             guild for guild in self._world.guilds.values() if guild.id > after and self._world.is_member(who, guild)
         ]
         return [payloads.known_guild(self._world, guild, who) for guild in found]
-
-    def leave(self, call: Call) -> Result:
-        """Let the bot leave a guild."""
-        self._world.remove_bot(self._access.guild(call))
 
     # -- channels -----------------------------------------------------------------------------------------------------
 
@@ -88,10 +80,6 @@ class GuildRoutes(Routes):
         }
 
     # -- roles and members --------------------------------------------------------------------------------------------
-
-    def roles(self, call: Call) -> Result:
-        """Return a guild's roles."""
-        return payloads.roles(self._world, self._access.guild(call))
 
     def member(self, call: Call) -> Result:
         """Return a member of a guild."""
@@ -149,10 +137,6 @@ class GuildRoutes(Routes):
 
     def _invite(self, call: Call) -> Invite:
         return found(self._world.invite(call.params["code"]), "Invite")
-
-    def invite(self, call: Call) -> Result:
-        """Return an invitation by its code."""
-        return application_payloads.invite(self._world, self._invite(call))
 
     def delete_invite(self, call: Call) -> Result:
         """Delete an invitation."""

@@ -32,7 +32,10 @@ class ReactionRoutes(Routes):
             Route("GET", f"{_CHANNEL}/pins", self.pinned_messages),
         ]
         for path in (_CHANNEL + "/pins/{message_id}", _CHANNEL + "/messages/pins/{message_id}"):
-            routes += [Route("PUT", path, self.pin), Route("DELETE", path, self.unpin)]
+            routes += [
+                Route("PUT", path, self.pin),
+                Route("DELETE", path, lambda call: self._messages.unpin(self._to_pin(call))),
+            ]
         return routes
 
     # -- reactions ----------------------------------------------------------------------------------------------------
@@ -98,20 +101,14 @@ class ReactionRoutes(Routes):
 
     def pin(self, call: Call) -> Result:
         """Pin a message, which a message in the channel announces."""
-        channel = self._access.channel(call)
-        self._may_pin(channel)
-        message = self._access.message(call, channel)
+        message = self._to_pin(call)
         if message.pinned is None:
-            if len(self._pinned(channel)) >= PINS:
+            if len(self._pinned(self._world.channels[message.channel_id])) >= PINS:
                 raise too_many_pins()
             self._messages.pin(message, self._world.bot)
 
-    def unpin(self, call: Call) -> Result:
-        """Unpin a message."""
+    def _to_pin(self, call: Call) -> Message:
         channel = self._access.channel(call)
-        self._may_pin(channel)
-        self._messages.unpin(self._access.message(call, channel))
-
-    def _may_pin(self, channel: Channel) -> None:
         if channel.recipient is None:
             self._access.need(channel, Permission.PIN_MESSAGES)
+        return self._access.message(call, channel)

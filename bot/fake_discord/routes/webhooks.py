@@ -19,9 +19,9 @@ class WebhookRoutes(Routes):
         """Build the routes."""
         return [
             Route("POST", "/channels/{channel_id}/webhooks", self.add),
-            Route("GET", "/channels/{channel_id}/webhooks", self.of_channel),
-            Route("GET", "/guilds/{guild_id}/webhooks", self.of_guild),
-            Route("GET", _WEBHOOK, self.webhook),
+            Route("GET", "/channels/{channel_id}/webhooks", self.listed),
+            Route("GET", "/guilds/{guild_id}/webhooks", self.listed),
+            Route("GET", _WEBHOOK, lambda call: application_payloads.webhook(self._world, self._own(call))),
             Route("PATCH", _WEBHOOK, self.edit),
             Route("DELETE", _WEBHOOK, self.delete),
         ]
@@ -38,17 +38,13 @@ class WebhookRoutes(Routes):
         self._world.tell("webhooks", channel)
         return application_payloads.webhook(self._world, webhook)
 
-    def of_channel(self, call: Call) -> Result:
-        """List the webhooks of a channel."""
-        channel = self._access.channel(call, Permission.MANAGE_WEBHOOKS)
-        found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id == channel.id]
-        return [application_payloads.webhook(self._world, webhook) for webhook in found]
-
-    def of_guild(self, call: Call) -> Result:
-        """List the webhooks of a guild."""
-        guild = self._access.guild(call, Permission.MANAGE_WEBHOOKS)
-        places = {channel.id for channel in self._world.channels_of(guild)}
-        found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id in places]
+    def listed(self, call: Call) -> Result:
+        """List the webhooks of a guild or of a channel."""
+        if "guild_id" in call.params:
+            places = self._world.channels_of(self._access.guild(call, Permission.MANAGE_WEBHOOKS))
+        else:
+            places = [self._access.channel(call, Permission.MANAGE_WEBHOOKS)]
+        found = [hook for hook in self._world.webhooks.values() if self._world.channels.get(hook.channel_id) in places]
         return [application_payloads.webhook(self._world, webhook) for webhook in found]
 
     def _own(self, call: Call) -> Webhook:
@@ -57,10 +53,6 @@ class WebhookRoutes(Routes):
             raise unknown("Webhook")
         self._access.need(self._world.channels[webhook.channel_id], Permission.MANAGE_WEBHOOKS)
         return webhook
-
-    def webhook(self, call: Call) -> Result:
-        """Return a webhook."""
-        return application_payloads.webhook(self._world, self._own(call))
 
     def edit(self, call: Call) -> Result:
         """Rename a webhook or move it to another channel."""

@@ -101,19 +101,13 @@ def _options(options: Sequence[Json], path: Path, depth: int) -> Iterator[Proble
 def _option(option: Json, path: Path, depth: int) -> Iterator[Problem]:
     kind = option.get("type")
     inner: list[Json] = objects(option, "options")
-    if kind == GROUP:
-        if depth > 0 or not inner or any(sub.get("type") != SUBCOMMAND for sub in inner):
-            text = "A group stands at the top and holds subcommands only."
-            yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
-        yield from _options(inner, path, depth + 1)
-        return
-    if kind == SUBCOMMAND:
-        if any(sub.get("type") in {SUBCOMMAND, GROUP} for sub in inner):
-            text = "A subcommand holds no subcommands."
-            yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
-        yield from _options(inner, path, depth + 1)
-        return
-    yield from _values(option, path)
+    if kind == GROUP and (depth > 0 or not inner or any(sub.get("type") != SUBCOMMAND for sub in inner)):
+        text = "A group stands at the top and holds subcommands only."
+        yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+    elif kind == SUBCOMMAND and any(sub.get("type") in {SUBCOMMAND, GROUP} for sub in inner):
+        text = "A subcommand holds no subcommands."
+        yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+    yield from _options(inner, path, depth + 1) if kind in {GROUP, SUBCOMMAND} else _values(option, path)
 
 
 def _values(option: Json, path: Path) -> Iterator[Problem]:

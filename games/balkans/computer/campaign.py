@@ -44,12 +44,11 @@ def muster(mind: Outlook) -> Muster | None:
     """Return the best way to gather idle troops beside a desirable land; None if they are too few."""
     wishes = {land: _wish(mind, land) for land in lands_of(mind.state, mind.seat)}
     fronts = [land for land, wish in wishes.items() if wish > 0 and is_haven(mind.state, land, mind.seat)]
-    best: Muster | None = None
-    for front in sorted(fronts, key=lambda land: -wishes[land])[:3]:
-        idle = tuple(unit for unit in mind.units(front) if wishes.get(unit[0], 0) <= 0)
-        found = Muster(front, idle)
-        if best is None or found.strength > best.strength:
-            best = found
+    found = [
+        Muster(front, tuple(unit for unit in mind.units(front) if wishes.get(unit[0], 0) <= 0))
+        for front in sorted(fronts, key=lambda land: -wishes[land])[:3]
+    ]
+    best = max(found, key=lambda one: one.strength, default=None)
     return best if best is not None and best.strength >= 2 else None
 
 

@@ -50,7 +50,6 @@ class Forces:
         self._threats: dict[str, int] = {}
         self._against: dict[str, float] = {}
         self._by_distance: dict[int, dict[str, dict[str, bool]]] = {}
-        self._passable: dict[tuple[str, bool], bool] = {}
 
     @functools.cached_property
     def stacks(self) -> dict[str, tuple[int, int, int]]:
@@ -182,12 +181,7 @@ class Forces:
         return found
 
     def _passes(self, land: str, *, strong: bool) -> bool:
-        known = self._passable.get((land, strong))
-        if known is None:
-            known = self._passable[land, strong] = passable(
-                self.state, land, self.seat, strong=strong, pass_sovereign=False
-            )
-        return known
+        return passable(self.state, land, self.seat, strong=strong, pass_sovereign=False)
 
     @functools.cached_property
     def voyages(self) -> dict[str, list[tuple[tuple[str, int], ...]]]:

@@ -54,7 +54,6 @@ class Outlook(Forces):
 
     def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
         super().__init__(state, seat, royal)
-        self._worth: dict[str, float] = {}
         self._edges: dict[str, float] = {}
         self._spare: dict[tuple[str, bool], Sequence[int]] = {}
 
@@ -76,11 +75,6 @@ class Outlook(Forces):
 
     def worth(self, land: str) -> float:
         """Return the value of owning a land over the coming rounds."""
-        if land not in self._worth:
-            self._worth[land] = self._land_worth(land)
-        return self._worth[land]
-
-    def _land_worth(self, land: str) -> float:
         options = self.state.options
         entry = LANDS[land]
         coins = 2 if entry.rich else 1

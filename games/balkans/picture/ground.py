@@ -251,17 +251,13 @@ KEPT: Final = Path(__file__).parent / "grounds"
 """Folder of stored pictures of water and lines for whole maps, by size; drawing them takes longer than loading."""
 
 
-def water_file(window: Window) -> Path:
-    """Return the path of the stored water of a whole map, which may not exist."""
-    return KEPT / f"water-{window.width}x{window.height}.png"
+def file_of(what: str, window: Window) -> Path:
+    """Return the path of the stored "water" or "lines" (thin ones in grey, ridges as alpha); it may not exist."""
+    return KEPT / f"{what}-{window.width}x{window.height}.png"
 
 
-def lines_file(window: Window) -> Path:
-    """Return the path of the stored lines of a whole map: thin ones in grey, ridges as alpha; it may not exist."""
-    return KEPT / f"lines-{window.width}x{window.height}.png"
-
-
-def _kept(file: Path, window: Window) -> Image.Image | None:
+def _kept(what: str, window: Window) -> Image.Image | None:
+    file = file_of(what, window)
     if window != whole_window(window.width, window.height) or not file.exists():
         return None
     with Image.open(file) as found:
@@ -272,7 +268,7 @@ def _kept(file: Path, window: Window) -> Image.Image | None:
 @lru_cache(maxsize=6)
 def _water(window: Window) -> Image.Image:
     """Return the water with waves and shallows along the coasts; a shared picture, with a palette if it was stored."""
-    kept = _kept(water_file(window), window)
+    kept = _kept("water", window)
     return water(window) if kept is None else kept
 
 
@@ -330,7 +326,7 @@ def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
 
     Pieces without lines are omitted, because a mask for the whole map would be slow to apply.
     """
-    kept = _kept(lines_file(window), window)
+    kept = _kept("lines", window)
     thin, thick = lines(window) if kept is None else kept.split()
     return (*_pieces(palette.RIM, thin), *_pieces(palette.EDGE, thick))
 

@@ -80,17 +80,10 @@ def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
 
 
 def _sources(view: BalkansView, seat: Seat) -> tuple[int, int, int]:
-    lands = goals = others = 0
-    for gain in view.gains:
-        if gain.seat != seat:
-            continue
-        if gain.why == "lands":
-            lands += gain.n
-        elif gain.why in ADVANTAGES:
-            goals += gain.n
-        else:
-            others += gain.n
-    return lands, goals, others
+    gains = [gain for gain in view.gains if gain.seat == seat]
+    lands = sum(gain.n for gain in gains if gain.why == "lands")
+    goals = sum(gain.n for gain in gains if gain.why in ADVANTAGES)
+    return lands, goals, sum(gain.n for gain in gains) - lands - goals
 
 
 def _courses(view: BalkansView) -> list[list[int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
+from games.balkans.data.components import LIMITS, card_of, in_order, title
 from games.balkans.rules import events
 from games.balkans.rules.frames import AnyFrame, PlayedCard
 from games.balkans.rules.public import Gain, Step
@@ -233,8 +233,3 @@ class MoveContext:
         lands = {card.land for card in state.lasting if card.land}
         calm = {land for land in lands if allied_armies(state, land, state.owner[land])}
         self.end_lasting([card.card for card in state.lasting if card.land in calm])
-
-
-def is_strategy(card: str) -> bool:
-    """Whether a card is a strategy."""
-    return CARDS[title(card)].deck == "strategy"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Frame
@@ -25,10 +25,6 @@ Leads: TypeAlias = Callable[[State, F, Seat], Sequence[tuple[Move, Phase]]]
 def waits(_run: MoveContext, _frame: Any) -> bool:
     """Wait for an answer: the `advance` of a frame that is a single question."""
     return True
-
-
-def _by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
-    return (frame.seat,)
 
 
 def either(*answers: A) -> Callable[[State, Any, Seat], Sequence[A]]:
@@ -54,7 +50,7 @@ class FrameHandler(Generic[F]):
     """The phase shown to everybody; None if the frame never asks anything."""
     advance: Callable[[MoveContext, F], bool | None] = waits
     """Carry the game on until somebody has to answer; return True if a question is open."""
-    asked: Callable[[State, F], tuple[Seat, ...]] = _by_seat
+    asked: Callable[[State, F], tuple[Seat, ...]] = lambda _, frame: (cast("Any", frame).seat,)
     """Return the seats that have to answer: by default the one that the frame belongs to."""
     moves: Callable[[State, F, Seat], Sequence[Choice]] = _unasked
     """Return the legal moves of a seat that is asked."""

@@ -152,16 +152,14 @@ def _told(group: Sequence[event_types.AnyEvent], view: BalkansView, localizer: L
             seats = dict.fromkeys(
                 event.seat for event in all_of(group, event_types.Passed, event_types.Retreated, event_types.Stayed)
             )
-            key = {event_types.Passed: "passed", event_types.Retreated: "retreated", event_types.Stayed: "stayed"}[
-                type(first)
-            ]
+            key = type(first).__name__.lower()
             yield localizer(f"news-{key}", names=localizer.people(seats), count=len(seats))
         case event_types.Destroyed():
             what = war_news.fallen(all_of(group, event_types.Destroyed), localizer)
             yield localizer(f"news-destroyed-{first.why}", what=what)
         case event_types.Declared(_, what) | event_types.Answered(_, what):
             seats = [event.seat for event in all_of(group, event_types.Declared, event_types.Answered)]
-            key = "declared" if isinstance(first, event_types.Declared) else "answered"
+            key = type(first).__name__.lower()
             yield localizer(f"news-{key}-{what}", names=localizer.people(seats), count=len(seats))
         case event_types.Hired() | event_types.Promoted() | event_types.FleetBuilt() | event_types.Repaired():
             armed = all_of(group, event_types.Hired, event_types.Promoted, event_types.FleetBuilt, event_types.Repaired)

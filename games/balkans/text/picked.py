@@ -33,7 +33,7 @@ def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loc
     if pick.kind in {Keep, With}:
         return f"{names.gold(price_of(pick.kind(tuple(chosen))), localizer)} · {names.cards(chosen, localizer)}"
     counted = Counter(item(name, view, localizer) for name in chosen)
-    return "; ".join(f"{what} × {n}" if n > 1 else what for what, n in counted.items())
+    return "; ".join(names.counted(what, n) for what, n in counted.items())
 
 
 def _armies(chosen: Sequence[str], localizer: Localizer) -> str:

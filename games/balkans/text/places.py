@@ -137,24 +137,15 @@ def kingdom_label(name: str, view: BalkansView, localizer: Localizer) -> str:
     return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), how=how)
 
 
-def _counts(name: str, localizer: Localizer) -> dict[str, str]:
-    entry = KINGDOMS[name]
-    return {
-        "lands": localizer("n-lands", n=len(homelands(name))),
-        "armies": localizer("n-army", n=entry.army_count),
-        "fleets": localizer("n-fleet", n=entry.fleet_count),
-    }
-
-
 def kingdom_in_short(name: str, localizer: Localizer) -> str:
     """Return the numbers of a kingdom's lands, armies and fleets at the start, and its advantages by name."""
-    return localizer("kingdom-short", advantages=advantages_of(name, localizer), **_counts(name, localizer))
-
-
-def advantages_of(name: str, localizer: Localizer) -> str:
-    """Return the advantages of a kingdom by name."""
-    return ", ".join(
-        names.spoken(advantage.name, localizer) for advantage in ADVANTAGES.values() if advantage.kingdom == name
+    own = [advantage.name for advantage in ADVANTAGES.values() if advantage.kingdom == name]
+    return localizer(
+        "kingdom-short",
+        lands=localizer("n-lands", n=len(homelands(name))),
+        armies=localizer("n-army", n=KINGDOMS[name].army_count),
+        fleets=localizer("n-fleet", n=KINGDOMS[name].fleet_count),
+        advantages=", ".join(names.spoken(advantage, localizer) for advantage in own),
     )
 
 

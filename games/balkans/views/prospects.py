@@ -65,7 +65,8 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...]) -> Sums | None:
     for arriving in dict.fromkeys((order.seat, mover)):
         _land_ships(state, order, arriving, land)
     for (origin, kind), n in tally(sent(state, order, mover, land, armies)).items():
-        _move(state, origin, land, mover, kind, n)
+        add_armies(state, origin, mover, kind, -n)
+        add_armies(state, land, mover, kind, n)
     if FLEETS in armies and order.stage in {"aggression", "fleets", "reaction"}:
         granted = mover == order.seat and bool(leave_needed(state, mover, land))
         _embark(state, order, mover, land, armies, granted=granted)
@@ -223,11 +224,6 @@ def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
         return []
     here, left, seat = reconstruct(view), gone[0], view.audience
     return [other for other in view.lands if allied_armies(here, other, seat) and not allied_armies(left, other, seat)]
-
-
-def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
-    add_armies(state, origin, seat, kind, -n)
-    add_armies(state, land, seat, kind, n)
 
 
 def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.carcassonne.picture import ground
-from games.carcassonne.rules.public import SOURCES
+from games.carcassonne.rules.public import SOURCES, sources_of
 from games.carcassonne.views.view import CarcassonneView
 from games.core.contract import Seat
 from games.core.localizer import Localizer
@@ -42,17 +42,17 @@ def draw(view: CarcassonneView, localizer: Localizer) -> Picture:
 
 
 def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localizer) -> None:
-    sources = [number for number, source in enumerate(SOURCES) if _plays(source, view)]
+    sources = sources_of(view.options)
     columns = [box.right - _TOTAL - _COLUMN * (len(sources) - number) + _COLUMN // 2 for number in range(len(sources))]
-    for x, number in zip(columns, sources, strict=True):
-        _emblem(canvas, SOURCES[number], x, box.y + 30)
+    for x, source in zip(columns, sources, strict=True):
+        _emblem(canvas, source, x, box.y + 30)
     canvas.sprite("crown", box.right - _TOTAL // 2, box.y + 30, 48, palette.INK)
     names = columns[0] - _COLUMN // 2 - 8
     for line, seat in enumerate(result.best_first(view.end.places)):
         row = Box(box.x, box.y + _HEAD + _ROW * line, box.w, _ROW - 6)
         _line(canvas, view, seat, row, localizer.name(seat), names)
-        for x, number in zip(columns, sources, strict=True):
-            points = view.sheet[seat][number]
+        for x, source in zip(columns, sources, strict=True):
+            points = view.sheet[seat][SOURCES.index(source)]
             canvas.text(x, row.centre[1], str(points) if points else "–", size=36, anchor="mm")
 
 
@@ -64,19 +64,6 @@ def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str
     write_name(canvas, (row.x + 58, y), right, name, size=38, colour=palette.LINEN)
     colour = palette.MOVE if first else palette.LINEN
     canvas.text(row.right - _TOTAL // 2, y, str(view.scores[seat]), size=42, bold=True, colour=colour, anchor="mm")
-
-
-def _plays(source: str, view: CarcassonneView) -> bool:
-    """Whether the table plays with what brings these points."""
-    match source:
-        case "field":
-            return view.options.farmers
-        case "theft" | "robber":
-            return view.options.robbers
-        case "message":
-            return view.options.messages
-        case _:
-            return True
 
 
 def _emblem(canvas: Canvas, source: str, x: int, y: int) -> None:

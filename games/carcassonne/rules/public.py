@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from games.carcassonne.data.tiles import Kind
+from games.carcassonne.rules.options import CarcassonneOptions
 from games.core.contract import Seat
 
 SOURCES: Final = ("road", "city", "monastery", "field", "theft", "message", "robber")
@@ -30,6 +31,13 @@ class Phase(StrEnum):
     END = "end"
     FINISH = "finish"
     OVER = "over"
+
+
+def sources_of(options: CarcassonneOptions) -> list[str]:
+    """Return the columns of the score sheet at a table with these options."""
+    robbers = dict.fromkeys(("theft", "robber"), options.robbers)
+    played = {"field": options.farmers, "message": options.messages, **robbers}
+    return [source for source in SOURCES if played.get(source, True)]
 
 
 class Term(msgspec.Struct, frozen=True):

@@ -24,6 +24,11 @@ from games.core.localizer import LONGEST_LINE, Localizer, fitted
 _ARROWS: Final = "↑→↓←"
 _MIDDLE: Final = 15
 """How near the middle of a tile, in percent, still counts as the middle."""
+_FORMS: Final = {
+    "C": ("through", "cap", "corner", "three", "full"),
+    "R": ("straight", "end", "bend", "fork", "crossing"),
+}
+"""What a city or road with edges on that many sides is called; the first with two that lie opposite."""
 _NAMES: Final = (20, 12, 8, 4, 0)
 """Characters left to each name beside a spot, from the first on that fits."""
 
@@ -38,9 +43,9 @@ def tile(name: str, localizer: Localizer) -> str:
     kinds = [feature.kind for feature in shown.features]
     parts = ["monastery"] if "monastery" in kinds else []
     if cities := [feature for feature in shown.features if feature.kind == "city"]:
-        parts.append("cities" if len(cities) > 1 else f"city-{_size(shown)}")
+        parts.append("cities" if len(cities) > 1 else f"city-{_form(shown, 'C')}")
     parts += ["pennant"] if any(city.pennants for city in cities) else []
-    parts += [_shape(shown)] if "road" in kinds else []
+    parts += [_form(shown, "R")] if "road" in kinds else []
     parts += ["bag"] if shown.bag else []
     first, *rest = parts
     told = localizer(f"tile-{first}")
@@ -49,20 +54,11 @@ def tile(name: str, localizer: Localizer) -> str:
     return localizer("tile-with", first=told, rest=localizer.list([localizer(f"tile-with-{part}") for part in rest]))
 
 
-def _size(shown: Tile) -> str:
-    """Return how much of a tile its only city takes."""
-    sides = [side for side, edge in enumerate(shown.edges) if edge == "C"]
-    if len(sides) == 2:
-        return "through" if sides[1] - sides[0] == 2 else "corner"
-    return {1: "cap", 3: "three", 4: "full"}[len(sides)]
-
-
-def _shape(shown: Tile) -> str:
-    """Return whether the roads of a tile run straight through, bend, end there or meet."""
-    sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
-    if len(sides) == 2:
-        return "straight" if sides[1] - sides[0] == 2 else "bend"
-    return {1: "end", 3: "fork", 4: "crossing"}[len(sides)]
+def _form(shown: Tile, kind: str) -> str:
+    """Return how much of a tile its only city takes (`C`), or how its roads run (`R`)."""
+    sides = [side for side, edge in enumerate(shown.edges) if edge == kind]
+    straight = len(sides) == 2 and sides[1] - sides[0] == 2
+    return _FORMS[kind][0 if straight else len(sides)]
 
 
 def arithmetic(terms: Sequence[Term], localizer: Localizer) -> str:

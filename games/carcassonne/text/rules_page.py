@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.carcassonne.data.tiles import MEEPLES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.public import sources_of
 from games.core.contract import Page
 from games.core.localizer import Localizer
 
@@ -24,26 +25,12 @@ def _text(name: str, options: CarcassonneOptions, localizer: Localizer) -> str:
             return localizer("page-aim", count=MEEPLES)
         case "end":
             robbers = [localizer("page-end-robbers")] if options.robbers else []
-            signs = "; ".join(localizer(f"sheet-{sign}") for sign in _signs(options))
+            signs = "; ".join(localizer(f"sheet-{sign}") for sign in (*sources_of(options), "total"))
             return "\n\n".join([localizer("page-end"), *robbers, localizer("page-end-sheet", signs=signs)])
         case "robbers":
             return localizer("page-robbers", chain=options.robber_chain)
         case _:
             return localizer(f"page-{name}")
-
-
-def _signs(options: CarcassonneOptions) -> Iterator[str]:
-    """Yield the columns of the score sheet at a table with these options."""
-    yield from ("road", "city", "monastery")
-    if options.farmers:
-        yield "field"
-    if options.robbers:
-        yield "theft"
-    if options.messages:
-        yield "message"
-    if options.robbers:
-        yield "robber"
-    yield "total"
 
 
 def _variants(options: CarcassonneOptions, localizer: Localizer) -> Iterator[str]:

@@ -55,7 +55,8 @@ def _check_matches(game: AnyGame, now: Decision) -> None:
 def _check_regions(picture: Drawn) -> None:
     """Check that each region lies inside the picture on something drawn, and that a tap can reach it."""
     x, y, width, height = box_of(picture)
-    bare, image = _bare(picture).load(), _image(picture).load()
+    empty = Image.new("RGB", picture.size) if board_alone(picture) else _table(picture.size[1])
+    bare, image = empty.load(), _image(picture).load()
     assert bare is not None
     assert image is not None
     for place, (region, seen) in enumerate(zip(picture.regions, visible(picture), strict=True)):
@@ -70,11 +71,6 @@ def _check_regions(picture: Drawn) -> None:
 
 def _image(picture: Drawn) -> Image.Image:
     return rendered(picture) if board_alone(picture) else picture.image()
-
-
-def _bare(picture: Drawn) -> Image.Image:
-    """Return a picture like this one on which nothing is drawn."""
-    return Image.new("RGB", picture.size) if board_alone(picture) else _table(picture.size[1])
 
 
 @functools.cache

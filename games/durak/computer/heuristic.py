@@ -102,7 +102,7 @@ def weighed(state: State, seat: Seat, moves: Sequence[Move], weights: HeuristicW
         return moves[0]
     estimate = _Estimate(state, seat, weights)
     if isinstance(moves[0], SetDirection):
-        return SetDirection(reverse=estimate.is_better_reversed())
+        return SetDirection(reverse=estimate.neighbour(-state.direction) > estimate.neighbour(state.direction))
     if isinstance(moves[0], Attack):
         return max(moves, key=estimate.attack_worth)
     if seat == state.defender:
@@ -276,11 +276,7 @@ class _Estimate:
             + weights.thin * (1 - len(self.state.talon) / 24)
         )
 
-    def is_better_reversed(self) -> bool:
-        """Whether the next player against the direction of play holds more cards than the one along it."""
-        return self._neighbour(-self.state.direction) > self._neighbour(self.state.direction)
-
-    def _neighbour(self, direction: int) -> int:
+    def neighbour(self, direction: int) -> int:
         """Return how many cards the next player in a direction holds."""
         state = self.state
         others = AFTER[direction][len(state.hands)][self.seat]

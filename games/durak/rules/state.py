@@ -157,14 +157,9 @@ def cards_on_table(state: State) -> int:
     return 2 * len(state.attacks) - state.answers.count(UNBEATEN)
 
 
-def table_mask(state: State) -> int:
-    """Return the mask of all cards on the table."""
-    return mask_of(state.attacks) | mask_of(state.answers)
-
-
 def discard(state: State) -> int:
     """Return the mask of the discard pile: all cards that are nowhere else."""
-    rest = ALL & ~table_mask(state) & ~mask_of(state.talon)
+    rest = ALL & ~mask_of((*state.attacks, *state.answers, *state.talon))
     for hand in state.hands:
         rest &= ~hand
     return rest

@@ -25,7 +25,7 @@ PAGE_CELL: Final = 240
 HIGHEST: Final = 210
 _LOWEST: Final = 96
 """Greatest and least height of a cell of the field in a message."""
-_IN_HAND: Final = 108
+MOST_IN_HAND: Final = 108
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
 _ANSWERS: Final = ("none", *HELPERS)
@@ -34,11 +34,6 @@ _WIDE: Final = 118
 """Height from which signs are tapped, and their least width then, so that a tap in the middle is none beside them."""
 LEAST_IN_HAND: Final = 88
 """Its least height, which it has once more cards lie there than were laid out."""
-
-
-def highest_in_hand(places: int) -> int:
-    """Return the greatest height of a cell above a hand where the field has so many places."""
-    return LEAST_IN_HAND if places > FIELD_ACROSS**2 else _IN_HAND
 
 
 def heights(taken: int, places: int, highest: int = HIGHEST) -> tuple[int, int, int]:

@@ -40,7 +40,9 @@ def hand(
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
     if asked:
         height, cell, lines = field.heights(
-            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
+            field.SIGNS + _room_for(len(view.hand)) + GAP,
+            len(view.field),
+            field.LEAST_IN_HAND if len(view.field) > view.field_size else field.MOST_IN_HAND,
         )
         lower = min(cell - field.LEAST_IN_HAND, max(0, -(-(height - highest) // lines)))
         cell, height = cell - lower, height - lower * lines
@@ -51,7 +53,8 @@ def hand(
     below = whole
     if asked:
         _own_signs(canvas, whole, view, localizer)
-        marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
+        marked = {place for place, name in enumerate(view.field, 1) if name in chosen}
+        marked |= {choice.pos for choice in choices if isinstance(choice, Hadzhi)}
         field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
     _own_cards(canvas, view, chosen, below, localizer)
@@ -137,10 +140,6 @@ def _choosable(choices: Sequence[Choice]) -> set[str]:
             case _:
                 continue
     return playable
-
-
-def _removable(choices: Sequence[Choice]) -> set[int]:
-    return {choice.pos for choice in choices if isinstance(choice, Hadzhi)}
 
 
 def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:

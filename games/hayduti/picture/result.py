@@ -1,6 +1,6 @@
 """The picture of how a game of Hayduti ended: every term of every player, on the cloth of final results."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from games.core.localizer import Localizer
 from games.hayduti.data.cards import CODES, STATS
@@ -12,6 +12,7 @@ from games.kit.canvas import Canvas
 from games.kit.drawn import Picture
 from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
+from games.kit.pieces import Stat
 from games.kit.result import ROOM, best_first, framed, line_panel, place_mark
 
 _TALL: Final = (114, 176)
@@ -20,17 +21,6 @@ _SIZE: Final = 36
 _EMBLEM: Final = 38
 _FACE: Final = 60
 _BETWEEN: Final = 16
-
-
-class _Term(NamedTuple):
-    """One term of a score: who or what brings it, the points as they are written, their colour.
-
-    `emblem` is the id of a deets, or an emblem.
-    """
-
-    emblem: str
-    text: str
-    colour: str = palette.LINEN
 
 
 def result(view: HaydutiView, localizer: Localizer) -> Picture:
@@ -84,7 +74,8 @@ def _line(canvas: Canvas, box: Box, place: int, score: Scored, localizer: Locali
         _terms(canvas, box.x + 18, upper + number * step, terms)
 
 
-def _terms(canvas: Canvas, x: int, y: int, terms: list[_Term]) -> None:
+def _terms(canvas: Canvas, x: int, y: int, terms: list[Stat]) -> None:
+    """Draw the terms of a score; for an emblem, a term may have the id of a deets, whose portrait it then shows."""
     for emblem, text, colour in terms:
         if emblem in CODES:
             pieces.person(canvas, emblem, Box(x - 2, y - _FACE // 2, _FACE, _FACE))
@@ -99,24 +90,24 @@ def _room(emblem: str) -> int:
     return (_FACE if emblem in CODES else _EMBLEM) + 6
 
 
-def _stats(score: Scored) -> list[_Term]:
+def _stats(score: Scored) -> list[Stat]:
     """Return the terms of the stats, behind each one led what leading brings."""
-    terms: list[_Term] = []
+    terms: list[Stat] = []
     for name, value in zip(STATS, score.stats, strict=True):
-        terms.append(_Term(pieces.CONTRIBUTIONS[name], str(value)))
+        terms.append(Stat(pieces.CONTRIBUTIONS[name], str(value)))
         if name in score.led:
-            terms.append(_Term("crown", f"+{score.leader_points}", palette.MOVE))
+            terms.append(Stat("crown", f"+{score.leader_points}", palette.MOVE))
     return terms
 
 
-def _cards(score: Scored, width: int) -> list[_Term]:
+def _cards(score: Scored, width: int) -> list[Stat]:
     """Return the terms of the raised cards; where they exceed `width`, voyvodas and then deytsi are summed up."""
     each = "".join(f"+{points}" for points in score.voyvodas)
-    deytsi = [_Term(term.deets, f"+{term.count * term.each}") for term in score.deytsi]
+    deytsi = [Stat(term.deets, f"+{term.count * term.each}") for term in score.deytsi]
     total = sum(term.count * term.each for term in score.deytsi)
-    whole = [_Term("person", f"+{total}", palette.GOLD)] if deytsi else []
+    whole = [Stat("person", f"+{total}", palette.GOLD)] if deytsi else []
     for voyvodas, persons in ((each, deytsi), (f"+{sum(score.voyvodas)}", deytsi), (f"+{sum(score.voyvodas)}", whole)):
-        horse = [_Term(pieces.VOYVODA, voyvodas)] if score.voyvodas else []
+        horse = [Stat(pieces.VOYVODA, voyvodas)] if score.voyvodas else []
         terms = [*horse, *persons]
         if sum(_room(term.emblem) + measure(term.text, _SIZE, bold=True) + _BETWEEN for term in terms) <= width:
             break

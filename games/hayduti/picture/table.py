@@ -11,10 +11,11 @@ from games.hayduti.picture import field, pieces
 from games.hayduti.picture.hand import strip
 from games.hayduti.picture.result import result
 from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
+from games.hayduti.rules.state import Break
 from games.hayduti.text import names
 from games.hayduti.text.table import changed
 from games.hayduti.views.knowledge import gained, led_by, played, points
-from games.hayduti.views.view import Fallen, HaydutiView
+from games.hayduti.views.view import HaydutiView
 from games.kit import palette
 from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
@@ -168,14 +169,14 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
         field.signs(canvas, box.x + 6, y, [field.Sign("target", "", term="uprising"), *marks], tall)
 
 
-def _height_of(fallen: Fallen | None) -> int:
+def _height_of(fallen: Break[str] | None) -> int:
     """Return the height of what is shown of a broken committee, with the gap below it."""
     if fallen is None:
         return 0
     return _FALLEN_CARDS[len(fallen.cards) > _FEW] if fallen.cards else _FALLEN
 
 
-def _broken(canvas: Canvas, box: Box, fallen: Fallen, localizer: Localizer) -> None:
+def _broken(canvas: Canvas, box: Box, fallen: Break[str], localizer: Localizer) -> None:
     """Draw whose committee was broken by what, and the hand cards it lost, in red."""
     canvas.panel(box, pieces.ZAPTIE, palette.MOVE, stroke=6)
     count = len(fallen.cards)

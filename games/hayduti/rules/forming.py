@@ -4,6 +4,7 @@ Until the group is complete, only its player knows of these steps and can take t
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -88,7 +89,7 @@ def ways(state: State, goal: str) -> list[Way]:
     return [way for way in listed if way.reach >= need]
 
 
-def way_of(state: State, plan: GroupPlan) -> Way:
+def way_of(state: State, plan: GroupPlan[Any]) -> Way:
     """Return the way chosen for the group being formed."""
     return next(way for way in ways(state, plan.goal) if way.by == plan.by)
 
@@ -105,18 +106,18 @@ def gather(state: State, by: str) -> None:
     state.plan = msgspec.structs.replace(state.plan, stage="cards", by=by)
 
 
-def members(state: State, plan: GroupPlan, chosen: Sequence[str]) -> tuple[int, ...]:
+def members(state: State, plan: GroupPlan[Any], chosen: Sequence[str]) -> tuple[int, ...]:
     """Return the whole group in hand order: the chosen cards and the lead of the way."""
     taken = {CODES[name] for name in chosen}.union(way_of(state, plan).lead)
     return tuple(card for card in state.mover.hand if card in taken)
 
 
-def strength_of(state: State, plan: GroupPlan, chosen: Sequence[str]) -> Strength:
+def strength_of(state: State, plan: GroupPlan[Any], chosen: Sequence[str]) -> Strength:
     """Return the strength of the group of this plan if these cards are chosen."""
     return _strength(state, plan, members(state, plan, chosen))
 
 
-def _strength(state: State, plan: GroupPlan, cards: Sequence[int]) -> Strength:
+def _strength(state: State, plan: GroupPlan[Any], cards: Sequence[int]) -> Strength:
     return measure(cards, supports(state), way_of(state, plan).stat)
 
 

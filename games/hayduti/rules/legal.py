@@ -28,24 +28,21 @@ Slot: TypeAlias = Literal["empty", "face-down", "revolutionary", "zaptie"]
 """What lies at a position of the field; the last two are face-up."""
 
 _FACE_UP: Final[Sequence[Slot]] = tuple("zaptie" if zaptie else "revolutionary" for zaptie in IS_ZAPTIE)
-_SCOUT: Final[Mapping[Slot, Why | None]] = {
+_SCOUT: Final[Mapping[Slot, Why]] = {
     "empty": Why.NO_SUCH_POSITION,
-    "face-down": None,
     "revolutionary": Why.ALREADY_UP,
     "zaptie": Why.ALREADY_UP,
 }
-"""Why a slot cannot be scouted, None if it can; so below."""
-_RECRUIT: Final[Mapping[Slot, Why | None]] = {
+"""Why a slot cannot be scouted; so below."""
+_RECRUIT: Final[Mapping[Slot, Why]] = {
     "empty": Why.NO_SUCH_POSITION,
     "face-down": Why.STILL_DOWN,
-    "revolutionary": None,
     "zaptie": Why.ZAPTIE_STAYS,
 }
-_HADZHI: Final[Mapping[Slot, Why | None]] = {
+_HADZHI: Final[Mapping[Slot, Why]] = {
     "empty": Why.NO_SUCH_POSITION,
     "face-down": Why.NO_ZAPTIE,
     "revolutionary": Why.NO_ZAPTIE,
-    "zaptie": None,
 }
 _OWNER: Final = {deets.ability: card for card, deets in enumerate(DEETS) if deets is not None}
 """The card of the deets with each ability."""
@@ -116,9 +113,9 @@ def _actions(state: State) -> list[Choice]:
         if not state.final and not ability_refusal(state, "peek_to_field"):
             abilities.append(kinds.Sofroniy())
         if not ability_refusal(state, "remove_zaptie"):
-            abilities += [kinds.Hadzhi(pos) for pos, slot in enumerate(slots, 1) if not _HADZHI[slot]]
-    actions: list[Choice] = [_SCOUTS[place] for place, slot in enumerate(slots) if not _SCOUT[slot]]
-    actions += [_RECRUITS[place] for place, slot in enumerate(slots) if not _RECRUIT[slot]]
+            abilities += [kinds.Hadzhi(pos) for pos, slot in enumerate(slots, 1) if slot not in _HADZHI]
+    actions: list[Choice] = [_SCOUTS[place] for place, slot in enumerate(slots) if slot not in _SCOUT]
+    actions += [_RECRUITS[place] for place, slot in enumerate(slots) if slot not in _RECRUIT]
     if not state.final:
         actions.append(_RISK)
     if state.mover.actions_taken or not actions:
@@ -134,13 +131,7 @@ def slot_refusal(state: State, move: kinds.Scout | kinds.Recruit | kinds.Hadzhi)
     """Return why a move cannot be made with what lies at its position, or None if it can."""
     place = move.pos - 1
     slot = _slot(state.field[place], up=state.up[place]) if 0 <= place < len(state.field) else "empty"
-    match move:
-        case kinds.Scout():
-            reason = _SCOUT[slot]
-        case kinds.Recruit():
-            reason = _RECRUIT[slot]
-        case kinds.Hadzhi():
-            reason = _HADZHI[slot]
+    reason = {kinds.Scout: _SCOUT, kinds.Recruit: _RECRUIT, kinds.Hadzhi: _HADZHI}[type(move)].get(slot)
     return (reason, {"pos": move.pos}) if reason else None
 
 

@@ -9,6 +9,13 @@ from typing import ClassVar, Final, TypeAlias, get_args
 from games.core.contract import Move
 
 
+class _Cards(Move, frozen=True):
+    """A move that names cards, or none."""
+
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
 class Scout(Move, frozen=True):
     """Turn up the face-down card at `pos`."""
 
@@ -45,11 +52,8 @@ class Meet(Move, frozen=True):
     deets: str
 
 
-class Clear(Move, frozen=True):
+class Clear(_Cards, frozen=True):
     """Discard `cards` of the player's hand."""
-
-    optional: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
 
 class Improve(Move, frozen=True):
@@ -74,11 +78,8 @@ class Gather(Move, frozen=True):
     by: str
 
 
-class Group(Move, frozen=True):
+class Group(_Cards, frozen=True):
     """Form the group of these hayduts. A haydut named in `Gather` belongs to it and is not named again."""
-
-    optional: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
 
 class Form(Move, frozen=True):
@@ -90,11 +91,8 @@ class Form(Move, frozen=True):
     cards: tuple[str, ...]
 
 
-class Spare(Move, frozen=True):
+class Spare(_Cards, frozen=True):
     """With Rakovski, keep `cards` of the group in hand."""
-
-    optional: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
 
 class Back(Move, frozen=True):
@@ -105,18 +103,12 @@ class Skip(Move, frozen=True):
     """Form no group."""
 
 
-class Keep(Move, frozen=True):
+class Keep(_Cards, frozen=True):
     """With Petko, keep `cards` of the hand of the broken committee."""
 
-    optional: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
-
-class Take(Move, frozen=True):
+class Take(_Cards, frozen=True):
     """With Hitov, take `cards` that another broken committee loses."""
-
-    optional: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
 
 class Elevate(Move, frozen=True):

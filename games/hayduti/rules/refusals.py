@@ -97,7 +97,7 @@ def _form(state: State, goal: str, by: str, cards: Sequence[str]) -> Particulars
     return _step(begun, begun.plan, kinds.Group(tuple(cards)))
 
 
-def _step(state: State, plan: GroupPlan, move: Move) -> Particulars:
+def _step(state: State, plan: GroupPlan[int], move: Move) -> Particulars:
     """Return why a move is refused after the goal of a group has been chosen."""
     if isinstance(move, kinds.Improve | kinds.Raise | kinds.Form | kinds.Skip):
         return Why.GROUP_BEGUN, {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
-from typing import Final, Literal, TypeAlias
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from games.hayduti.data.cards import DEETS, ZAPTIE_STRENGTH
 from games.hayduti.data.file_format import Ability, Deets
 from games.hayduti.rules.events import Scored
 from games.hayduti.rules.options import HaydutiOptions
+
+C = TypeVar("C", int, str)
 
 NO_CARD: Final = -1
 """Stands for a position of the field where nothing lies."""
@@ -110,20 +112,21 @@ class Encounter(msgspec.Struct, frozen=True, gc=False):
     risky: bool
 
 
-class GroupPlan(msgspec.Struct, frozen=True, gc=False):
-    """The group that the active player is forming, of which nobody else knows.
+class GroupPlan(msgspec.Struct, Generic[C], frozen=True, gc=False):
+    """The group that the active player is forming, of which nobody else knows; in a view with cards by their ids.
 
-    `stage` is what comes next; `goal` a stat or the id of a card; `by` as in the move `Gather`; `cards` the group.
+    `stage` is what comes next: "way" (`Gather`), "cards" (`Group`), "spare" (`Spare`). `goal` is a stat or the id of a
+    card; `by` as in the move `Gather`, from "cards" on; `cards`, the whole group, at "spare".
     """
 
     stage: Stage
     goal: str
     by: str = ""
-    cards: tuple[int, ...] = ()
+    cards: tuple[C, ...] = ()
 
 
-class Break(msgspec.Struct, frozen=True, gc=False):
-    """The latest break: of whose committee, in which turn, and what it was overcome by.
+class Break(msgspec.Struct, Generic[C], frozen=True, gc=False):
+    """The latest break: of whose committee, in which turn, and what it was overcome by; in a view with cards by ids.
 
     `cards` are the hand cards lost, empty where discards are hidden; `count` says how many they were, `field` which
     open cards left the field.
@@ -133,9 +136,9 @@ class Break(msgspec.Struct, frozen=True, gc=False):
     turn: int
     total: int
     boyna: int
-    cards: tuple[int, ...]
+    cards: tuple[C, ...]
     count: int
-    field: tuple[int, ...]
+    field: tuple[C, ...]
 
 
 class State(msgspec.Struct, gc=False):
@@ -167,12 +170,12 @@ class State(msgspec.Struct, gc=False):
     rotations_done: int
     final: bool
     met: Encounter | None = None
-    plan: GroupPlan | None = None
+    plan: GroupPlan[int] | None = None
     kept: tuple[int, ...] = ()
     scores: tuple[Scored, ...] = ()
     failed: bool = False
     tallies: tuple[tuple[int, ...], ...] = ()
-    fallen: Break | None = None
+    fallen: Break[int] | None = None
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -8,12 +8,12 @@ from games.hayduti.data.cards import STATS
 from games.hayduti.rules.forming import need_of, raise_reach, supports, way_of
 from games.hayduti.rules.groups import Support, ways_to_improve
 from games.hayduti.rules.moves import Pass, Risk
-from games.hayduti.rules.state import Phase, keeps, taker
+from games.hayduti.rules.state import GroupPlan, Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import risk
-from games.hayduti.views.view import HaydutiView, Plan
+from games.hayduti.views.view import HaydutiView
 
 
 def ask(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:
@@ -120,7 +120,7 @@ def _ask_last(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
             yield localizer("own-last-cards", cards=view.deck)
 
 
-def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[str]:
+def _ask_plan(view: HaydutiView, plan: GroupPlan[str], localizer: Localizer) -> Iterator[str]:
     if plan.stage == "spare":
         yield localizer("own-spare", cards=cards(plan.cards, localizer))
         return
@@ -130,10 +130,8 @@ def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[s
         yield localizer("own-way", goal=aim, need=need)
         return
     yield localizer("own-cards", goal=aim, need=need, by=naming.common(plan.by, localizer))
-    assert state.plan is not None
-    way = way_of(state, state.plan)
-    if way.supports:
-        yield localizer("own-cards-bonus", bonuses=", ".join(_bonus(support, localizer) for support in way.supports))
+    if helping := way_of(state, plan).supports:
+        yield localizer("own-cards-bonus", bonuses=", ".join(_bonus(support, localizer) for support in helping))
 
 
 def _bonus(support: Support, localizer: Localizer) -> str:

@@ -75,8 +75,12 @@ def card(name: str, localizer: Localizer) -> str:
 
 def cards(names: Iterable[str], localizer: Localizer) -> str:
     """Return a list of cards, equal names counted once: "a, 2 × b"."""
-    told = Counter(card(name, localizer) for name in names)
-    return ", ".join(f"{n} × {words}" if n > 1 else words for words, n in told.items())
+    return ", ".join(counted(card(name, localizer) for name in names))
+
+
+def counted(told: Iterable[str]) -> list[str]:
+    """Return each text once, with how many there are of it."""
+    return [f"{n} × {words}" if n > 1 else words for words, n in Counter(told).items()]
 
 
 def groups_of(names: Iterable[str]) -> list[list[str]]:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, assert_never, cast
 
 from games.core.contract import Event
 from games.core.localizer import Localizer, capital
-from games.core.news import in_groups
+from games.core.news import all_of, in_groups
 from games.hayduti.data.file_format import Ability
 from games.hayduti.rules import events as event_types
 from games.hayduti.rules.events import HaydutiEvent
@@ -79,9 +79,8 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
     match event:
         case event_types.Prescored(seat, deets):
             rises = [
-                localizer("news-prescored-stat", stat=stat(event.stat, localizer), after=event.after)
-                for event in group
-                if isinstance(event, event_types.Prescored)
+                localizer("news-prescored-stat", stat=stat(rise.stat, localizer), after=rise.after)
+                for rise in all_of(group, event_types.Prescored)
             ]
             who = localizer.name(seat)
             yield localizer("news-prescored", who=who, deets=deets_called(deets, localizer), stats=", ".join(rises))
@@ -123,7 +122,7 @@ def _privately(event: event_types.EventForSeat, group: Sequence[HaydutiEvent], l
         case event_types.StartingHand(_, names):
             return localizer("news-own-start", cards=cards(names, localizer))
         case event_types.CardDrawn():
-            drawn = [event.card for event in group if isinstance(event, event_types.CardDrawn)]
+            drawn = [event.card for event in all_of(group, event_types.CardDrawn)]
             return localizer("news-own-draw", cards=cards(drawn, localizer))
         case event_types.LosingSeen(_, source, names):
             return localizer("news-own-losing", who=localizer.name(source), cards=cards(names, localizer))
@@ -177,17 +176,12 @@ def _raised(name: str, pos: int, localizer: Localizer) -> str:
 
 
 def _finds(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    found = (event for event in group if isinstance(event, event_types.Scouted | event_types.Recruited))
+    found = all_of(group, event_types.Scouted, event_types.Recruited)
     return ", ".join(localizer(key, pos=event.pos, card=card(event.card, localizer)) for event in found)
 
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    seats = [
-        event.seat
-        for event in group
-        if isinstance(event, event_types.ClearingChosen | event_types.SecretAgain | event_types.NoGroup)
-    ]
-    seats = list(dict.fromkeys(seats))
+    seats = dict.fromkeys(event.seat for event in all_of(group, event_types.ClearingChosen, event_types.SecretAgain))
     return localizer(key, names=localizer.people(seats), count=len(seats))
 
 

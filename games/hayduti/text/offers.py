@@ -108,7 +108,7 @@ def _groups(ways: Iterable[tuple[str, Choice]], goal: str, view: HaydutiView) ->
     state = reconstruct(view)
     seen: set[tuple[int, ...]] = set()
     for by, choice in ways:
-        plan = GroupPlan("cards", goal, by)
+        plan: GroupPlan[str] = GroupPlan("cards", goal, by)
         for cards in _chosen(choice):
             printed = tuple(sorted(LIKE[card] for card in members(state, plan, cards)))
             if printed in seen:

@@ -8,12 +8,12 @@ from games.core.localizer import Localizer, signed
 from games.core.ranking import seats_by_place
 from games.hayduti.data.cards import CODES, LEADER_POINTS
 from games.hayduti.rules.events import Scored
-from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.rules.state import Break, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards, values
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import gained, led_by, played, points
-from games.hayduti.views.view import FACE_DOWN, Fallen, HaydutiView
+from games.hayduti.views.view import FACE_DOWN, HaydutiView
 
 _LONGEST_FULL: Final = 1000
 """Length in characters above which a shorter version is tried."""
@@ -58,7 +58,7 @@ def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]
         yield localizer("table-lost", cards=cards(view.lost, localizer))
 
 
-def _broken(fallen: Fallen, localizer: Localizer) -> Iterator[str]:
+def _broken(fallen: Break[str], localizer: Localizer) -> Iterator[str]:
     who = localizer.name(fallen.seat)
     told = [localizer("news-broken", who=who, total=fallen.total, boyna=fallen.boyna)]
     if fallen.count:

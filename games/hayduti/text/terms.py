@@ -1,6 +1,6 @@
 """Everything that can be looked up: stats, cards, signs and terms, with where they are now."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core.contract import PUBLIC
@@ -91,14 +91,7 @@ def _now(name: str, view: HaydutiView, localizer: Localizer) -> list[str]:
     found = [place for card in cards if (place := _place(card, view, localizer))]
     if not found and len(cards) == 1:
         found = [localizer("where-coming" if CODES[cards[0]] in buried(view) else "where-unknown")]
-    return _counted(found)
-
-
-def _counted(places: Iterable[str]) -> list[str]:
-    """Return each place once, with how many are there."""
-    listed = list(places)
-    counts = {place: listed.count(place) for place in listed}
-    return [f"{count} × {place}" if count > 1 else place for place, count in counts.items()]
+    return naming.counted(found)
 
 
 def _place(card: str, view: HaydutiView, localizer: Localizer) -> str:

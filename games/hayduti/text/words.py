@@ -13,7 +13,7 @@ from games.hayduti.rules.state import GroupPlan, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import risk
-from games.hayduti.views.view import HaydutiView, Plan
+from games.hayduti.views.view import HaydutiView
 
 _NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
 _HEADINGS: Final = frozenset({"scout", "recruit", "form", "gather", "hadzhi", "meet", "elevate"})
@@ -65,7 +65,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             label = naming.cards(cards, localizer) if view.plan is None else _group(cards, view.plan, view, localizer)
             about = _about_cards(move.verb, view, localizer)
         case kinds.Form(goal, by, cards):
-            label = key = fitted(capital(_group(cards, Plan("cards", goal, by, ()), view, localizer)), LONGEST_LABEL)
+            label = key = fitted(capital(_group(cards, GroupPlan("cards", goal, by), view, localizer)), LONGEST_LABEL)
             about = localizer("about-group")
         case kinds.Clear(cards):
             label = localizer("label-clear", cards=naming.cards(cards, localizer))
@@ -172,11 +172,11 @@ def _kind(by: str) -> str:
     return "stat" if by in STATS else "colour" if by in COLOURS else "card"
 
 
-def _group(names: Sequence[str], plan: Plan, view: HaydutiView, localizer: Localizer) -> str:
+def _group(names: Sequence[str], plan: GroupPlan[str], view: HaydutiView, localizer: Localizer) -> str:
     """Return how the strength of a group of these hayduts adds up, and what is needed or reached."""
     state = reconstruct(view)
     members = (plan.by, *names) if plan.by in CODES else names
-    strength = strength_of(state, GroupPlan("cards", plan.goal, plan.by), names)
+    strength = strength_of(state, plan, names)
     cards = [naming.card_of(name) for name in members]
     if plan.by in STATS:
         hayduts = [
@@ -197,7 +197,9 @@ def _group(names: Sequence[str], plan: Plan, view: HaydutiView, localizer: Local
     return label if len(label) <= LONGEST_LABEL else _formed(plain, strength.total, plan, view, localizer, hinted=False)
 
 
-def _formed(sum_: str, total: int, plan: Plan, view: HaydutiView, localizer: Localizer, *, hinted: bool = True) -> str:
+def _formed(
+    sum_: str, total: int, plan: GroupPlan[str], view: HaydutiView, localizer: Localizer, *, hinted: bool = True
+) -> str:
     """Return a sum with what it reaches; of a figure, if `hinted`, with what it does."""
     if plan.goal in STATS:
         stat, after = naming.stat(plan.goal, localizer), value_for(total)

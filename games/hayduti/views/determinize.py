@@ -12,7 +12,7 @@ from games.core.reconstruct import reconstruction
 from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE
 from games.hayduti.rules import deck
 from games.hayduti.rules.state import NO_CARD, Break, Encounter, GroupPlan, Player, State
-from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, Fallen, HaydutiView
+from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, HaydutiView
 
 
 def determinize(view: HaydutiView, chance: Chance) -> State:
@@ -37,7 +37,7 @@ def determinize(view: HaydutiView, chance: Chance) -> State:
         rotations_done=view.rotations_done,
         final=view.final,
         met=None if view.met is None else Encounter(CODES[view.met.card], view.met.pos - 1, view.met.risky),
-        plan=None if view.plan is None else _plan(view),
+        plan=None if view.plan is None else _plan(view.plan),
         kept=tuple(kept),
         scores=view.scores,
         failed=view.outcome is not None and view.outcome.reason == "uprising-failed",
@@ -71,14 +71,12 @@ def _player(committee: Committee, hand: list[int]) -> Player:
     )
 
 
-def _fallen(lost: Fallen) -> Break:
+def _fallen(lost: Break[str]) -> Break[int]:
     cards, gone = tuple(codes(lost.cards)), tuple(codes(lost.field))
     return Break(lost.seat, lost.turn, lost.total, lost.boyna, cards, lost.count, gone)
 
 
-def _plan(view: HaydutiView) -> GroupPlan:
-    plan = view.plan
-    assert plan is not None
+def _plan(plan: GroupPlan[str]) -> GroupPlan[int]:
     return GroupPlan(plan.stage, plan.goal, plan.by, tuple(codes(plan.cards)))
 
 

@@ -6,8 +6,8 @@ from games.core.contract import PUBLIC, Audience
 from games.hayduti.data.cards import FIELD_SIZE, NAMES, names
 from games.hayduti.rules.ending import outcome, targets
 from games.hayduti.rules.legal import acting, asked
-from games.hayduti.rules.state import NO_CARD, Break, Phase, Player, State, losing
-from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, Fallen, HaydutiView, Met, Plan, RaisedCard
+from games.hayduti.rules.state import NO_CARD, Break, GroupPlan, Phase, Player, State, losing
+from games.hayduti.views.view import EMPTY, FACE_DOWN, Committee, HaydutiView, Met, RaisedCard
 
 _PARTS: Final = {Phase.ACTIONS: 0, Phase.CLEARING: 1, Phase.FORMING: 2, Phase.FINAL_CHOICE: 3}
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
@@ -65,8 +65,8 @@ def _call(state: State) -> int:
     return (state.turn * len(_PARTS) + part) * len(state.players) + state.active
 
 
-def _fallen(lost: Break) -> Fallen:
-    return Fallen(lost.seat, lost.turn, lost.total, lost.boyna, names(lost.cards), lost.count, names(lost.field))
+def _fallen(lost: Break[int]) -> Break[str]:
+    return Break(lost.seat, lost.turn, lost.total, lost.boyna, names(lost.cards), lost.count, names(lost.field))
 
 
 def _committee(player: Player, turn: int) -> Committee:
@@ -98,6 +98,6 @@ def _lost(state: State, audience: Audience) -> tuple[str, ...]:
     return names(losing(state))
 
 
-def _plan(state: State) -> Plan | None:
+def _plan(state: State) -> GroupPlan[str] | None:
     plan = state.plan
-    return None if plan is None else Plan(plan.stage, plan.goal, plan.by, names(plan.cards))
+    return None if plan is None else GroupPlan(plan.stage, plan.goal, plan.by, names(plan.cards))

@@ -7,7 +7,7 @@ import msgspec
 from games.core.contract import Seat, View
 from games.hayduti.rules.events import Scored
 from games.hayduti.rules.options import HaydutiOptions
-from games.hayduti.rules.state import Phase, Stage
+from games.hayduti.rules.state import Break, GroupPlan, Phase
 
 EMPTY: Final = ""
 """Stands for a position of the field where nothing lies."""
@@ -56,31 +56,6 @@ class Met(msgspec.Struct, frozen=True):
     risky: bool
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """The group that the audience itself has begun; nobody else knows of it.
-
-    `stage` is what comes next: "way" (`Gather`), "cards" (`Group`), "spare" (`Spare`). `goal` is a stat or a card;
-    `by` as in `Gather`, from "cards" on; `cards`, the whole group, at "spare".
-    """
-
-    stage: Stage
-    goal: str
-    by: str
-    cards: tuple[str, ...]
-
-
-class Fallen(msgspec.Struct, frozen=True):
-    """What a committee lost when it was broken: as `State.fallen`, with cards by their ids."""
-
-    seat: Seat
-    turn: int
-    total: int
-    boyna: int
-    cards: tuple[str, ...]
-    count: int
-    field: tuple[str, ...]
-
-
 class HaydutiView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
@@ -120,8 +95,8 @@ class HaydutiView(View, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     kept_cards: tuple[str, ...]
     choice: tuple[str, ...] | None
-    plan: Plan | None
+    plan: GroupPlan[str] | None
     hands: tuple[tuple[str, ...], ...]
     scores: tuple[Scored, ...]
     tallies: tuple[tuple[int, ...], ...]
-    fallen: Fallen | None
+    fallen: Break[str] | None

@@ -23,14 +23,14 @@ _DEEP: Final = 84
 
 def table(height: int) -> Image.Image:
     """Return a table of this height, with an edge."""
-    cut = _planks().crop((0, 0, WIDTH, height))
+    cut = _kept(PLANKS).crop((0, 0, WIDTH, height))
     ImageDraw.Draw(cut).rectangle((0, 0, WIDTH - 1, height - 1), outline=palette.EDGE, width=12)
     return cut
 
 
-@lru_cache(maxsize=1)
-def _planks() -> Image.Image:
-    with Image.open(PLANKS) as kept:
+@lru_cache(maxsize=2)
+def _kept(file: Path) -> Image.Image:
+    with Image.open(file) as kept:
         return kept.convert("RGB")
 
 
@@ -47,18 +47,12 @@ def cloth(height: int) -> Image.Image:
     The upper border is loaded from a file and the left one is drawn; their opposites are mirror images.
     """
     whole = Image.new("RGB", (WIDTH, height), palette.LINEN)
-    top, left = _upper(), border(height).transpose(Image.Transpose.TRANSPOSE)
+    top, left = _kept(BORDER), border(height).transpose(Image.Transpose.TRANSPOSE)
     right, bottom = (WIDTH - _DEEP, 0), (0, height - _DEEP)
     for band, (x, y) in ((left, (0, 0)), (ImageOps.mirror(left), right), (top, (0, 0)), (ImageOps.flip(top), bottom)):
         box = (x, y, x + band.width, y + band.height)
         whole.paste(ImageChops.darker(whole.crop(box), band), box)
     return whole
-
-
-@lru_cache(maxsize=1)
-def _upper() -> Image.Image:
-    with Image.open(BORDER) as kept:
-        return kept.convert("RGB")
 
 
 def border(long: int) -> Image.Image:

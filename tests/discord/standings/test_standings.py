@@ -17,13 +17,13 @@ from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
 from bot.tables.state.refusal import Refusal, Stale
-from games.check.tables import in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
 from tests.discord.harness import NAMES, Recorder, check, controls_of, parts, said
+from tests.games.tables import in_the_longest
 from tests.tables.harness import GUILD, TableHarness, account
 
 WHEN = "<t:0:R>"

@@ -13,8 +13,8 @@ from games.balkans.picture.table import window_for
 def drawn() -> Iterator[tuple[Path, Image.Image]]:
     """Draw the water and the lines of each window that is kept."""
     for window in (*map(window_for, GAME.seats), *map(ground.sheet, ground.ZOOMS)):
-        yield ground.water_file(window), ground.water(window)
-        yield ground.lines_file(window), Image.merge("LA", ground.lines(window))
+        yield ground.file_of("water", window), ground.water(window)
+        yield ground.file_of("lines", window), Image.merge("LA", ground.lines(window))
 
 
 if __name__ == "__main__":

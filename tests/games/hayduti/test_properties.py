@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.check.tables import daily
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick
@@ -20,6 +19,7 @@ from games.hayduti.rules.events import DeckRotated, GroupFormed, Improved, Round
 from games.hayduti.rules.state import NO_CARD, State, losing
 from tests.games.hayduti.positions import cards_of
 from tests.games.hayduti.rich import rich
+from tests.games.tables import daily
 
 SEEDS = st.binary(min_size=32, max_size=32)
 OPTIONS = st.fixed_dictionaries(

@@ -43,14 +43,6 @@ FLEETS: Final = "fleets"
 """All fleets that can go, with what they take aboard, as `Send` writes them, also behind single armies."""
 
 
-def send_choices(to: str, names: tuple[str, ...], *, by_sea: bool = False) -> list[Choice]:
-    """Return the choices of what to send to a land before the step ends: armies, or all that go with the fleets."""
-    pool = (*names, FLEETS) if by_sea else names
-    some = [Pick(Send, pool, 1, len(pool) - 1, fixed=(to,))] if len(pool) > 1 else []
-    with_fleets = [Send(to, (ALL, FLEETS)), Send(to, (GUARDED, FLEETS))] if by_sea else []
-    return [*with_fleets, *([Send(to, (ALL,))] if names else []), *some]
-
-
 def guarded(state: State, names: Iterable[str]) -> tuple[str, ...]:
     """Return these armies without the guards: one regular army of each land, and all where there is a siege."""
     return tuple(
@@ -139,11 +131,18 @@ def _spreads(order: Offensive, seat: Seat) -> bool:
 
 
 def sends(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    """Return the choices of what to send to the target before the step ends; none in a manoeuvre."""
+    """Return the choices of what to send to the target before the step ends: armies, or all that go with the fleets.
+
+    There are none in a manoeuvre.
+    """
     if _spreads(order, seat):
         return []
-    names = army_names(marchable(state, order, seat, order.target))
-    return send_choices(order.target, names, by_sea=any_trip(state, order, seat, granted=False))
+    to, by_sea = order.target, any_trip(state, order, seat, granted=False)
+    names = army_names(marchable(state, order, seat, to))
+    pool = (*names, FLEETS) if by_sea else names
+    some = [Pick(Send, pool, 1, len(pool) - 1, fixed=(to,))] if len(pool) > 1 else []
+    with_fleets = [Send(to, (ALL, FLEETS)), Send(to, (GUARDED, FLEETS))] if by_sea else []
+    return [*with_fleets, *([Send(to, (ALL,))] if names else []), *some]
 
 
 def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:

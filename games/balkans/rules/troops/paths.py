@@ -75,16 +75,12 @@ def reach(state: State, seat: Seat, target: str, distance: int, *, strong: bool,
     return found
 
 
-def march_reach(order: Offensive, seat: Seat) -> int:
-    """Return how many borders armies of a seat may cross in this order."""
-    return order.land_range if seat == order.seat else order.reach
-
-
 def marchable(
     state: State, order: Offensive, seat: Seat, to: str, distance: int | None = None
 ) -> Iterator[tuple[str, str, int]]:
     """Yield (land, kind, number) of all armies that a seat may send to a land in this order."""
-    distance = march_reach(order, seat) if distance is None else distance
+    if distance is None:
+        distance = order.land_range if seat == order.seat else order.reach
     if distance < 1:
         return
     sovereign = order.pass_sovereign and seat == order.seat

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.balkans.data.components import card_of
 from games.balkans.rules import events
-from games.balkans.rules.context import MoveContext, is_strategy
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.ending import check_survivors
 from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Clash, Planning, Razbor, Seasons, Turn
@@ -53,7 +54,7 @@ def remove(context: MoveContext, seat: Seat) -> None:
     back = [
         card
         for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(card.card for card in lasting)))
-        if is_strategy(card)
+        if card_of(card).deck == "strategy"
     ]
     for card in lasting:
         if card.land:

@@ -28,7 +28,6 @@ from games.balkans.text import table as describing
 from games.balkans.views.prospects import sums_with
 from games.balkans.views.reconstruct import balance
 from games.check.golden import fits, pngs
-from games.check.tables import daily
 from games.core.contract import PUBLIC, Pick
 from games.core.touch import matches
 from games.kit import lettering, palette
@@ -38,7 +37,7 @@ from games.kit.rendering.strokes import Text
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
-from tests.games.tables import touched
+from tests.games.tables import daily, touched
 
 PICTURES = pngs("balkans")
 

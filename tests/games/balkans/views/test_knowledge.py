@@ -11,10 +11,10 @@ from games.balkans.rules.state import besiegers, camp_level, in_revolt, level
 from games.balkans.text import TEXT
 from games.balkans.views.knowledge import AUTO_ANSWERS, forced
 from games.balkans.views.numbers import battle_number, moment_of
-from games.check.tables import daily
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, speak, states, walk
+from tests.games.tables import daily
 
 BATTLE, STAY, ROUND, REFUSE = AUTO_ANSWERS
 

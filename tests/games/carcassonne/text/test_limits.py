@@ -5,12 +5,12 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT, names, table, words
-from games.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.games.carcassonne.picture_cases import TABLES, award, games, localizer, message, robber, start, steal
+from tests.games.tables import daily, in_the_longest
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)

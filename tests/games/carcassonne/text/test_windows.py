@@ -7,9 +7,9 @@ from games.carcassonne.picture import PICTURES
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT
 from games.carcassonne.text.windows import ACROSS, DOWN, headings, windows
-from games.check.tables import daily
 from tests.games.carcassonne.picture_cases import TABLES, games, localizer, meeple, start
 from tests.games.carcassonne.positions import position
+from tests.games.tables import daily
 
 ENGLISH = localizer()
 SHOWN_WIDE = 350

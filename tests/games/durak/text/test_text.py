@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from games.check.golden import pngs
-from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -22,6 +21,7 @@ from games.durak.views.determinize import determinize, reconstruct
 from tests.games.durak.picture_cases import ALL, CROWDED, NAMES, TABLES, bout, entries, games, localizer, look
 from tests.games.durak.positions import play
 from tests.games.durak.positions import position as table
+from tests.games.tables import daily, told_tables
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()

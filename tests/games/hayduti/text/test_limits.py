@@ -3,7 +3,6 @@
 import pytest
 
 from bot.discord.messages.viewport import buttons_height
-from games.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES, fitted
@@ -13,6 +12,7 @@ from games.hayduti.rules.moves import Hadzhi, Improve, Recruit, Scout
 from games.hayduti.text import TEXT
 from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
+from tests.games.tables import daily, in_the_longest
 
 LONGEST_NAME = "Щ" * 32
 each_locale = pytest.mark.parametrize("locale", LOCALES)

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from games.check.golden import pngs
-from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
@@ -23,6 +22,7 @@ from games.hayduti.text import names as naming
 from games.hayduti.text.terms import term_of
 from tests.games.hayduti.picture_cases import TABLES, broken, crowded, games, localizer, over, plain, seen
 from tests.games.hayduti.positions import play, table
+from tests.games.tables import daily, told_tables
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.check.tables import daily
 from games.core.contract import IllegalMove, Move, Vocabulary
 from games.magove import GAME
 from games.magove.data.cards import RACES, SUIT_PLAYED
@@ -10,6 +9,7 @@ from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import State
 from tests.games.magove.picture_cases import TABLES, games
 from tests.games.magove.positions import CHANCE, position
+from tests.games.tables import daily
 
 
 def test_an_equal_move_is_as_legal_as_the_listed_object() -> None:

@@ -5,7 +5,6 @@ import re
 import msgspec
 import pytest
 
-from games.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -22,6 +21,7 @@ from games.magove.text import TEXT
 from games.magove.views.view import Laid
 from tests.games.magove.picture_cases import OVER, PLAY, TABLES, games, localizer, sheet
 from tests.games.magove.positions import dealt, play
+from tests.games.tables import daily, told_tables
 
 ENGLISH = localizer()
 PICTURES = GAME.pictures
