@@ -57,16 +57,16 @@ function keepHeight() {
   state.barKept = of;
 }
 
-/** What would be played, and what it does. */
+/** What would be played, and what it does; while nothing is, advice beside the question says enough. */
 function armedWords(armed) {
-  if (!armed) return null;
+  const { idle, items } = state.choosing;
+  if (!armed || (idle && state.screen.tip)) return null;
   const said = saidChoice();
-  const { items } = state.choosing;
   const alone = armed.pool && items.length === 1 ? armed.pool.find(({ name }) => name === items[0])?.about : "";
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
-    (shown || !state.choosing.idle) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
+    (shown || !idle) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
     about && !shown && h("p", { class: "details" }, named(about)),
     alone && h("p", { class: "details" }, named(alone)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),

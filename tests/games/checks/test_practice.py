@@ -6,9 +6,10 @@ import pytest
 
 from games.check.suite import test_practice as suite
 from games.check.suite.test_practice import *  # noqa: F403
+from games.core.catalogue import find_games
 from games.core.contract import Practice
 
-HAYDUTI = suite.GAMES["hayduti"]
+HAYDUTI = find_games()["hayduti"]
 
 
 def with_practice(monkeypatch: pytest.MonkeyPatch, practice: Practice) -> None:
