@@ -119,7 +119,7 @@ def question(
         localizer,
         target=about.target,
         ring=about.target not in about.places,
-        marked=frozenset(about.places),
+        marked=frozenset((*about.places, *(start for start in about.origins if start not in LANDS))),
         notes=notes,
     )
 

@@ -113,7 +113,7 @@ def test_a_battle_shows_and_tells_how_it_stands():
     assert balance(view, view.battle) == (11, 10)
     assert "Ana 11 – Борис 10" in TEXT.table(view, picture_cases.localizer())
     mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith("You 11, **Борис** 10; the defender wins ties.")
+    assert TEXT.ask(mine, (), picture_cases.localizer()).startswith("You 11, **Борис** 10; the defender wins ties.")
     assert TEXT.term("land:constantinople", mine, picture_cases.localizer()).startswith(
         "Before tactics: you – armies 7 + fleets 2 + Glory of the Tsar 2 = 11; "
         "**Борис** – armies 4 + fleets 3 + Crusaders 1 + fortress 2 = 10. The defender wins ties."
