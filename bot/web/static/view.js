@@ -8,7 +8,7 @@ import { STILL } from "./press.js";
 const SMALLEST_SHARE = 0.8;
 const LARGEST = 320;
 /** The board stays where it is unless it would be shown so many times as large or as small. */
-const ALIKE = 1.25;
+const ALIKE = 1.15;
 /** The share of the screen's part that may be empty on one side of the board. */
 const EMPTY = 0.35;
 /** CSS pixels that what is brought into sight has around it, where there is room. */
