@@ -15,7 +15,7 @@ from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.view import HaydutiView
 from games.kit import layout, palette
-from games.kit.canvas import Canvas
+from games.kit.canvas import BoardCanvas, Canvas
 from games.kit.cards import height_of
 from games.kit.drawn import Picture
 from games.kit.layout import GAP, HEAD, MARGIN, Box
@@ -69,21 +69,25 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
     """
     if view.audience == PUBLIC:
         return None
+    if not view.hand:
+        return _no_cards()
     canvas = Canvas(layout.LOWEST)
     whole = layout.whole(canvas.height)
     top = whole.y + field.SIGNS
     _own_signs(canvas, whole, view, localizer)
     tall = max(300, _room_for(len(view.hand)))  # few cards are larger on a page
-    below = Box(whole.x, top, whole.w, tall)
-    if view.hand:
-        _own_cards(canvas, view, _choosable(choices), below, localizer)
-    else:
-        (place,), width = layout.fan([1], below)
-        box = Box(place.x, place.y, width, height_of(width))
-        hollow(canvas, box)
-        canvas.touch(box)  # the strip is as high as with a card
+    _own_cards(canvas, view, _choosable(choices), Box(whole.x, top, whole.w, tall), localizer)
     picture = canvas.drawn()
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
+
+
+def _no_cards() -> Picture:
+    """Draw the place of a card, as high as a strip with one."""
+    (place,), width = layout.fan([1], layout.whole(layout.LOWEST))
+    box = Box(place.x, 0, width, height_of(width))
+    canvas = BoardCanvas(Box(0, 0, layout.WIDTH, box.h))
+    hollow(canvas, box)
+    return canvas.drawn()
 
 
 def _own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box, localizer: Localizer) -> None:
