@@ -38,6 +38,7 @@ def test_measurements_agree_that_are_as_near_as_their_errors_let_expect() -> Non
     assert not agree(Difference(0.1, 0.03), Difference(0.21, 0.04))
 
 
+@pytest.mark.long(5)
 def test_what_is_left_of_differences_is_found_again() -> None:
     """Of 300 differences, a half is left on average, give or take a quarter of that."""
     chance, played_on = random.Random(1), list[tuple[Difference, Difference]]()

@@ -115,6 +115,7 @@ async def test_in_a_silent_channel_one_post_tells_a_line_of_each_part_that_is_ov
     assert sum(request.method == "GET" for request in requests) == 4
 
 
+@pytest.mark.long(5)
 async def test_what_a_broken_committee_lost_is_told_after_the_next_moves_too(running_bot: RunningBot) -> None:
     people = ["Ana", "Boris"]
     table, left = await running_bot.opened("hayduti", people, pictures=False), 4

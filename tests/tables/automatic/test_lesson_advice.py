@@ -233,6 +233,7 @@ async def first_decision(harness: TableHarness) -> tuple[LiveTable, Decision]:
     return table, judge.asked[-1]
 
 
+@pytest.mark.long(5)
 @pytest.mark.usefixtures("forked")
 async def test_one_process_of_the_lowest_priority_judges_as_many_as_it_can_in_time(harness: TableHarness) -> None:
     _, decision = await first_decision(harness)

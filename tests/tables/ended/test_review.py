@@ -187,6 +187,7 @@ async def test_a_review_says_how_far_the_cost_of_one_move_may_be_from_what_is_ex
     assert [move.error for move in varied] == pytest.approx(wider)
 
 
+@pytest.mark.long(8)
 async def test_a_lesson_speaks_of_the_same_moves_however_much_strong_rivals_win_back(harness: TableHarness) -> None:
     table = await ended(harness)
     plan, own = judging(table.game), await decided(harness, table, "Ana")
