@@ -117,6 +117,19 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
             assert await page.evaluate(beyond) <= 0, f"{locale}: terms are wider than their dialog"
 
 
+async def test_plates_have_all_numbers_where_that_takes_no_more_rows(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("hayduti", ["Ana", "Boris", "Vera"])
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        seen = """(plates) => plates.map((plate) => [...plate.querySelectorAll(".stat")].filter((stat) => stat.offsetWidth).length)"""
+        plates = page.locator("#plates .plate")
+        assert sorted(await plates.evaluate_all(seen)) == [3, 3, 5], "two in a row"
+        await page.set_viewport_size({"width": 320, "height": 568})
+        await page.reload()
+        await expect(plates.nth(2).locator(".stat").last).to_be_visible()
+        assert await plates.evaluate_all(seen) == [5, 5, 5], "one in each row"
+
+
 async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
     """A lost connection is said, and what happened meanwhile is shown once it is back."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):

@@ -416,6 +416,11 @@ def test_orders_attacks_and_voyages_can_be_touched():
     sailing = Board("BG LA EP", troops=True).turn("BG", "offensive").fleet("marmara", "BG", 1, "regular")
     sailing.do("BG", Attack("gallipoli"))
     assert touched(GAME, sailing.state, 0, speak()) == ({"voyage", "sail", "ask", "send"}, {"done"})
+    far = Board("BG LA EP", troops=True).turn("BG", "offensive").fleet("ionian", "BG", 1, "regular")
+    far.do("BG", Attack("gallipoli"))
+    page = GAME.pictures.beside(GAME.view(far.state, 0), GAME.moves(far.state, 0), speak())
+    letters = {stroke.text for stroke in _texts(page.table)}
+    assert geography.letters()["ionian"] in letters, "the sea from which the fleet goes has its letter too"
 
 
 def test_the_name_of_an_offensive_stands_for_a_manoeuvre_too():
