@@ -248,6 +248,24 @@ async def test_a_hand_stays_under_the_finger_when_something_is_armed(
         assert await page.evaluate(places) == before
 
 
+async def test_the_bar_keeps_its_height_for_a_finger_on_the_hand_alone(browser: Browser, bot: PagedBot) -> None:
+    """One on the board lies where nothing moves: room that the buttons need no longer is the board's."""
+    async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, table):
+        spot = """(of) => { document.getElementById("bar").style.minHeight = "300px";
+          const stage = window.state.stages[of];
+          return stage.pointOf(stage.marks.find((one) => one.choices?.length && !one.verb)); }"""
+        high = "() => document.getElementById('bar').offsetHeight"
+        await page.touchscreen.tap(*await page.evaluate(spot, "table"))
+        await expect(page.locator("#armed .label")).not_to_have_text("")
+        assert await page.evaluate(high) < 300
+        while await page.locator("#hand polygon.lit").count() < 1:
+            await play_on(bot, table, most=1)
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await page.touchscreen.tap(*await page.evaluate(spot, "hand"))
+        await expect(page.locator("#hand polygon.chosen").first).to_be_visible()
+        assert await page.evaluate(high) == 300
+
+
 async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot: PagedBot) -> None:
     """The board stands where it stood, whatever the strip and the buttons need."""
     async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
