@@ -35,7 +35,8 @@ def is_told_later(play: Play) -> bool:
 
 
 def _just_happened(play: Play) -> Sequence[Event]:
-    return play.happened.get(play.standing[-1].number, ())
+    """Return what everybody may know of the last entry: a pause must tell of nothing else."""
+    return [event for event in play.happened.get(play.standing[-1].number, ()) if event.audience == PUBLIC]
 
 
 def present_pause(row: TableRow, seat: int, question: int) -> float:

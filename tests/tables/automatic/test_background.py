@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -22,11 +23,11 @@ from bot.tables.automatic.background import (
 from bot.tables.automatic.workers import chance_for
 from bot.tables.ended.record import record_of, verify
 from bot.tables.rematch_opening import open_again
-from bot.tables.state.answered import LENGTHENED, LINGERING
+from bot.tables.state.answered import LENGTHENED, LINGERING, is_told_later, lingering
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, computer_to_move
 from games.core.catalogue import find_games
-from games.core.contract import Event
+from games.core.contract import Event, PrivateEvent
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
@@ -142,6 +143,15 @@ async def test_what_matters_is_looked_at_before_a_computer_moves_on(
         await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
         await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
     assert clock.slept == pytest.approx([times] * 3)
+
+
+def test_a_pause_tells_of_nothing_that_one_seat_alone_has_learnt() -> None:
+    for shown, private in ((Event(), False), (PrivateEvent(seat=0), True)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Event, "lasting", True)
+            patch.setattr(Event, "lingers", True)
+            play: Any = SimpleNamespace(standing=[SimpleNamespace(number=7)], happened={7: (shown,)})
+            assert (is_told_later(play), lingering(play)) == ((False, 1) if private else (True, LINGERING))
 
 
 async def test_computers_of_a_lesson_can_be_followed(harness: TableHarness) -> None:
