@@ -1,7 +1,7 @@
 """What the page of a table shows one person: the question, the choices, the news, and the words of its controls."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -50,10 +50,10 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the person may do; `move` is its key (see `key_of`).
 
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
-    taken; `whole` is the key of the choice that stands for taking all, if that is another one, and `whole_piles` is as
-    in `Layout`. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even
-    where a picture has a region for them; `confirmed` ones are armed by their button; `pictured` ones are seen in a
-    picture once they are armed, so that `about` says enough.
+    taken; `whole_piles` is as in `Layout`. A ready move `takes` names, and `pick` is the key of the pick from which it
+    takes them, if there is one. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a
+    button even where a picture has a region for them; `confirmed` ones are armed by their button; `pictured` ones are
+    seen in a picture once they are armed, so that `about` says enough.
     """
 
     move: str
@@ -64,8 +64,9 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[Item, ...] = ()
     least: int = 0
     most: int = 0
-    whole: str = ""
     whole_piles: bool = False
+    takes: tuple[str, ...] = ()
+    pick: str = ""
     rare: bool = False
     plain: bool = False
     confirmed: bool = False
@@ -166,28 +167,43 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
             pool=pool,
             least=choice.least,
             most=choice.most,
-            whole=_whole(menu, choice),
             whole_piles=menu.game.text.layout(choice.kind).whole_piles,
         )
     heading_of = words.heading if heading else ""
     return msgspec.structs.replace(made, doubt=words.doubt, heading=heading_of, rare=menu.is_rare(choice))
 
 
-def _whole(menu: ChoiceMenu, pick: Pick) -> str:
-    """Return the key of the offered move that takes the whole pool of a pick, which may not take all itself; or ""."""
-    if pick.most == len(pick.pool):
-        return ""
-    canonical = menu.canonical(pick.make(pick.pool))
-    return key_of(canonical) if canonical in menu.choices else ""
+def _taken(menu: ChoiceMenu, move: Move) -> tuple[tuple[str, ...], str]:
+    """Return the names that a ready move takes, and the key of the pick from which it does; empty if there is none.
+
+    A move that stands for taking all takes the whole pool.
+    """
+    names = getattr(move, move.__struct_fields__[-1]) if move.__struct_fields__ else ()
+    if not isinstance(names, tuple):
+        return (), ""
+    taken = cast("tuple[str, ...]", names)
+    for pick in menu.choices:
+        if isinstance(pick, Pick) and pick.kind is type(move):
+            if pick.fits(move):
+                return taken, key_of(pick)
+            if menu.canonical(pick.make(pick.pool)) == move:
+                return pick.pool, key_of(pick)
+    return taken, ""
 
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     kind = choice.kind if isinstance(choice, Pick) else type(choice)
     layout = menu.game.text.layout(kind)
-    pictured = isinstance(choice, menu.game.text.by_picture)
-    confirmed = layout.confirmed and not isinstance(choice, Pick)
+    ready = isinstance(choice, Move)
+    takes, pick = _taken(menu, choice) if ready else ((), "")
     return ScreenChoice(
-        key_of(choice), rare=layout.by_button, plain=layout.plain, confirmed=confirmed, pictured=pictured
+        key_of(choice),
+        takes=takes,
+        pick=pick,
+        rare=layout.by_button,
+        plain=layout.plain,
+        confirmed=layout.confirmed and ready,
+        pictured=isinstance(choice, menu.game.text.by_picture),
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from games.core.contract import Pick
+from games.hayduti.views.view import HaydutiView
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
 from tests.web.paged_bot import PagedBot
@@ -14,21 +15,30 @@ from tests.web.touching import DESKTOP, PHONE, touching
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_a_ready_group_is_one_button_that_says_what_it_takes(browser: Browser, bot: PagedBot) -> None:
+async def test_a_ready_group_is_one_button_that_shows_what_it_takes(browser: Browser, bot: PagedBot) -> None:
+    """It says what is reached, arms the group, and the hand shows which cards that spends."""
     await bot.opened("hayduti", PLAYERS)
-    table, ready = await bot.table(), False
+    table, ready, seat_view = await bot.table(), False, None
     while not ready:
         await play_on(bot, table, most=1)
         seat_view = table.look(PLAYERS.index(asked(table)))
         assert seat_view is not None
         ready = any(isinstance(choice, Pick) and choice.kind.verb == "form" for choice in seat_view.choices)
+    assert seat_view is not None
+    assert isinstance(seat_view.view, HaydutiView)
+    hand = seat_view.view.hand
     async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
         page, before = person.page, table.last
         group = page.locator('#bar button[data-move^="form "]').first
         await expect(group).to_contain_text("→")
         await group.click()
+        form = await page.evaluate("() => window.state.choosing.key")
+        cards = set(form.replace(",", " ").split()) & set(hand)
+        await expect(page.locator("#hand .mark.chosen")).to_have_count(len(cards))
+        assert table.last == before
+        await page.locator("#bar .play").click()
         await entry_after(table, before)
-        assert table.entries[before + 1].body.startswith("form ")
+        assert table.entries[before + 1].body == form
 
 
 async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
@@ -106,8 +116,9 @@ async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(brows
               const { Choosing } = await import("/static/choosing.js");
               const pile = { choices: [0], names: ["a1", "a2"] }, other = { choices: [0], names: ["b"] };
               const pool = ["a1", "a2", "b"].map((name) => ({ name }));
-              const some = { move: "y+", pool, least: 1, most: 2, whole: "all", whole_piles: true };
-              const choosing = new Choosing([some, { move: "all" }], [pile, other]);
+              const some = { move: "y+", pool, least: 1, most: 2, whole_piles: true };
+              const all = { move: "all", pick: "y+", takes: ["a1", "a2", "b"] };
+              const choosing = new Choosing([some, all], [pile, other]);
               const steps = [];
               const note = () => steps.push([[...choosing.items], choosing.key, choosing.ready]);
               choosing.tap(pile); note();
@@ -128,27 +139,43 @@ async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(brows
     ]
 
 
-async def test_a_pick_that_is_the_question_is_armed_with_all_of_it(browser: Browser, bot: PagedBot) -> None:
+async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(browser: Browser, bot: PagedBot) -> None:
     """Cancelled, it stays armed with nothing; beside another kind of move it is not armed."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        steps: list[tuple[int | None, list[str], list[int]]] = await page.evaluate(
+        steps: list[tuple[int | None, list[str], list[int], str]] = await page.evaluate(
             """async () => {
               const { Choosing } = await import("/static/choosing.js");
               const pile = { choices: [1], names: ["a1", "a2"] };
               const pool = ["a1", "a2", "b"].map((name) => ({ name }));
-              const some = { move: "send x+", pool, least: 1, most: 2, whole: "send x all", whole_piles: true };
-              const choices = [{ move: "send x all" }, some, { move: "send x most" }, { move: "done", rare: true }];
-              const choosing = new Choosing(choices, [pile]);
+              const some = { move: "send x+", pool, least: 1, most: 2, whole_piles: true };
+              const all = { move: "send x all", pick: "send x+", takes: ["a1", "a2", "b"] };
+              const most = { move: "send x a1,b", pick: "send x+", takes: ["a1", "b"] };
+              const rest = [some, { move: "done", rare: true }];
+              const choosing = new Choosing([all, most, ...rest], [{ ...pile, choices: [2] }]);
               const steps = [];
-              const note = ({ armed, items, left }) => steps.push([armed, [...items], left]);
+              const note = (some) => steps.push([some.armed, [...some.items], some.left, some.armed === null ? "" : some.key]);
               choosing.begin(); note(choosing);
-              choosing.tap(pile); note(choosing);
+              choosing.tap(choosing.marks[0]); note(choosing);
+              choosing.turnTo(1); note(choosing);
+              choosing.next(); note(choosing);
               choosing.clear(); note(choosing);
-              const beside = new Choosing([...choices, { move: "sail" }], [pile]);
+              const fewer = new Choosing([most, all, ...rest], []);
+              fewer.begin(); note(fewer);
+              const beside = new Choosing([all, ...rest, { move: "sail" }], [pile]);
               beside.begin(); note(beside);
+              beside.arm(0); note(beside);
               return steps; }"""
         )
-        assert steps == [[1, ["a1", "a2", "b"], [1, 2]], [1, ["a2", "b"], [1, 2]], [1, [], [1, 2]], [None, [], None]]
+    assert steps == [
+        [2, ["a1", "a2", "b"], [2, 0, 1], "send x all"],
+        [2, ["a2", "b"], [2, 0, 1], "send x+"],
+        [2, ["a1", "b"], [2, 0, 1], "send x a1,b"],
+        [2, [], [2, 0, 1], "send x+"],
+        [2, [], [2, 0, 1], "send x+"],
+        [2, ["a1", "b"], [2, 0, 1], "send x a1,b"],
+        [None, [], None, ""],
+        [1, ["a1", "a2", "b"], [0], "send x all"],
+    ]
 
 
 @pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about.open"), ("More", "#tools.open")])

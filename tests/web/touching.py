@@ -69,8 +69,8 @@ REVEAL = """
 
 
 IS_ARMED = """(move) => {
-  const { screen, choosing } = window.state;
-  return choosing.armed !== null && screen.choices[choosing.armed].move === move;
+  const { choosing } = window.state;
+  return choosing.armed !== null && choosing.key === move;
 }"""
 """Whether a choice waits to be played, and not one of the question that came after it."""
 LEFT_WORDED = """() => {
@@ -148,7 +148,7 @@ class Toucher:
             if state["key"] == move and not missing and not spare:
                 await self._press(".play")
                 return
-            if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
+            if state["armed"] is not None and move not in {state["armed"], state["key"]} and state["ways"] > 1:
                 await self.page.wait_for_function(LEFT_WORDED)
                 way = self._own_button(move)
                 if await way.count():

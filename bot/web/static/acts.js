@@ -34,7 +34,7 @@ function beginningOf(labels) {
 
 /** Whether a choice stands for taking all of a pick. */
 export function isWhole(choice) {
-  return !choice.doubt && state.screen.choices.some((one) => one.whole === choice.move);
+  return !choice.doubt && state.choosing.takesAll(choice);
 }
 
 /** Whether a choice is the usual act: the only one of its kind, whole, and without a doubt. */

@@ -62,12 +62,12 @@ function armedWords(armed) {
   const { idle, items } = state.choosing;
   if (!armed || (idle && state.screen.tip)) return null;
   const said = saidChoice();
-  const alone = armed.pool && items.length === 1 ? armed.pool.find(({ name }) => name === items[0])?.about : "";
+  const alone = said === armed && armed.pool && items.length === 1 ? armed.pool.find(({ name }) => name === items[0])?.about : "";
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
     (shown || !idle) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
-    about && !shown && h("p", { class: "details" }, named(about)),
+    about && !shown && about !== said.label && h("p", { class: "details" }, named(about)),
     alone && h("p", { class: "details" }, named(alone)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
   ];
@@ -78,6 +78,7 @@ function armedParts(armed) {
   const { choosing, words } = state;
   const { pool: all, idle, items, most } = choosing;
   const others = ways();
+  const whole = choosing.alone.some((index) => isWhole(state.screen.choices[index]));
   return [
     all && pool(unseen(armed)),
     others.length >= FEW && h("div", { class: "acts many" }, others),
@@ -85,11 +86,11 @@ function armedParts(armed) {
       choosing.opened && signs(),
       { class: "acts" },
       !idle && button(words.cancel, cancel, { class: "quiet" }),
-      all?.length > 1 && most === all.length && items.length < most && button(words.all, takeAll, { class: "quiet" }),
+      all?.length > 1 && most === all.length && items.length < most && !whole && button(words.all, takeAll, { class: "quiet" }),
       others.length < FEW && others,
       choosing.ways > 1 &&
         !tellApart() &&
-        button(`↻ ${choosing.left.indexOf(choosing.armed) + 1}/${choosing.ways}`, next, {
+        button(`↻ ${choosing.left.indexOf(choosing.way) + 1}/${choosing.ways}`, next, {
           class: "quiet",
           "aria-label": words.next,
           title: words.next,
@@ -121,10 +122,10 @@ function tellApart() {
 /** Buttons for the ways besides the one that is armed. */
 function ways() {
   if (!tellApart()) return [];
-  const { alone, armed } = state.choosing;
+  const { alone, armed, way } = state.choosing;
   const { choices } = state.screen;
   return alone
-    .filter((index) => index !== armed)
+    .filter((index) => index !== armed && index !== way)
     .map((index) => button(choices[index].label, () => pressWay(index), { class: "act", title: choices[index].about, data: { move: choices[index].move } }));
 }
 

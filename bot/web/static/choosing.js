@@ -11,7 +11,8 @@ const FEW = 4;
 
 export class Choosing {
   /**
-   * @param {object[]} choices those of the screen; a pick has a `pool` of names, of which `least` to `most` are taken
+   * @param {object[]} choices those of the screen; a pick has a `pool` of names, of which `least` to `most` are taken,
+   * and a ready one `takes` names of that `pick`
    * @param {object[]} marks the regions of all pictures
    */
   constructor(choices, marks) {
@@ -37,9 +38,9 @@ export class Choosing {
     this._open();
   }
 
-  /** Begin a question: of a pick that it is about, and of which all may be taken, all is taken at first. */
+  /** Begin a question: of a pick that it is about, and of which all may be taken, the first that is ready is taken. */
   begin() {
-    if (this.pool && this.choices[this.armed].whole) this.takeAll();
+    if (this.pool && this._ready.some((choice) => this.takesAll(choice))) this.items = [...this._ready[0].takes];
   }
 
   /** Whether nothing has been chosen. */
@@ -71,24 +72,24 @@ export class Choosing {
   /** Take one choice directly. */
   arm(index) {
     this.clear();
-    this.opened = false;
     this.left = this.alone = [index];
-    this.armed = index;
-    this.items = [];
+    this.turnTo(index);
   }
 
   /** Go to the next of the choices that are left; of a pick, what was tapped is taken. */
   next() {
     if (this.left === null || this.left.length < 2) return;
-    this.turnTo(this.left[(this.left.indexOf(this.armed) + 1) % this.left.length]);
+    this.turnTo(this.left[(this.left.indexOf(this.way) + 1) % this.left.length]);
   }
 
-  /** Go to one of the choices that are left, in the same way. */
+  /** Go to one of the choices that are left, in the same way; for a ready one its pick is armed, with what it takes. */
   turnTo(index) {
+    const { pick, takes } = this.choices[index];
+    const from = this.choices.findIndex(({ move }) => move === pick);
     this.opened = false;
-    this.armed = index;
-    this.items = [];
-    for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
+    this.armed = from < 0 ? index : from;
+    this.items = from < 0 ? [] : [...takes];
+    if (from < 0) for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
   }
 
   /** Whether the armed choice can be played as it stands. */
@@ -97,16 +98,32 @@ export class Choosing {
     return !this.pool || (this.items.length >= this.choices[this.armed].least && this.items.length <= this.most);
   }
 
-  /** How many names of the pool may be taken: all, where another choice stands for that. */
+  /** How many names of the pool may be taken: all, where a ready choice does. */
   get most() {
-    const { whole, pool, most } = this.choices[this.armed];
-    return whole ? pool.length : most;
+    const { pool, most } = this.choices[this.armed];
+    return this._ready.some((choice) => this.takesAll(choice)) ? pool.length : most;
   }
 
-  /** The key of the move that would be played. */
+  /** The index of the choice that would be played: a ready one that takes what was taken, or the armed one. */
+  get way() {
+    const { items } = this;
+    const ready = this._ready.find(({ takes }) => takes.length === items.length && takes.every((name) => items.includes(name)));
+    return ready ? this.choices.indexOf(ready) : this.armed;
+  }
+
+  /** The key of that choice. */
   get key() {
-    const { move, whole, pool } = this.choices[this.armed];
-    return whole && this.items.length === pool.length ? whole : move;
+    return this.choices[this.way].move;
+  }
+
+  /** Whether a choice takes all of its pick. */
+  takesAll({ pick, takes = [] }) {
+    return this.choices.some(({ move, pool }) => move === pick && pool.length === takes.length);
+  }
+
+  /** The ready choices of the armed pick. */
+  get _ready() {
+    return this.choices.filter(({ pick }) => pick && pick === this.choices[this.armed].move);
   }
 
   /** The pool of the armed choice, or null if it is no pick. */
@@ -129,6 +146,8 @@ export class Choosing {
   /** Whether a region belongs to what is chosen. */
   chosen(mark) {
     if (this.armed !== null && this.pool) return this._names(mark).some((name) => this.items.includes(name));
+    const { takes = [] } = this.choices[this.armed] ?? {};
+    if ((mark.things ?? []).some((name) => takes.includes(name))) return true;
     return this.path.includes(mark) || (this.armed !== null && (mark.choices ?? []).includes(this.armed));
   }
 
@@ -149,11 +168,11 @@ export class Choosing {
   _open() {
     const common = this.choices.map((_, index) => index).filter((index) => !this.choices[index].rare);
     const picks = common.filter((index) => this.choices[index].pool?.length);
-    const own = picks.length === 1 ? picks[0] : picks.find((index) => this.choices[index].whole);
+    const own = picks.length === 1 ? picks[0] : picks.find((index) => this.choices.some((choice) => choice.pick === this.choices[index].move && this.takesAll(choice)));
     const verb = (index) => this.choices[index].move.split(" ")[0];
     this.opened = own !== undefined && common.every((index) => picks.includes(index) || (verb(index) === verb(own) && !this.choices[index].doubt));
     if (!this.opened) return;
-    this.left = this.alone = [own, ...common.filter((index) => index !== own && this.choices[index].move !== this.choices[own].whole)];
+    this.left = this.alone = [own, ...common.filter((index) => index !== own)];
     this.armed = own;
   }
 

@@ -68,10 +68,9 @@ export function armedChoice() {
   return state.choosing.armed === null ? null : state.screen.choices[state.choosing.armed];
 }
 
-/** The choice of which the words say what would be played: once all of a pick is taken, the one that stands for that. */
+/** The choice of which the words say what would be played: the ready one that takes what was taken of a pick. */
 export function saidChoice() {
-  const armed = armedChoice();
-  return armed && (state.screen.choices.find((choice) => choice.move === state.choosing.key) ?? armed);
+  return armedChoice() && state.screen.choices[state.choosing.way];
 }
 
 /** Begin choosing anew, among the choices on the screen and the regions of both pictures. */

@@ -44,6 +44,6 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
         **dict.fromkeys((Skip, Disband, BreakAlliance, Surrender, Yield), Layout(by_button=True)),
         March: Layout(confirmed=True, whole_piles=True),
         Send: Layout(whole_piles=True, plain=True),
-        Meet: Layout(plain=True),
+        Meet: Layout(plain=True, confirmed=True),
     },
 )

@@ -9,9 +9,6 @@ from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import asks, hand, names, news, offers, rules_page, table, terms, tips, turning_points, words
 from games.hayduti.views.view import HaydutiView
 
-_TOUCHED: Final = Layout(touched_apart=True)
-_PLAIN: Final = Layout(plain=True)
-
 TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
@@ -32,8 +29,9 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     tip=tips.tip,
     turning_points=turning_points.turning_points,
     layouts={
-        **dict.fromkeys((Scout, Recruit), _TOUCHED),
-        **dict.fromkeys((Form, Improve, Raise, Gather), _PLAIN),
+        **dict.fromkeys((Scout, Recruit), Layout(touched_apart=True)),
+        **dict.fromkeys((Improve, Raise, Gather), Layout(plain=True)),
+        Form: Layout(plain=True, confirmed=True),
         **dict.fromkeys((Group, Risk), Layout(confirmed=True)),
     },
 )
