@@ -69,17 +69,23 @@ async def test_the_tap_that_closes_what_is_told_presses_no_button(browser: Brows
         await page.wait_for_function("(last) => window.state.screen.entry > last", arg=before)
 
 
-async def test_what_has_happened_since_the_own_move_stands_over_the_board_for_a_while(
+async def test_what_has_happened_since_the_own_move_stands_over_the_board_until_a_tap(
     browser: Browser, bot: PagedBot
 ) -> None:
+    """For a while, if the player is not asked."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
         who, latest, told = asked(table), page.locator("#latest"), page.locator("#told > div")
         await page.clock.install()
         await latest.click()
+        await play_on(bot, table, most=1)
+        await expect(latest).to_be_visible()
+        await page.clock.run_for(10_000)
+        await expect(latest).to_be_visible(visible=asked(table) == who)
         await play_on(bot, table, who)
         await expect(latest).to_be_visible()
         await page.clock.run_for(10_000)
-        await expect(latest).to_be_hidden()
+        await expect(latest).to_be_visible()
+        await latest.click()
         known = await told.count()
         since: list[str] = []
         while all(who in line and not line.startswith(who) for line in since[1:-2]):
@@ -146,6 +152,14 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
         await page.evaluate(placed, [[0, 60], [-60, 60]])
         over = "() => document.getElementById('latest').getBoundingClientRect().bottom - document.getElementById('plates').getBoundingClientRect().bottom"
         assert await page.evaluate(over) <= 0, "it stands over the plates, not over the question"
+        place = """async () => {
+          document.getElementById("latest").lastChild.textContent = "one more word ".repeat(6);
+          document.getElementById("plates").style.height = "80px";
+          (await import("/static/latest.js")).placeLatest(); }"""
+        await page.evaluate(placed, [[42, 60], [-60, 60]])
+        assert await page.evaluate(over) > 0, "there is room for a line above what can be tapped"
+        await page.evaluate(place)
+        assert await page.evaluate(over) <= 0, "a line that would be cut there is whole over the plates"
 
 
 async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:

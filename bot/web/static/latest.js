@@ -8,36 +8,43 @@ const EDGE = 4;
 const PADDING = 0.6;
 /** The most of the board that they cover. */
 const SHARE = 0.25;
+/** A line of which only the beginning is seen is as bad as so many covered things. */
+const CUT = 1000;
+const CLASSES = { top: "", bottom: "low", above: "above" };
 
 /**
  * Show what has just happened above or below all that can be tapped, where it covers less of the picture; whole lines
- * alone, the last ones where there is no room for more, and one over the plates where there is none.
+ * alone, the last ones where there is no room for more. Where there is none, or not for the whole of a long line, they
+ * stand over the plates.
  */
 export function placeLatest() {
   const latest = $("latest");
   if (latest.hidden || state.stages.table.shown === null) return;
-  const [plates, view] = [$("plates"), $("view")].map((place) => place.getBoundingClientRect());
+  const [plates, view] = [$("plates"), $("view")].map((one) => one.getBoundingClientRect());
   const places = Object.entries(free(state.stages.table)).map(([side, room]) => {
-    place(side, Math.min(room, SHARE * view.height));
+    const whole = place(side, Math.min(room, SHARE * view.height));
     const box = latest.getBoundingClientRect();
-    return { side, room, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
+    return { side, room, whole, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
   });
-  const [best] = places.sort((one, other) => (one.covered === other.covered ? other.room - one.room : one.covered - other.covered));
+  const cost = ({ covered, whole }) => (whole ? covered : covered + CUT);
+  const [best] = places.sort((one, other) => (cost(one) === cost(other) ? other.room - one.room : cost(one) - cost(other)));
+  if (plates.top < view.top && cost(best) >= CUT) {
+    const whole = place("above", plates.height + 2 * EDGE);
+    latest.style.setProperty("--plates", `${view.top - plates.bottom}px`);
+    if (whole || best.covered === Infinity) return;
+  }
   place(best.side, Math.min(best.room, SHARE * view.height));
-  if (best.covered < Infinity || plates.top >= view.top) return;
-  latest.className = "above";
-  latest.style.setProperty("--plates", `${view.top - plates.bottom}px`);
 }
 
 /**
  * Place the news at a side of the board, without the lines that there is no room for: the first stays longer, which
  * tells what the own move did, the last one still longer, and longest those that name the player. A line that leads to
- * the log stands for what is left out.
+ * the log stands for what is left out. Return whether the lines that are left are whole.
  */
 function place(side, room) {
   const latest = $("latest");
   latest.style.cssText = "";
-  latest.className = side === "bottom" ? "low" : "";
+  latest.className = CLASSES[side];
   const line = parseFloat(getComputedStyle(latest).lineHeight);
   const most = Math.max(1, Math.floor((room - 2 * EDGE) / line - PADDING));
   const all = [...latest.children];
@@ -45,12 +52,14 @@ function place(side, room) {
   const [more, rows] = [true, false].map((which) => all.filter((row) => row.matches(".more") === which));
   for (const row of rows) row.hidden = false;
   for (const row of more) row.hidden = !row.matches(".cut");
-  if (lines() <= most) return;
+  if (lines() <= most) return true;
   for (const row of more) row.hidden = most < 2;
   const mine = (row) => row.matches(".mine");
   const inTurn = [...rows.slice(1, -1), ...rows.slice(0, 1), ...rows.slice(1).slice(-1)];
   for (const row of [...inTurn.filter((row) => !mine(row)), ...inTurn.filter(mine)].slice(0, -1)) if (lines() > most) row.hidden = true;
-  if (lines() > most) latest.style.setProperty("--lines", most - (most > 1));
+  const whole = lines() <= most;
+  if (!whole) latest.style.setProperty("--lines", most - (most > 1));
+  return whole;
 }
 
 /** The CSS pixels at the top and at the bottom of a picture in which nothing can be tapped. */

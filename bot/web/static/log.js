@@ -36,6 +36,7 @@ export function tell(lines, again) {
 /** What has happened up to an own move needs not be told any more. */
 export function forgetLatest() {
   latest = [];
+  $("latest").hidden = true;
 }
 
 /**
@@ -61,25 +62,20 @@ function pickedLines() {
 
 /**
  * Show what has happened since the own last move over the board, where the story itself is out of sight, until a tap on
- * it or on the board, or for a while.
+ * it or on the board; while the player is not asked, for a while.
  */
 function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...pickedLines());
   $("latest").hidden = !latest.length;
-  latestTimer = setTimeout(hideLatest, SHOWN_FOR);
-}
-
-function hideLatest() {
-  latest = [];
-  $("latest").hidden = true;
+  if (!state.screen.called) latestTimer = setTimeout(forgetLatest, SHOWN_FOR);
 }
 
 $("latest").addEventListener("click", ({ target }) => {
-  hideLatest();
+  forgetLatest();
   if (target.closest(".more")) open("about");
 });
-$("board").addEventListener("pointerdown", hideLatest);
+$("board").addEventListener("pointerdown", forgetLatest);
 
 let noticeTimer = 0;
 /** How far down the last tap was. */
