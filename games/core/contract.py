@@ -516,7 +516,7 @@ class Beside(NamedTuple):
     With `plates`, the table is the board alone: what lies on the plates is not drawn on it. `unit` is the size of one
     thing of the board, such as a tile, of which a page shows several around a place; 0 for a table with its seats.
     `caption` says in a few words which part of the game it is. `about` is the box of the board (left, top, width and
-    height) that a question is about if none of its choices lies there.
+    height) that a question is about if none of its choices lies there, or that a seat watches while others answer.
     """
 
     table: Drawn

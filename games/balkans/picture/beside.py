@@ -50,7 +50,15 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
     part = part_of_round(view, localizer)
     caption = f"{round_of(view, localizer)} · {part}" if view.round else part
     board = _board(view, choices, offers, localizer)
-    return Beside(board, hand, plates(view, localizer), _UNIT, caption, _about(view) if choices else None)
+    return Beside(
+        board, hand, plates(view, localizer), _UNIT, caption, _about(view) if choices or _fights(view) else None
+    )
+
+
+def _fights(view: BalkansView) -> bool:
+    """Whether the seat that looks is in a battle, of which it sees the place while others answer."""
+    battle = view.battle
+    return battle is not None and view.audience in {*battle.attackers, *battle.defenders}
 
 
 def _about(view: BalkansView) -> Box | None:

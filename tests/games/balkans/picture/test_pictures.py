@@ -438,4 +438,7 @@ def test_a_question_of_a_battle_is_about_its_land():
     x, y = next(region for region in board.table.regions if region.term == "land:constantinople").box[:2]
     assert left < x < left + wide
     assert top < y < top + high
-    assert GAME.pictures.beside(mine, (), speak()).about is None, "whoever is not asked sees all of the map"
+    assert GAME.pictures.beside(mine, (), speak()).about == board.about, "a side still sees it while others answer"
+    fighting = {*mine.battle.attackers, *mine.battle.defenders}
+    others = picture_cases.changed(mine, audience=next(seat for seat in range(mine.seats) if seat not in fighting))
+    assert GAME.pictures.beside(others, (), speak()).about is None, "whoever only watches sees all of the map"
