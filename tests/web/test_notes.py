@@ -216,7 +216,7 @@ async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot
               changed(); }"""
         )
         note = page.locator("#bar > .acts > p")
-        await expect(note).to_have_text("You have only one move; it is played for you in a moment.")
+        await expect(note).to_have_text("Only one answer makes sense here; it is played for you in a moment.")
         await expect(page.locator("#bar").get_by_role("button", name="Always ask me")).to_be_visible()
 
 
