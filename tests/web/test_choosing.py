@@ -198,6 +198,7 @@ async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
 
 
 async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Browser, bot: PagedBot) -> None:
+    """Meanwhile the sign for all moves gives up what is taken, so that the bar needs no more room than before."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         said: list[str] = await page.evaluate(
             """async () => {
@@ -209,6 +210,12 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
               return [label(), ...pool.map(({ name }) => (state.choosing.toggle(name), label()))]; }"""
         )
         assert [text.rpartition(" · ")[2] for text in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
+        high = "() => document.getElementById('bar').offsetHeight"
+        before = await page.evaluate(high)
+        await page.get_by_role("button", name="Cancel", exact=True).click()
+        assert await page.evaluate("() => [window.state.choosing.opened, window.state.choosing.items]") == [True, []]
+        assert await page.evaluate(high) == before
+        await expect(page.get_by_role("button", name="Cancel", exact=True)).to_have_count(0)
 
 
 async def test_many_buttons_are_one_row_of_round_ones_each_in_reach(browser: Browser, bot: PagedBot) -> None:

@@ -141,7 +141,7 @@ class Toucher:
                 " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
             )
             if items and state["opened"] and len(state["items"]) > 2 * len(items) and state["key"] != state["armed"]:
-                await self._press_text("Cancel")  # all is taken, and little is wanted
+                await self._press("[aria-label=Cancel]")  # all is taken, and little is wanted
                 continue
             missing = _apart(items, state["items"])
             spare = _apart(state["items"], items) if items else []  # of a pile that is taken as a whole

@@ -76,7 +76,7 @@ function armedWords(armed) {
 /** How to go on with what is armed. */
 function armedParts(armed) {
   const { choosing, words } = state;
-  const { pool: all, idle, items, most } = choosing;
+  const { pool: all, items, most } = choosing;
   const others = ways();
   const whole = choosing.alone.some((index) => isWhole(state.screen.choices[index]));
   return [
@@ -85,7 +85,7 @@ function armedParts(armed) {
     row(
       choosing.opened && signs(),
       { class: "acts" },
-      !idle && button(words.cancel, cancel, { class: "quiet" }),
+      !choosing.opened && button(words.cancel, cancel, { class: "quiet" }),
       all?.length > 1 && most === all.length && items.length < most && !whole && button(words.all, takeAll, { class: "quiet" }),
       others.length < FEW && others,
       choosing.ways > 1 &&
@@ -161,13 +161,13 @@ function arranged(choices) {
   return alone.length < FEW ? [alone, choices.filter((one) => !alone.includes(one))] : [[], choices];
 }
 
-/** All moves, where `shown` are not all of them, and the way back. */
+/** All moves, where `shown` are not all of them, or to give up what is taken of a pick, and the way back. */
 function signs(shown = 0) {
-  const { screen, words } = state;
+  const { choosing, screen, words } = state;
   return h(
     "div",
     { class: "signs" },
-    (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
+    choosing.opened && !choosing.idle ? sign("✕", words.cancel, cancel) : (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
     (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
   );
 }

@@ -72,6 +72,7 @@ export class Choosing {
   /** Take one choice directly. */
   arm(index) {
     this.clear();
+    this.opened = false;
     this.left = this.alone = [index];
     this.turnTo(index);
   }
@@ -86,7 +87,7 @@ export class Choosing {
   turnTo(index) {
     const { pick, takes } = this.choices[index];
     const from = this.choices.findIndex(({ move }) => move === pick);
-    this.opened = false;
+    this.opened &&= from === this.armed;
     this.armed = from < 0 ? index : from;
     this.items = from < 0 ? [] : [...takes];
     if (from < 0) for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
