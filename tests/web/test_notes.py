@@ -207,17 +207,22 @@ async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(b
 
 
 async def test_a_note_about_a_single_option_has_its_button(browser: Browser, bot: PagedBot) -> None:
-    """There is one note, of what is still to come, and no command, because none can be typed on the page."""
+    """There is one note, of what is still to come if there is, and no command, because none can be typed on the page."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        await page.evaluate(
-            """async () => {
-              const { changed, state } = await import("/static/state.js");
-              Object.assign(state.screen, { single_options: true, first_answered: "You had only one move." });
-              changed(); }"""
-        )
-        note = page.locator("#bar > .acts > p")
+        update = """async (played) => {
+          const { state } = await import("/static/state.js"), { receive } = await import("/static/frames.js");
+          const { first_answered, ...screen } = state.screen;
+          receive({ type: "update", screen });
+          receive({ type: "update", screen: { ...screen, first_answered: "You had only one move.", single_options: !played } }); }"""
+        note, notice = page.locator("#bar > .acts > p"), page.locator("#notice")
+        await page.evaluate(update, False)
+        assert await notice.is_hidden()
         await expect(note).to_have_text("Only one answer makes sense here; it is played for you in a moment.")
         await expect(page.locator("#bar").get_by_role("button", name="Always ask me")).to_be_visible()
+        await page.evaluate(update, True)
+        await expect(note).to_have_count(0)
+        await expect(notice).to_contain_text("You had only one move.")
+        await expect(notice.get_by_role("button", name="Always ask me")).to_be_visible()
 
 
 async def test_the_part_of_the_game_stands_above_the_question(browser: Browser, bot: PagedBot) -> None:
