@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 from games.core.contract import Pick
 from games.hayduti.views.view import HaydutiView
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
+from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, entry_after, play_on
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
 
@@ -187,6 +187,7 @@ async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
         await toggle.click()
         await expect(place).to_be_visible()
         await expect(toggle).to_have_attribute("aria-expanded", "true")
+        assert not [button for button in await page.evaluate(COVERED) if 'class="close"' in button]
         x, y = await page.evaluate(
             "() => { const { hand } = window.state.stages; return hand.view.onScreen(hand.marks[0].outline[0]); }"
         )
