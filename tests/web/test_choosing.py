@@ -178,6 +178,31 @@ async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(bro
     ]
 
 
+async def test_a_tap_on_the_neighbour_of_what_is_armed_does_not_play_it(browser: Browser, bot: PagedBot) -> None:
+    """Within a finger's reach it arms. On bare ground beside what is armed it plays as a tap on that does."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        played: list[int] = await page.evaluate(
+            """async () => {
+              const { state } = await import("/static/state.js");
+              const { Choosing } = await import("/static/choosing.js");
+              const { table } = state.stages, frame = table.element.getBoundingClientRect(), played = [];
+              const corner = (x, y) => table.view.place(frame.left + x, frame.top + y);
+              const across = (from, to) => [[from, 40], [to, 40], [to, 90], [from, 90]].map((at) => corner(...at));
+              table.marks = [{ choices: [0], outline: across(100, 150) }, { term: "land", outline: across(150, 250) }];
+              table.wholes = new Map(table.marks.map((mark) => [mark, mark]));
+              state.socket.ask = (frame) => (played.push(frame.move), "1");
+              const taps = (...along) => {
+                state.waiting.clear();
+                state.screen.choices = [{ move: "x", label: "x" }];
+                state.choosing = new Choosing(state.screen.choices, table.marks);
+                for (const x of along) table.tapAt(frame.left + x, frame.top + 60);
+                return state.choosing.armed === 0 ? -1 : played.length;
+              };
+              return [taps(160, 160), taps(160, 120), taps(90, 90), taps(120, 120)]; }"""
+        )
+        assert played == [-1, 1, 2, 3]
+
+
 @pytest.mark.parametrize(("name", "opened"), [("Log: What happened", "#about.open"), ("More", "#tools.open")])
 async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
     browser: Browser, bot: PagedBot, name: str, opened: str

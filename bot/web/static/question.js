@@ -8,11 +8,14 @@ const MOST_THINGS = 8;
 /** Choices of which the words are asked for at once. */
 export const MOST_WORDED = 8;
 
-/** Take a tap on a region; a second one on what is armed plays it, unless that goes from one way to the next. */
-export function tap(mark) {
+/**
+ * Take a tap on a region, or on another thing beside it; a second one on what is armed plays it, unless that goes from
+ * one way to the next.
+ */
+export function tap(mark, beside = false) {
   notice("", "note");
   const { choosing } = state;
-  const again = choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
+  const again = !beside && choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
   if (again && !armedChoice().doubt) play();
   else if (choosing.tap(mark)) chosen();
 }

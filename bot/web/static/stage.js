@@ -16,7 +16,7 @@ export class Stage {
    * @param {HTMLElement} element
    * @param {object} on
    * @param {(mark: object) => boolean} on.live whether a region stands for a choice
-   * @param {(mark: object) => void} on.tap one of those was tapped
+   * @param {(mark: object, beside?: boolean) => void} on.tap one of those was tapped, or another thing `beside` it
    * @param {(mark: object) => void} on.dull another one was tapped
    * @param {(mark: object) => void} on.enter Enter was pressed on a region
    * @param {(mark: object) => void} [on.met] the keyboard came to a region
@@ -209,7 +209,8 @@ export class Stage {
     if (this.shown === null) return;
     const mark = this.at(x, y, (one) => this.on.live(one));
     const dull = mark ?? this.at(x, y, () => true);
-    if (mark !== null) this.on.tap(mark);
+    const under = this.marks.filter(({ outline }) => contains(outline, this.view.place(x, y)));
+    if (mark !== null) this.on.tap(mark, under.length > 0 && !under.some((one) => this.wholes.get(one) === mark));
     else if (dull?.things?.length || dull?.term) this.on.dull(dull);
   }
 
