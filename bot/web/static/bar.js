@@ -119,14 +119,22 @@ function tellApart() {
   return several && alone.every((index) => state.screen.choices[index].label);
 }
 
-/** Buttons for the ways besides the one that is armed. */
+/** Buttons for the ways besides the one that is armed; of many, which keep their places, a ready one is pressed. */
 function ways() {
   if (!tellApart()) return [];
   const { alone, armed, way } = state.choosing;
   const { choices } = state.screen;
-  return alone
-    .filter((index) => index !== armed && index !== way)
-    .map((index) => button(choices[index].label, () => pressWay(index), { class: "act", title: choices[index].about, data: { move: choices[index].move } }));
+  const others = alone.filter((index) => index !== armed);
+  return others
+    .filter((index) => index !== way || others.length >= FEW)
+    .map((index) =>
+      button(choices[index].label, () => pressWay(index), {
+        class: index === way ? "act taken" : "act",
+        "aria-pressed": index === way ? "true" : null,
+        title: choices[index].about,
+        data: { move: choices[index].move },
+      }),
+    );
 }
 
 /** What can be done while nothing is armed. */

@@ -104,7 +104,8 @@ export function notice(text, kind, answer = null) {
   box.dataset.kind = kind;
   fill(box, text ? marked(text) : "", answer);
   const { top, bottom } = $("view").getBoundingClientRect();
-  const high = kind === "note" && touched > (top + bottom) / 2 && touched < bottom; // what was touched is not covered
+  const touchedLow = touched > (top + bottom) / 2 && touched < bottom;
+  const high = kind === "note" ? touchedLow : kind === "told" && !$("latest").hidden && $("latest").matches(".low"); // it covers neither
   box.style.top = high ? `${top + 8}px` : "";
   const above = kind === "note" ? 56 : 8;
   box.style.bottom = high ? "auto" : kind === "note" || kind === "told" ? `${innerHeight - bottom + above}px` : ""; // nor is a button

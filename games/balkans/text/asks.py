@@ -20,6 +20,7 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.public import Phase
+from games.balkans.rules.troops.conditions import side_of
 from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
 from games.balkans.text.items import item
@@ -129,12 +130,18 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     what = "; ".join(item(name, view, localizer) for name in lost)
     own = view.players[view.audience].kingdom
     led = names.kingdom(own, localizer) if own else ""
-    prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what, kingdom=led)
+    fate = localizer("own-battle-fate", place=where, won="yes" if _has_won(view) else "no")
+    prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what, kingdom=led, fate=fate)
     for key, lands in _given_up(view, choices):
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     return f"{capital(localizer('own-balance', **sides(view, view.battle, localizer)))} {prompt}"
+
+
+def _has_won(view: BalkansView) -> bool:
+    """Whether the view's seat is on the side that has won the battle in progress."""
+    return view.battle is not None and view.battle.winner == side_of(view.battle, view.audience)
 
 
 def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:
@@ -162,4 +169,4 @@ def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str
         case frames.Proposal():
             return localizer.who(frame.seat), "", localizer.people(frame.members)
         case _:
-            return "", "", ""
+            return "", names.located(view.battle.at, localizer) if view.battle else "", ""

@@ -502,9 +502,14 @@ own-battle_side_tactic = Избери чия тактика важи за ваш
 own-battle_losses = Избери загубите си.
 own-battle_losses-on = Губиш: { $lost }. После продължаваш или отстъпваш? Или избери други загуби.
 own-battle_retreat = Оставаш или отстъпваш?
-own-battle_end = След битката – { $place }: играй карта или пасувай.
-own-battle_end-none = След битката – { $place }: нямаш подходяща карта, пасувай.
-own-battle_end-withdraw = След битката – { $place }: играй карта или избери къде се оттеглят войските ти.
+own-battle-fate =
+    { $won ->
+        [yes] Спечели битката – { $place }
+       *[no] Загуби битката – { $place }
+    }
+own-battle_end = { $fate }: играй карта или пасувай.
+own-battle_end-none = { $fate }: нямаш подходяща карта, пасувай.
+own-battle_end-withdraw = { $fate }: играй карта или избери къде се оттеглят войските ти.
 own-battle_withdraw = Избери къде се оттеглят войските ти.
 own-razbor_diplomacy = Предложи съюз, напусни своя или пасувай.
 own-alliance_answer = { $who } предлага съюз: { $members }. Приеми или откажи.

@@ -496,9 +496,14 @@ own-battle_side_tactic = Choose whose tactic counts for your side.
 own-battle_losses = Choose your losses.
 own-battle_losses-on = You lose: { $lost }. Then fight on, or retreat? Or choose other losses.
 own-battle_retreat = Stay and fight on, or retreat?
-own-battle_end = After the battle at { $place }: play a card, or pass.
-own-battle_end-none = After the battle at { $place } you have no card to play: pass.
-own-battle_end-withdraw = After the battle at { $place }: play a card, or choose where your troops withdraw.
+own-battle-fate =
+    { $won ->
+        [yes] You won the battle at { $place }
+       *[no] You lost the battle at { $place }
+    }
+own-battle_end = { $fate }: play a card, or pass.
+own-battle_end-none = { $fate }: you have no card to play: pass.
+own-battle_end-withdraw = { $fate }: play a card, or choose where your troops withdraw.
 own-battle_withdraw = Choose where your troops withdraw.
 own-razbor_diplomacy = Propose an alliance, leave yours, or pass.
 own-alliance_answer = { $who } proposes an alliance: { $members }. Accept or decline.

@@ -526,9 +526,14 @@ own-battle_side_tactic = Alege a cui tactică contează pentru partea ta.
 own-battle_losses = Alege-ți pierderile.
 own-battle_losses-on = Pierzi: { $lost }. Apoi lupți mai departe sau te retragi? Ori alege alte pierderi.
 own-battle_retreat = Rămâi în luptă sau te retragi?
-own-battle_end = După bătălie – { $place }: joacă o carte sau pasează.
-own-battle_end-none = După bătălie – { $place }: n-ai o carte potrivită, pasează.
-own-battle_end-withdraw = După bătălie – { $place }: joacă o carte sau alege unde ți se retrag trupele.
+own-battle-fate =
+    { $won ->
+        [yes] Ai câștigat bătălia – { $place }
+       *[no] Ai pierdut bătălia – { $place }
+    }
+own-battle_end = { $fate }: joacă o carte sau pasează.
+own-battle_end-none = { $fate }: n-ai o carte potrivită, pasează.
+own-battle_end-withdraw = { $fate }: joacă o carte sau alege unde ți se retrag trupele.
 own-battle_withdraw = Alege unde ți se retrag trupele.
 own-razbor_diplomacy = Propune o alianță, ieși din a ta sau pasează.
 own-alliance_answer = { $who } propune o alianță: { $members }. Acceptă sau refuză.

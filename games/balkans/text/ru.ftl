@@ -541,9 +541,14 @@ own-battle_side_tactic = Выбери, чья тактика считается 
 own-battle_losses = Выбери свои потери.
 own-battle_losses-on = Ты теряешь: { $lost }. Потом биться дальше или отступить? Или выбери другие потери.
 own-battle_retreat = Остаться или отступить?
-own-battle_end = После битвы – { $place }: сыграй карту или пасуй.
-own-battle_end-none = После битвы – { $place }: подходящей карты нет, пасуй.
-own-battle_end-withdraw = После битвы – { $place }: сыграй карту или выбери, куда отходят твои войска.
+own-battle-fate =
+    { $won ->
+        [yes] Битва выиграна – { $place }
+       *[no] Битва проиграна – { $place }
+    }
+own-battle_end = { $fate }: сыграй карту или пасуй.
+own-battle_end-none = { $fate }: подходящей карты нет, пасуй.
+own-battle_end-withdraw = { $fate }: сыграй карту или выбери, куда отходят твои войска.
 own-battle_withdraw = Выбери, куда отходят твои войска.
 own-razbor_diplomacy = Предложи союз, выйди из своего или пасуй.
 own-alliance_answer = { $who } предлагает союз: { $members }. Прими или отклони.

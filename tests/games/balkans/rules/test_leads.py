@@ -107,7 +107,7 @@ def test_who_has_retreated_withdraws_without_a_pass_and_is_asked_about_that(card
         view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", ["Ana", "Boris"])
         shown = GAME.text.offered(board.moves("NI"), view)
         assert set(shown) == {Card(card), *places}
-        prompt = "After the battle at Philippopolis (16): play a card, or choose where your troops withdraw."
+        prompt = "You lost the battle at Philippopolis (16): play a card, or choose where your troops withdraw."
         assert GAME.text.ask(view, shown, localizer) == prompt
         board.do("NI", Withdraw("kopsis"))
         assert board.armies("kopsis")
