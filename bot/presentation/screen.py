@@ -173,15 +173,20 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     return msgspec.structs.replace(made, doubt=words.doubt, heading=heading_of, rare=menu.is_rare(choice))
 
 
+def taken_by(move: Move) -> tuple[str, ...]:
+    """Return the names that a move takes, if it is of a kind that a `Pick` can make."""
+    names = getattr(move, move.__struct_fields__[-1]) if move.__struct_fields__ else ()
+    return cast("tuple[str, ...]", names) if isinstance(names, tuple) else ()
+
+
 def _taken(menu: ChoiceMenu, move: Move) -> tuple[tuple[str, ...], str]:
     """Return the names that a ready move takes, and the key of the pick from which it does; empty if there is none.
 
     A move that stands for taking all takes the whole pool.
     """
-    names = getattr(move, move.__struct_fields__[-1]) if move.__struct_fields__ else ()
-    if not isinstance(names, tuple):
+    taken = taken_by(move)
+    if not taken:
         return (), ""
-    taken = cast("tuple[str, ...]", names)
     for pick in menu.choices:
         if isinstance(pick, Pick) and pick.kind is type(move):
             if pick.fits(move):

@@ -187,8 +187,9 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     In an `Update`, the number of the outline stands for the corners.
 
     `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
-    for no choice. `verb` tells that it stands for a kind of move, which has a button as well. `pile` is
-    "deck" where cards are drawn from, and "discard" where they go. `edged` tells that the picture has an edge round it.
+    for no choice, or if a ready move takes some of it. `verb` tells that it stands for a kind of move, which has a
+    button as well. `pile` is "deck" where cards are drawn from, and "discard" where they go. `edged` tells that the
+    picture has an edge round it.
     """
 
     outline: tuple[tuple[int, int], ...] | int

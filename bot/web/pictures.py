@@ -13,11 +13,12 @@ import msgspec
 
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import in_thread
+from bot.presentation.screen import taken_by
 from bot.tables.ended.history import Moment
 from bot.tables.state.table import LiveTable
 from bot.web.frames import Mark, Plate, Shown, Stat
 from games.core import contract
-from games.core.contract import PUBLIC, AnyGame, Audience, Beside, Choice, Drawn, Move, View
+from games.core.contract import PUBLIC, AnyGame, Audience, Beside, Choice, Drawn, Move, Region, View
 from games.core.touch import DECK, DISCARD, VERB, matches
 from games.kit import palette
 from games.kit.rendering.vector import art
@@ -242,18 +243,24 @@ def hand_beside(
     return msgspec.structs.replace(shown, part=(left, top, wide, bottom - top), marks=marks)
 
 
+def _things(region: Region) -> tuple[str, ...]:
+    """Return what a region shows."""
+    return () if region.field == VERB else region.names or ((region.term,) if region.term else ())
+
+
 def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice] = ()) -> Shown | None:
     """Return a picture as it is sent, with the regions that stand for these choices."""
     if finished is None:
         return None
     matched = matches(game, finished.regions, choices)
+    taken = {name for choice in choices if isinstance(choice, Move) for name in taken_by(choice)}
     marks = [
         Mark(
             region.outline,
             tuple(match.choice for match in found),
             tuple(dict.fromkeys(name for match in found for name in match.items)),
             region.term,
-            () if found or region.field == VERB else region.names or ((region.term,) if region.term else ()),
+            _things(region) if not found or not taken.isdisjoint(region.names) else (),
             verb=region.field == VERB,
             pile=next((name for name in (DECK, DISCARD) if region.field == VERB and name in region.names), ""),
             edged=region.edged,

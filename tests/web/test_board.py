@@ -93,7 +93,7 @@ async def test_a_board_that_would_be_shown_a_little_larger_stays_where_it_is(bro
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         scales, (top, bottom) = await page.evaluate(
             """() => { const { view } = window.state.stages.table;
-              const shown = (box) => (Object.assign(view, { box, unit: 0 }), view.fit([]), view.scale);
+              const shown = (box) => (Object.assign(view, { box, unit: 0, spare: 0 }), view.fit([]), view.scale);
               const scales = [10, 1000, 900, 700].map((side) => shown([0, 0, side, side]));
               const tall = 1.08 * view.room[1] / view.scale;
               shown([0, 700 - tall, 700, tall]);
@@ -105,19 +105,34 @@ async def test_a_board_that_would_be_shown_a_little_larger_stays_where_it_is(bro
 
 
 async def test_a_board_that_is_cut_moves_no_further_than_it_has_to(browser: Browser, bot: PagedBot) -> None:
-    """Eight pixels stay beside it; it was put in the middle of the room, under the finger's next tap."""
+    """Eight pixels stay beside it, and below it room for the words of what will be armed."""
     async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, _):
         beside = await page.evaluate(
             """() => { const { table } = window.state.stages, { view } = table, [, top, , high] = view.box;
-            const { x, scale } = view.seen, [, room] = view.room;
+            const { x, scale } = view.seen, [, room] = view.free;
             const placed = (y) => { view.seen = view.whole = { x, y, scale }; table.fit();
               return [view.scale / scale, (top - view.seen.y) * scale]; };
             return [high * scale + 20 < room, placed(top + 10 / scale), placed(top - room / scale + high - 10 / scale)]; }"""
         )
         room = await page.evaluate(
-            "() => { const { view } = window.state.stages.table; return view.room[1] - view.box[3] * view.scale; }"
+            "() => { const { view } = window.state.stages.table; return view.room[1] - 72 - view.box[3] * view.scale; }"
         )
         assert beside == [True, [1, pytest.approx(8)], [1, pytest.approx(room - 8)]]
+
+
+@pytest.mark.parametrize("game", ["hayduti", "carcassonne"])
+async def test_a_tap_on_the_lowest_mark_moves_nothing(browser: Browser, bot: PagedBot, game: str) -> None:
+    """The words of what it arms have room below."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, _):
+        lowest = """() => { const { table } = window.state.stages;
+          const points = table.asked.map((mark) => table.pointOf(mark)).filter(Boolean);
+          return points.sort((one, other) => other[1] - one[1])[0]; }"""
+        at = "() => window.state.stages.table.view.onScreen([0, 0])"
+        before = await page.evaluate(at)
+        await page.touchscreen.tap(*await page.evaluate(lowest))
+        await expect(page.locator("#armed")).not_to_be_empty()
+        await expect(page.locator("#bar .play")).to_be_visible()
+        assert await page.evaluate(at) == pytest.approx(before, abs=0.5)
 
 
 async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_of_it(
@@ -151,12 +166,13 @@ async def test_what_opens_above_or_below_the_board_moves_nothing_on_it(browser: 
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
         opened = """async ([where, high]) => {
           const before = window.state.stages.table.view.onScreen([0, 0]);
+          window.state.stages.table.view.spare = 0;
           document.querySelector(where).style.minHeight = `${high}px`;
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           if (where === "header") window.state.stages.table.fit();
           const after = window.state.stages.table.view.onScreen([0, 0]);
           return Math.hypot(after[0] - before[0], after[1] - before[1]); }"""
-        for where, high in (("header", 150), ("header", 40), ("#bar", 200), ("#bar", 40)):
+        for where, high in (("header", 120), ("header", 40), ("#bar", 200), ("#bar", 40)):
             assert await page.evaluate(opened, [where, high]) < 0.5, (where, high)
         await expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
         spot = """() => { const { choosing, stages } = window.state;

@@ -5,12 +5,16 @@ import { press } from "./question.js";
 import { state } from "./state.js";
 import { button, named } from "./text.js";
 
-/** The button of a choice; of its label, what is said `before` the button is left out. */
+/** The button of a choice; of its label, what is said `before` the button is left out. Pressed, it waits to be played. */
 export function act({ choice, index }, before = "") {
-  return button(choice.label?.slice(before.length) || "…", () => press(index), {
-    class: (index === 0 && isUsual(choice)) || isWhole(choice) ? "act play" : "act",
+  const { pressed, way } = state.choosing;
+  const taken = pressed && index === way;
+  const usual = !pressed && ((index === 0 && isUsual(choice)) || isWhole(choice));
+  return button(`${taken ? "✓ " : ""}${choice.label?.slice(before.length) || "…"}`, () => press(index), {
+    class: taken || usual ? "act play" : "act",
     title: choice.about,
     "aria-label": before ? choice.label : null,
+    "aria-pressed": taken ? "true" : null,
     data: { move: choice.move },
   });
 }

@@ -21,12 +21,18 @@ export function drawBar() {
   const along = manyButtons()?.scrollLeft ?? 0;
   refill($("armed"), state.waiting.size ? null : armedWords(armed));
   if (state.waiting.size) refill($("bar"), h("p", { class: "sent" }, named([...state.waiting.values()].at(-1)?.label ?? "…")));
-  else refill($("bar"), armed ? armedParts(armed) : openParts(), notes());
+  else refill($("bar"), armed && !listed() ? armedParts(armed) : openParts(), notes());
   const many = manyButtons();
   const fits = (one) => one.offsetLeft + one.offsetWidth <= many.offsetLeft + many.offsetWidth;
   many?.classList.toggle("wide", [...many.querySelectorAll("button")].filter(fits).length < SHOWN);
   many?.scrollTo(along, 0);
   keepHeight();
+}
+
+/** Whether what is armed is a button that was pressed: it stays in its place, where a second press plays it. */
+function listed() {
+  const { pressed, way } = state.choosing;
+  return pressed && !state.screen.choices[way].pool && beside().some(({ index }) => index === way);
 }
 
 function manyButtons() {
@@ -52,7 +58,8 @@ function keepHeight() {
   const { choosing, screen, stages } = state;
   const of = screen.choices.length ? screen.question : null;
   const { style } = $("bar");
-  if (of !== state.barKept || stages.table.marks.includes(choosing.path.at(-1))) style.minHeight = "";
+  const begun = choosing.pressed && !listed(); // then the finger is on the bar
+  if (of !== state.barKept || begun || stages.table.marks.includes(choosing.path.at(-1))) style.minHeight = "";
   if (of !== null) style.minHeight = `${$("bar").offsetHeight}px`;
   state.barKept = of;
 }
@@ -66,7 +73,7 @@ function armedWords(armed) {
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
-    (shown || !idle) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
+    (shown || (!idle && !(about && listed()))) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
     about && !shown && about !== said.label && h("p", { class: "details" }, named(about)),
     alone && h("p", { class: "details" }, named(alone)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
@@ -119,14 +126,13 @@ function tellApart() {
   return several && alone.every((index) => state.screen.choices[index].label);
 }
 
-/** Buttons for the ways besides the one that is armed; of many, which keep their places, a ready one is pressed. */
+/** Buttons for the ways besides the one that is armed; ready ones of a pick keep their places. */
 function ways() {
   if (!tellApart()) return [];
   const { alone, armed, way } = state.choosing;
   const { choices } = state.screen;
-  const others = alone.filter((index) => index !== armed);
-  return others
-    .filter((index) => index !== way || others.length >= FEW)
+  return alone
+    .filter((index) => index !== armed)
     .map((index) =>
       button(choices[index].label, () => pressWay(index), {
         class: index === way ? "act taken" : "act",
@@ -153,7 +159,7 @@ function openParts() {
     row(
       signs(shown.length),
       { class: fixed.length || !scrolled.length ? "acts" : "acts many" },
-      choosing.left && button(words.cancel, cancel, { class: "quiet" }),
+      choosing.left && !choosing.pressed && button(words.cancel, cancel, { class: "quiet" }),
       !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
       fixed.length || !scrolled.length ? fixed.map((one) => act(one)) : manyActs(scrolled),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),

@@ -48,6 +48,11 @@ export class Choosing {
     return this.left === null || (this.opened && !this.items.length);
   }
 
+  /** Whether one choice was taken directly, and not by regions. */
+  get pressed() {
+    return this.armed !== null && !this.opened && !this.path.length;
+  }
+
   /** Take a region. Return whether it stands for anything. */
   tap(mark) {
     if (this.armed !== null && this.pool && this._takes(mark)) {
@@ -105,10 +110,10 @@ export class Choosing {
     return this._ready.some((choice) => this.takesAll(choice)) ? pool.length : most;
   }
 
-  /** The index of the choice that would be played: a ready one that takes what was taken, or the armed one. */
+  /** The index of the choice that would be played: a ready one that takes what was taken, or the armed one, if any. */
   get way() {
     const { items } = this;
-    const ready = this._ready.find(({ takes }) => takes.length === items.length && takes.every((name) => items.includes(name)));
+    const ready = this.armed !== null && this._ready.find(({ takes }) => takes.length === items.length && takes.every((name) => items.includes(name)));
     return ready ? this.choices.indexOf(ready) : this.armed;
   }
 

@@ -95,3 +95,13 @@ export function distance(outline, [x, y]) {
   }
   return least;
 }
+
+/** The middle of several points. */
+export function mean(points) {
+  return [0, 1].map((at) => points.reduce((sum, point) => sum + point[at], 0) / points.length);
+}
+
+/** The distance of two points. */
+export function spread([one, other]) {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}

@@ -62,13 +62,13 @@ function pickedLines() {
 
 /**
  * Show what has happened since the own last move over the board, where the story itself is out of sight, until a tap on
- * it or on the board; while the player is not asked, for a while.
+ * it or on the board; for a while, if the player is not asked or they stand over the plates.
  */
 function showLatest() {
   clearTimeout(latestTimer);
   fill($("latest"), ...pickedLines());
   $("latest").hidden = !latest.length;
-  if (!state.screen.called) latestTimer = setTimeout(forgetLatest, SHOWN_FOR);
+  latestTimer = setTimeout(() => (!state.screen.called || $("latest").matches(".above")) && forgetLatest(), SHOWN_FOR);
 }
 
 $("latest").addEventListener("click", ({ target }) => {

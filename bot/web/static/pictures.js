@@ -67,12 +67,22 @@ export function fitAnew() {
   const verbs = new Set(choices.map(({ move }) => move.split(" ")[0]));
   const asked = JSON.stringify([question, called, [...verbs], shown?.unit ? 0 : shown?.box]);
   if (shown && asked !== state.fitted) {
+    stages.table.view.spare = spare();
     foldTip();
     foldQuestion();
     stages.table.fit();
   }
   state.fitted = asked;
   stages.table.view.resized(); // what travels needs to know where things are before the next frame
+}
+
+/** Most words of what is armed are no higher, in CSS pixels. */
+const WORDS = 72;
+
+/** What a question leaves free below the board, so that these words cover nothing that can be tapped. */
+function spare() {
+  const above = $("plates").getBoundingClientRect().top < $("view").getBoundingClientRect().top;
+  return above && state.screen.choices.length && !$("armed").offsetHeight ? WORDS : 0;
 }
 
 /** The least share of the screen that advice leaves to the board. */

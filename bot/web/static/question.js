@@ -46,11 +46,15 @@ export function arm(index) {
   $("bar").querySelector(".play")?.focus();
 }
 
-/** Choose by a button. It says what it does: one press plays, unless that has to be confirmed or names are to be picked. */
+/**
+ * Choose by a button. It says what it does: one press plays, unless that has to be confirmed, which a second press does,
+ * or names are to be picked.
+ */
 export function press(index) {
-  state.choosing.arm(index);
-  if (playsAtOnce(armedChoice())) play();
-  else arm(index);
+  const { choosing } = state;
+  const again = choosing.pressed && choosing.way === index;
+  if (!again) arm(index);
+  if (again || playsAtOnce(armedChoice())) play();
 }
 
 function playsAtOnce({ label, doubt, pool, confirmed }) {

@@ -1,7 +1,7 @@
 /** The part of a board that is seen: fitted to a question, panned with one finger, enlarged with two, the wheel or keys. */
 
 import { apart, fitted, LEAST } from "./fit.js";
-import { around, boxOf, inside, shortOf } from "./geometry.js";
+import { around, boxOf, inside, mean, shortOf, spread } from "./geometry.js";
 import { STILL } from "./press.js";
 
 /** How much further than to the whole board one can zoom out, and how large a unit may become, in CSS pixels. */
@@ -28,6 +28,8 @@ export class View {
     /** Left and top of what is seen, and CSS pixels for one of the board's; `whole` is that of the last fit, if any. */
     this.seen = { x: 0, y: 0, scale: 1 };
     this.whole = null;
+    /** CSS pixels at the bottom that a fit leaves to what may come there. */
+    this.spare = 0;
     /** Where the part of the screen was when the board was fitted or followed it last. */
     this.frame = { top: 0, width: 0, height: 0 };
     this._listen();
@@ -46,15 +48,21 @@ export class View {
     return [this.element.clientWidth, this.element.clientHeight];
   }
 
+  /** The width and height to which the board is fitted. */
+  get free() {
+    const [wide, high] = this.room;
+    return [wide, Math.max(1, high - this.spare)];
+  }
+
   /** Show what these regions need; where that is about as large as what is seen, the board moves no further than it has to. */
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
     this._follow();
-    const best = fitted(this.box, this.unit, marks, this.room);
+    const best = fitted(this.box, this.unit, marks, this.free);
     const part = this._needed(marks);
     if (this.seen !== this.whole || !this._isLargeAs(best, marks) || !this._hasRoomFor(part)) this.seen = best;
-    else if (!inside(part, this._window())) this.reveal(part);
+    else if (!inside(part, this._window())) this.reveal(part, this.free);
     this.whole = this.seen;
     this._apply();
   }
@@ -76,13 +84,13 @@ export class View {
   /** What is seen of the board, as left, top, right and bottom. */
   _window() {
     const { x, y, scale } = this.seen;
-    const [w, h] = this.room.map((side) => side / scale);
+    const [w, h] = this.free.map((side) => side / scale);
     return [x, y, x + w, y + h];
   }
 
   /** Whether a part of the board could be seen whole without being made smaller. */
   _hasRoomFor([left, top, right, bottom]) {
-    const [w, h] = this.room.map((side) => side / this.seen.scale);
+    const [w, h] = this.free.map((side) => side / this.seen.scale);
     return right - left <= w && bottom - top <= h;
   }
 
@@ -98,8 +106,8 @@ export class View {
 
   /** The scale at which these regions would be shown, and the height of the screen's part that the board would leave empty. */
   fitting(marks) {
-    const { scale } = fitted(this.box, this.unit, marks, this.room);
-    return { scale, spare: this.room[1] - this.box[3] * scale };
+    const { scale } = fitted(this.box, this.unit, marks, this.free);
+    return { scale, spare: this.free[1] - this.box[3] * scale };
   }
 
   /** Enlarge `times` as much around a point of the screen; around the middle by default. */
@@ -119,10 +127,10 @@ export class View {
     this._moveTo({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
-  /** Bring a box of the board into sight, moving no further than is needed. */
-  reveal([left, top, right, bottom]) {
+  /** Bring a box of the board into sight, in so much room, moving no further than is needed. */
+  reveal([left, top, right, bottom], room = this.room) {
     const { x, y, scale } = this.seen;
-    const [w, h] = this.room.map((side) => side / scale);
+    const [w, h] = room.map((side) => side / scale);
     const within = (at, from, to, size) => {
       const spare = size - (to - from);
       const edge = Math.min(EDGE / scale, spare / 2);
@@ -239,12 +247,4 @@ export class View {
     this.held = null;
     this._apply();
   }
-}
-
-function mean(points) {
-  return [0, 1].map((at) => points.reduce((sum, point) => sum + point[at], 0) / points.length);
-}
-
-function spread([one, other]) {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
