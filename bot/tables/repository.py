@@ -63,6 +63,7 @@ class TableRepository:
         self.journal = journal
         self.clock = clock
         self.people = People(journal, clock)
+        self.count_live = journal.count_live
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.finish: Callable[[LiveTable], Awaitable[None]] | None = None
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
@@ -237,10 +238,6 @@ class TableRepository:
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)
-
-    async def count_live(self) -> int:
-        """Return the number of live tables."""
-        return await self.journal.count_live()
 
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""

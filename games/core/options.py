@@ -133,6 +133,11 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
     return options(**{name: by_name[name].read(text) for name, text in texts.items()})
 
 
+def texts_of(chosen: Options) -> dict[str, str]:
+    """Return options as the texts from which `read_options` reads them."""
+    return {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(type(chosen))}
+
+
 def presets_in_order(options: type[Options]) -> tuple[str, ...]:
     """Return the names of the presets as they are offered: the one for a first game first."""
     return tuple(sorted(options.presets, key=lambda name: name != options.first_game))

@@ -31,7 +31,7 @@ from bot.tables.state.refusal import Stale
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from games.core.options import BadOptions, OptionField, fields_of, read_options
+from games.core.options import BadOptions, OptionField, fields_of, preset, read_options, texts_of
 from games.core.strength import SEATED, Strength
 from storage import Hands, Posts, Tempo
 
@@ -150,10 +150,7 @@ async def change_lobby(
             case "computer":
                 await service.add_computer(table, actor, interaction, Strength(value))
             case "preset":
-                kind = table.game.Options
-                preset = kind(**kind.presets[value])
-                texts = {field.name: field.write(getattr(preset, field.name)) for field in fields_of(kind)}
-                await service.choose(table, actor, interaction, options=texts)
+                await service.choose(table, actor, interaction, options=texts_of(preset(table.game.Options, value)))
             case "pace":
                 await service.choose(table, actor, interaction, pace=PACES[value])
             case "posts":

@@ -11,7 +11,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
 from games.core.contract import View, to_bytes
-from games.core.options import BadOptions, Options, fields_of, read_options
+from games.core.options import BadOptions, Options, read_options, texts_of
 from games.core.strength import Strength
 from storage import AuditRecord, Change, EntryKind, Occupant, SeatRow, Status
 
@@ -75,9 +75,7 @@ def choose(table: LiveTable, actor: Actor, options: Mapping[str, str] | None, se
     must_be_in_lobby(table)
     written = None
     if options is not None:
-        fields = {field.name: field for field in fields_of(table.game.Options)}
-        texts = {name: field.write(getattr(table.options, name)) for name, field in fields.items()}
-        chosen = read_options(table.game.Options, {**texts, **options})
+        chosen = read_options(table.game.Options, {**texts_of(table.options), **options})
         numbers_right(table.game, chosen)
         written = write_options(chosen)
     return PlannedEntry(EntryKind.CHOOSE, msgspec.structs.replace(settings, options=written))
