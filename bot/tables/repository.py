@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.tables.people import People, named
-from bot.tables.permissions import must_lead_unknown
+from bot.tables.permissions import must_lead
 from bot.tables.state.clock import Clock
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import ReplayMismatch, continuation
@@ -218,7 +218,7 @@ class TableRepository:
         row = await self.unknown_in(channel)
         if row is None:
             return False
-        must_lead_unknown(row, actor)
+        must_lead(row, actor)
         entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
         change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
         with suppress(AlreadyDone):

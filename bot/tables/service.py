@@ -10,8 +10,8 @@ out before changes nothing and raises nothing. What cannot be done raises `Refus
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec
+from functools import partial, wraps
+from typing import Concatenate, Final, ParamSpec
 
 import msgspec
 
@@ -102,6 +102,7 @@ class TableService:
         self.elapsed = ElapsedTime(clock)
         self.guild = journal.guild
         self.choose_for_server = journal.choose
+        self.personal_data_of = partial(personal_data_of, journal)
 
     @property
     def clock(self) -> Clock:
@@ -134,10 +135,6 @@ class TableService:
         await self.web.end_all(actor.person)
         await self.repository.forget(actor.person, discord_id)
 
-    async def personal_data_of(self, discord_id: int) -> dict[str, Any]:
-        """Return all that is kept about a person, as plain data."""
-        return await personal_data_of(self.journal, discord_id)
-
     async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
         """Yield the live tables at which a person sits, with their seat."""
         for row, seat in await self.journal.tables_of(discord_id):
@@ -158,10 +155,6 @@ class TableService:
             for row, seat in found
             if row.status.live and seat.person is not None and (row.game not in self.games or row.id in set_aside)
         )
-
-    async def moderator_role(self, guild: int) -> int | None:
-        """Return the role whose members may do what moderators do in a server, if it chose one."""
-        return (await self.journal.guild(guild)).moderator_role
 
     async def _change(
         self,
@@ -251,21 +244,15 @@ class TableService:
         table: LiveTable,
         actor: Actor,
         interaction: int,
+        settings: Change | None = None,
         *,
         options: Mapping[str, str] | None = None,
-        pace: int | None = None,
-        pictures: bool | None = None,
-        posts: Posts | None = None,
-        hands: Hands | None = None,
-        tempo: Tempo | None = None,
-        locale: str | None = None,
     ) -> None:
-        """Change options and settings in the lobby; None leaves one as it is. For the table's owner and moderators.
+        """Change options and settings in the lobby. For the table's owner and moderators.
 
         `options` are those that change, as text. Raise `Refusal` or `BadOptions`.
         """
-        settings = Change(pace=pace, pictures=pictures, posts=posts, hands=hands, tempo=tempo, locale=locale)
-        await self._change(table, interaction, seating.choose, actor, options, settings)
+        await self._change(table, interaction, seating.choose, actor, options, settings or Change())
 
     @once
     async def arrange(self, table: LiveTable, actor: Actor, order: Sequence[int], as_of: int, interaction: int) -> None:
@@ -422,7 +409,7 @@ class TableService:
         Raise `Refusal` if it waits for nothing.
         """
         async with self.repository.changing(table, interaction):
-            must_lead(table, actor)
+            must_lead(table.row, actor)
             must_exist(table, seat)
             must_play(table)
             choice = moving.skipping_move(table, seat)

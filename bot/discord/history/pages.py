@@ -270,11 +270,11 @@ def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hand
     ]
     if own := own_ways(look, bot_text):
         rows.append(row(*(way(*parts) for parts in own)))
-    before, after = timeline.part_before(here), timeline.part_after(here)
+    before, after = timeline.parts_beside(here)
     further: list[ui.Button[ui.LayoutView]] = []
     if before not in {None, 0} or after is not None:
         further += [way("◀◀", "before", before), way("▶▶", "after", after)]
-    less, more = timeline.points_before(here), timeline.points_after(here)
+    less, more = timeline.points_beside(here)
     if less is not None or more is not None:
         points = bot_text("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]

@@ -162,8 +162,7 @@ class WorkerPool:
                 process = _Process(self._further, self._offered, NICEST)
                 self._at_work.add(process)
                 try:
-                    async with asyncio.timeout(STARTING):
-                        await process.ready()
+                    await process.ready()
                     return await process.review(partial(_reviewed, game.key, tuple(decisions), tuple(teams)), progress)
                 except (TimeoutError, _WorkerFailed) as problem:
                     raise ReviewFailed(f"reviewing a table of {game.key} failed: {problem!r}") from problem
@@ -187,8 +186,7 @@ class WorkerPool:
             process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None
             self._at_work.add(process)
             try:
-                async with asyncio.timeout(STARTING):
-                    await process.ready()
+                await process.ready()
                 async with asyncio.timeout(ADVICE_TIMEOUT):
                     text = await process.ask(partial(_judged, game.key, decision, tuple(teams)))
             except (TimeoutError, EOFError, OSError, _WorkerFailed) as problem:
@@ -217,8 +215,7 @@ class WorkerPool:
             process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
             self._at_work.add(process)
             try:
-                async with asyncio.timeout(STARTING):
-                    await process.ready()
+                await process.ready()
                 effort = self._budget_share(game) if strength is Strength.STRONG else FULL
                 if effort < LEAST:
                     strength = Strength.NORMAL
@@ -341,9 +338,10 @@ class _Process:
         return self._child.pid
 
     async def ready(self) -> None:
-        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone."""
+        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone, `TimeoutError` if late."""
         if not self._is_ready:
-            await self._received()
+            async with asyncio.timeout(STARTING):
+                await self._received()
             self._is_ready = True
 
     async def ask(self, question: Request) -> str:

@@ -60,8 +60,8 @@ class HistoryPage(msgspec.Struct, frozen=True):
 
 def _read(timeline: Timeline, page: int, *, seats: int) -> tuple[View, tuple[View, ...]]:
     """Return the public view after a page, and those of this many seats; compute what the page's buttons need."""
-    for neighbour in (timeline.part_before, timeline.part_after, timeline.points_before, timeline.points_after):
-        neighbour(page)
+    for beside in (timeline.parts_beside, timeline.points_beside):
+        beside(page)
     return timeline.view(page), tuple(timeline.view(page, seat) for seat in range(seats))
 
 

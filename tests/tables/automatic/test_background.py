@@ -28,7 +28,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import Event, PrivateEvent
-from storage import Tempo
+from storage import Change, Tempo
 from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
 DAY = 86_400
@@ -180,7 +180,7 @@ async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, t
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     ana = await harness.person("Ana")
     table = await harness.lobby("Ana")
-    await harness.service.choose(table, ana, harness.click(), tempo=tempo)
+    await harness.service.choose(table, ana, harness.click(), Change(tempo=tempo))
     await harness.service.leave(table, ana, harness.click(), leading=True)
     for _ in range(min(table.numbers())):
         await harness.service.add_computer(table, ana, harness.click())
