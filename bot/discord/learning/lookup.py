@@ -11,7 +11,7 @@ from bot.discord.messages.answer import Answer
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import LookUp, PagedView, TurnPage
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, menu, option, picture, row, rows_of, text
+from bot.discord.messages.outgoing import OutgoingMessage, attached, button, container, menu, option, row, rows_of, text
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
@@ -57,13 +57,10 @@ async def lookup_message(
 ) -> OutgoingMessage:
     """Return a term with its picture and text, and with a `view` where it is now; `besides` are added below."""
     title = game.text.terms(plain)[name]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.text.term(name, view, marked)}".strip())]
-    files: tuple[tuple[str, bytes], ...] = ()
-    enlarged = await drawing(game, f"{name} of {game.key}", game.pictures.term, name, view, plain)
-    if enlarged is not None:
-        files = (("term.png", enlarged),)
-        parts.insert(0, picture("term.png", title))
-    return OutgoingMessage(container(*parts, *besides), files)
+    told = text(f"## {title}\n{game.text.term(name, view, marked)}".strip())
+    drawn = await drawing(game, f"{name} of {game.key}", game.pictures.term, name, view, plain)
+    enlarged, files = attached("term.png", drawn, title)
+    return OutgoingMessage(container(*enlarged, told, *besides), files)
 
 
 async def shelf(
