@@ -71,7 +71,9 @@ def outright() -> set[str]:
     }
     found -= {"en", "bg", "ru", "ro"}
     for path in (*SOURCES, *OPTIONS):
-        found |= {key for name, call in calls(path) if name in {"BadOptions", "wrong"} for key in literals(key_of(call))}
+        found |= {
+            key for name, call in calls(path) if name in {"BadOptions", "wrong"} for key in literals(key_of(call))
+        }
     return found
 
 

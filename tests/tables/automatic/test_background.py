@@ -390,6 +390,14 @@ async def test_the_timer_reminds_once_then_lets_a_computer_play(harness: TableHa
     assert kinds(table)[-1] == "return", "a player who returns has the full time again"
 
 
+async def test_a_reminder_of_one_player_takes_no_time_from_another(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    await harness.service.warn(table, 1)
+    harness.clock.advance(DAY // 4)
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "substitute"] == [1]
+
+
 async def test_time_counts_from_the_question_whatever_the_others_do(harness: TableHarness) -> None:
     """Both are asked at once. Ana's answer gives Boris no more time, nor does a restart."""
     table = await harness.playing("Ana", "Boris", pace=DAY)
