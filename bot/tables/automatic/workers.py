@@ -163,7 +163,7 @@ class WorkerPool:
                 self._at_work.add(process)
                 try:
                     await process.ready()
-                    return await process.review(partial(_reviewed, game.key, tuple(decisions), tuple(teams)), progress)
+                    return await process.ask(partial(_reviewed, game.key, tuple(decisions), tuple(teams)), progress)
                 except (TimeoutError, _WorkerFailed) as problem:
                     raise ReviewFailed(f"reviewing a table of {game.key} failed: {problem!r}") from problem
                 except (EOFError, OSError):
@@ -344,23 +344,18 @@ class _Process:
                 await self._received()
             self._is_ready = True
 
-    async def ask(self, question: Request) -> str:
-        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error."""
-        self._line.send(question)
-        good, text = await self._received()
-        if not good:
-            raise _WorkerFailed(text)
-        return text
+    async def ask(self, request: Request, progress: Callable[[int], object] = lambda _: None) -> Any:
+        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error.
 
-    async def review(self, request: Request, progress: Callable[[int], object]) -> Review:
-        """Return a review. Raise as `ask` does, and `TimeoutError` if nothing is heard for long."""
+        Raise `TimeoutError` if nothing is heard for long.
+        """
         await asyncio.to_thread(self._line.send, request)  # the process is slow to take views by the hundred
         while True:
             async with asyncio.timeout(NO_PROGRESS):
                 good, told = await self._received()
             if not good:
                 raise _WorkerFailed(told)
-            if isinstance(told, Review):
+            if not isinstance(told, int):
                 return told
             progress(told)
 
