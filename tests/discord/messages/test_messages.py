@@ -320,3 +320,14 @@ async def test_however_little_room_there_is_a_lesson_can_be_ended_and_a_step_tak
         actions = {control.action for control in controls if isinstance(control, TakeAction)}
         assert actions & {Action.END, Action.RULES} == {Action.END}
         assert (NarrowChoice(table.id, seat_view.view.question) in controls) is bool(path)
+
+
+async def test_a_hand_in_words_is_shown_however_little_room_there_is(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewport, "HEIGHT", 0)
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
+    [seat] = table.look(0).view.asked
+    draft = await hand(await seated(harness, table, "en"), seat, table.seats[seat].person)
+    check(draft)
+    assert not draft.files
