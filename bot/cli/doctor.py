@@ -8,7 +8,7 @@ import time
 from collections.abc import Collection, Iterator
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -74,11 +74,7 @@ def _without_game(path: Path, games: Collection[str]) -> dict[str, int]:
     query = (
         "SELECT game, count(*) FROM game_table WHERE status NOT IN ('over', 'cancelled') GROUP BY game ORDER BY game"
     )
-    try:
-        with reading(path) as connection:
-            return {key: count for key, count in connection.execute(query) if key not in games}
-    except sqlite3.Error:  # there is no database yet, or `_database` reports it
-        return {}
+    return {key: count for key, count in _rows(path, query) if key not in games}
 
 
 def _waiting(path: Path) -> list[Waiting]:
@@ -88,10 +84,14 @@ def _waiting(path: Path) -> list[Waiting]:
         " AND coalesce((SELECT kind FROM entry WHERE table_id = id AND kind IN ('lost', 'place')"
         " ORDER BY number DESC LIMIT 1), '') <> 'lost' ORDER BY id"
     )
+    return [Waiting(*row) for row in _rows(path, query)]
+
+
+def _rows(path: Path, query: str) -> list[tuple[Any, ...]]:
     try:
         with reading(path) as connection:
-            return [Waiting(*row) for row in connection.execute(query)]
-    except sqlite3.Error:  # `_database` reports it
+            return connection.execute(query).fetchall()
+    except sqlite3.Error:  # there is no database yet, or `_database` reports it
         return []
 
 

@@ -70,26 +70,18 @@ class Tree(app_commands.CommandTree["Mehana"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse a command with values of the wrong type, which Discord itself would not send."""
         typed: Any = interaction.data or {}
-        if typed.get("type") == ENTRY_POINT:
-            await answered(interaction, _launch)
+        if typed.get("type") == ENTRY_POINT:  # Discord leaves it to the app
+            await answered(interaction, Answer.launch)
             return False
         if interaction.type is discord.InteractionType.autocomplete or well_typed(typed.get("options", ())):
             return True
-
-        async def work(answer: Answer) -> None:
-            await answer.fail()
-
-        await answered(interaction, work)
+        await answered(interaction, Answer.fail)
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of the tree; commands answer their own."""
         log.error("a command failed: %s", type(error).__name__)
-
-        async def work(answer: Answer) -> None:
-            await answer.fail()
-
-        await answered(interaction, work)
+        await answered(interaction, Answer.fail)
 
 
 class Mehana(discord.AutoShardedClient):
@@ -340,11 +332,6 @@ class Mehana(discord.AutoShardedClient):
             await self.handler.control(answer, control, values)
 
         await answered(interaction, work)
-
-
-async def _launch(answer: Answer) -> None:
-    """Answer the entry point command, where Discord leaves it to the app."""
-    await answer.launch()
 
 
 def _contained(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -24,7 +24,6 @@ from bot.fake_discord.routes.operations import operations
 from bot.fake_discord.rules.schema import schema
 from bot.fake_discord.world.clock import Clock
 from bot.fake_discord.world.model import Channel, Person
-from bot.fake_discord.world.permissions import Permission
 from bot.fake_discord.world.world import World
 
 HOST = "127.0.0.1"
@@ -95,6 +94,8 @@ class FakeDiscord:
         self.world.subscribe(lambda _: self._stirred.set())
         self.channel = self.world.channel
         """Return a channel or thread by name or id. Raise LookupError if there is none."""
+        self.deny, self.allow = self.world.deny, self.world.allow
+        """Deny the bot permissions in a channel, such as "SEND_MESSAGES", "ATTACH_FILES" or "VIEW_CHANNEL"; undo it."""
         self.messages = Messages(self.world)
         self.interactions = Interactions(self.world, self.messages)
         rates = Rates(on=rate_limits)
@@ -165,14 +166,6 @@ class FakeDiscord:
         if person.id not in self._actors:
             self._actors[person.id] = Actor(self.world, self.messages, person)
         return self._actors[person.id]
-
-    def deny(self, channel: str | int | Channel, *names: str | Permission) -> None:
-        """Deny the bot permissions in a channel, such as "SEND_MESSAGES", "ATTACH_FILES" or "VIEW_CHANNEL"."""
-        self.world.deny(self.channel(channel), *names)
-
-    def allow(self, channel: str | int | Channel, *names: str | Permission) -> None:
-        """Undo `deny`."""
-        self.world.allow(self.channel(channel), *names)
 
     def hide(self, channel: str | int | Channel, *people: str) -> None:
         """Hide a channel from people."""

@@ -128,8 +128,8 @@ class Page:
             "name": person.name,
             "avatar_color": person.colour,
             "locale": person.locale,
-            "moderator": self._world.is_moderator(person),
-            "dm_closed": person.dm_closed,
+            "moderator": self._world.moderators.id in person.roles,
+            "dm_closed": person.dm_refusal is not None,
             "dm_channel": str(person.dm_channel) if person.dm_channel else None,
         }
 

@@ -12,15 +12,9 @@ def may_lead(row: TableRow, actor: Actor) -> bool:
     return actor.person == row.owner or actor.moderates == row.guild
 
 
-def must_lead_unknown(row: TableRow, actor: Actor) -> None:
-    """Raise `Refusal` unless the actor owns a table whose game is not known, or moderates its server."""
-    if not may_lead(row, actor):
-        raise Refusal(Why.NOT_LEADER)
-
-
-def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
+def must_lead(row: TableRow, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
     """Raise `Refusal` unless the actor owns the table or moderates its server."""
-    if not may_lead(table.row, actor):
+    if not may_lead(row, actor):
         raise Refusal(why)
 
 

@@ -4,7 +4,7 @@ from bot.tables.changes import seat_order
 from bot.tables.ended.history import Moment
 from bot.tables.service import TableService
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
-from games.core.options import fields_of
+from games.core.options import texts_of
 from storage import Status
 
 
@@ -12,12 +12,10 @@ async def open_from(
     service: TableService, ended: LiveTable, actor: Actor, *, channel: int, locale: str, interaction: int
 ) -> LiveTable:
     """Open a table in the actor's private messages with the options of an ended one."""
-    fields = fields_of(ended.game.Options)
-    options = {field.name: field.write(getattr(ended.options, field.name)) for field in fields}
     return await service.open(
         actor,
         ended.game.key,
-        options,
+        texts_of(ended.options),
         guild=PRIVATE,
         channel=channel,
         locale=locale,

@@ -5,7 +5,7 @@ from bot.tables.changes.rematch import options_again, played_by, sit_down
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import Actor, LiveTable
-from games.core.options import fields_of
+from games.core.options import fields_of, texts_of
 from games.core.strength import Strength
 from storage import Status
 
@@ -57,12 +57,11 @@ async def _seated_again(service: TableService, ended: LiveTable, actor: Actor, i
 
 async def _opened(service: TableService, ended: LiveTable, actor: Actor, interaction: int, channel: int) -> LiveTable:
     chosen = options_again(ended.options, len(ended.seats))
-    options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
     row = ended.row
     table = await service.open(
         actor,
         row.game,
-        options,
+        texts_of(chosen),
         guild=row.guild,
         channel=channel,
         locale=row.locale,

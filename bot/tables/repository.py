@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.tables.people import People, named
-from bot.tables.permissions import must_lead_unknown
+from bot.tables.permissions import must_lead
 from bot.tables.state.clock import Clock
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import ReplayMismatch, continuation
@@ -63,6 +63,7 @@ class TableRepository:
         self.journal = journal
         self.clock = clock
         self.people = People(journal, clock)
+        self.count_live = journal.count_live
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.finish: Callable[[LiveTable], Awaitable[None]] | None = None
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
@@ -217,7 +218,7 @@ class TableRepository:
         row = await self.unknown_in(channel)
         if row is None:
             return False
-        must_lead_unknown(row, actor)
+        must_lead(row, actor)
         entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
         change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
         with suppress(AlreadyDone):
@@ -237,10 +238,6 @@ class TableRepository:
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)
-
-    async def count_live(self) -> int:
-        """Return the number of live tables."""
-        return await self.journal.count_live()
 
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""

@@ -10,8 +10,8 @@ out before changes nothing and raises nothing. What cannot be done raises `Refus
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import wraps
-from typing import Any, Final, ParamSpec
+from functools import partial, wraps
+from typing import Concatenate, Final, ParamSpec
 
 import msgspec
 
@@ -102,6 +102,7 @@ class TableService:
         self.elapsed = ElapsedTime(clock)
         self.guild = journal.guild
         self.choose_for_server = journal.choose
+        self.personal_data_of = partial(personal_data_of, journal)
 
     @property
     def clock(self) -> Clock:
@@ -134,10 +135,6 @@ class TableService:
         await self.web.end_all(actor.person)
         await self.repository.forget(actor.person, discord_id)
 
-    async def personal_data_of(self, discord_id: int) -> dict[str, Any]:
-        """Return all that is kept about a person, as plain data."""
-        return await personal_data_of(self.journal, discord_id)
-
     async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
         """Yield the live tables at which a person sits, with their seat."""
         for row, seat in await self.journal.tables_of(discord_id):
@@ -159,9 +156,19 @@ class TableService:
             if row.status.live and seat.person is not None and (row.game not in self.games or row.id in set_aside)
         )
 
-    async def moderator_role(self, guild: int) -> int | None:
-        """Return the role whose members may do what moderators do in a server, if it chose one."""
-        return (await self.journal.guild(guild)).moderator_role
+    async def _change(
+        self,
+        table: LiveTable,
+        interaction: int | None,
+        plan: Callable[Concatenate[LiveTable, P], PlannedEntry | None],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """Write the entry that `plan` returns for the table, and what follows from it; nothing for None."""
+        async with self.repository.changing(table, interaction):
+            if (planned := plan(table, *given, **named)) is not None:
+                await self.repository.write(table, planned, interaction)
+                await self._settle(table)
 
     # The lobby
 
@@ -237,22 +244,15 @@ class TableService:
         table: LiveTable,
         actor: Actor,
         interaction: int,
+        settings: Change | None = None,
         *,
         options: Mapping[str, str] | None = None,
-        pace: int | None = None,
-        pictures: bool | None = None,
-        posts: Posts | None = None,
-        hands: Hands | None = None,
-        tempo: Tempo | None = None,
-        locale: str | None = None,
     ) -> None:
-        """Change options and settings in the lobby; None leaves one as it is. For the table's owner and moderators.
+        """Change options and settings in the lobby. For the table's owner and moderators.
 
         `options` are those that change, as text. Raise `Refusal` or `BadOptions`.
         """
-        settings = Change(pace=pace, pictures=pictures, posts=posts, hands=hands, tempo=tempo, locale=locale)
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, seating.choose(table, actor, options, settings), interaction)
+        await self._change(table, interaction, seating.choose, actor, options, settings or Change())
 
     @once
     async def arrange(self, table: LiveTable, actor: Actor, order: Sequence[int], as_of: int, interaction: int) -> None:
@@ -261,10 +261,7 @@ class TableService:
         `order` names the seats as they were after entry `as_of`: who sits there is first, second … Raise `Stale` if
         somebody has sat down or left since, or the order is not one of those seats.
         """
-        async with self.repository.changing(table, interaction):
-            planned = seat_order.arrange(table, actor, order, as_of)
-            if planned is not None:
-                await self.repository.write(table, planned, interaction)
+        await self._change(table, interaction, seat_order.arrange, actor, order, as_of)
 
     @once
     async def call_players(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -309,25 +306,19 @@ class TableService:
         With `leading`, in the lobby only, the table's owner goes on leading it without a seat, and may let computers
         play alone.
         """
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, seating.leave(table, actor, leading=leading), interaction)
-            await self._settle(table)
+        await self._change(table, interaction, seating.leave, actor, leading=leading)
 
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
         """Take a seat from its player, as if they had left. For the table's owner and moderators."""
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, seating.remove(table, actor, seat, reason), interaction)
-            await self._settle(table)
+        await self._change(table, interaction, seating.remove, actor, seat, reason)
 
     @once
     async def replace(
         self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int, reason: str = ""
     ) -> None:
         """Give a seat in play to another person, or to a computer for None. For the table's owner and moderators."""
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, seating.replace(table, actor, seat, person, reason), interaction)
-            await self._settle(table)
+        await self._change(table, interaction, seating.replace, actor, seat, person, reason)
 
     async def substitute(self, table: LiveTable, seat: int) -> None:
         """Let a computer play a seat until its person returns."""
@@ -418,7 +409,7 @@ class TableService:
         Raise `Refusal` if it waits for nothing.
         """
         async with self.repository.changing(table, interaction):
-            must_lead(table, actor)
+            must_lead(table.row, actor)
             must_exist(table, seat)
             must_play(table)
             choice = moving.skipping_move(table, seat)
@@ -477,10 +468,7 @@ class TableService:
         A concealed move of one's own can be taken back although others have moved since. Where nothing of this can be,
         ask the other people at the table to agree to take back one's own last move and all after it.
         """
-        async with self.repository.changing(table, interaction):
-            if (planned := moving.undo(table, actor)) is not None:
-                await self.repository.write(table, planned, interaction)
-                await self._settle(table)
+        await self._change(table, interaction, moving.undo, actor)
 
     @once
     async def answer_undo(self, table: LiveTable, actor: Actor, interaction: int, *, agree: bool, shown: int) -> None:
@@ -488,32 +476,24 @@ class TableService:
 
         `shown` is the entry up to which the actor was shown the table.
         """
-        async with self.repository.changing(table, interaction):
-            planned = moving.answer_undo(table, actor, shown, agree=agree)
-            if planned is not None:
-                await self.repository.write(table, planned, interaction)
-                await self._settle(table)
+        await self._change(table, interaction, moving.answer_undo, actor, shown, agree=agree)
 
     # Pauses and early ends
 
     @once
     async def pause(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
         """Stop play and its clock. For the table's owner and moderators."""
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, pausing.pause(table, actor, reason), interaction)
+        await self._change(table, interaction, pausing.pause, actor, reason)
 
     @once
     async def resume(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Go on after a pause. For the table's owner and moderators."""
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, pausing.resume(table, actor), interaction)
-            await self._settle(table)
+        await self._change(table, interaction, pausing.resume, actor)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
         """Close the table without a result. For its owner and moderators; for anybody once it is abandoned."""
-        async with self.repository.changing(table, interaction):
-            await self.repository.write(table, pausing.cancel(table, actor, reason, self.elapsed), interaction)
+        await self._change(table, interaction, pausing.cancel, actor, reason, self.elapsed)
 
     def must_close(self, table: LiveTable, actor: Actor) -> None:
         """Raise `Refusal` unless the actor may close the table."""
@@ -527,9 +507,7 @@ class TableService:
 
     async def lose(self, table: LiveTable) -> None:
         """Set aside a table whose channel is gone or closed to the bot; a lobby is closed."""
-        async with self.repository.changing(table):
-            if (planned := pausing.lose(table)) is not None:
-                await self.repository.write(table, planned)
+        await self._change(table, None, pausing.lose)
 
     @once
     async def place(self, table: LiveTable, actor: Actor, channel: int, interaction: int) -> None:
@@ -537,12 +515,10 @@ class TableService:
 
         Raise `Refusal` if it still has its channel.
         """
-        async with self.repository.changing(table, interaction):
-            try:
-                await self.repository.write(table, pausing.place(table, actor, channel), interaction)
-            except ChannelTaken as taken:
-                raise Refusal(Why.PLACE_TAKEN) from taken
-            await self._settle(table)
+        try:
+            await self._change(table, interaction, pausing.place, actor, channel)
+        except ChannelTaken as taken:
+            raise Refusal(Why.PLACE_TAKEN) from taken
 
     async def find_again(self, table: LiveTable) -> None:
         """Let a lost table go on in its own channel, which works again; one that was paused before stays so."""

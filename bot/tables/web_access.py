@@ -56,6 +56,8 @@ class WebAccess:
         self.ended: list[Callable[[int], None]] = []
         self.may_see: Callable[[int, int, int], Awaitable[bool]] | None = None
         self.private_channel: Callable[[Person], Awaitable[int]] | None = None
+        self.of_person = journal.sessions.of_person
+        self.count_live = journal.sessions.count_live
         self._journal = journal
         self._clock = clock
         self._tickets: dict[bytes, _Ticket] = {}
@@ -176,14 +178,6 @@ class WebAccess:
         people = await self._journal.people([session.person])
         account = people[0].discord_id if people else None
         return account is not None and await self.may_see(table.row.guild, table.row.channel, account)
-
-    async def of_person(self, person: int) -> Sequence[Session]:
-        """Return a person's sessions, oldest first."""
-        return await self._journal.sessions.of_person(person)
-
-    async def count_live(self, person: int) -> int:
-        """Return how many sessions of a person show a table that has not ended."""
-        return await self._journal.sessions.count_live(person)
 
     async def end(self, numbers: Sequence[int]) -> None:
         """End sessions; pages that show them are told."""

@@ -20,7 +20,7 @@ from games.check.tables import allowed, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, AnyGame, Choice, Event, IllegalMove, Move, Pick, Seat, Vocabulary, checksum
-from games.core.options import fields_of, preset, read_options
+from games.core.options import preset, read_options, texts_of
 
 SECTION_LENGTH: Final = 31
 """Characters of a section that are stored; a longer one ends with a digest of all of it."""
@@ -43,12 +43,6 @@ def tables(game: AnyGame) -> Iterator[Table]:
         if next_move_of(game):
             for seats in sorted({numbers[-1 - index % len(numbers)], numbers[(index + 2) % len(numbers)]}):
                 yield Table(f"{game.key}-{name}-walked-{seats}", name, seats, walked=True)
-
-
-def written(game: AnyGame, name: str) -> dict[str, str]:
-    """Return the options of a preset as text."""
-    options = preset(game.Options, name)
-    return {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)}
 
 
 def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
@@ -176,7 +170,7 @@ def record(game: AnyGame, table: Table) -> dict[str, Any]:
     new = {
         "game": game.key,
         "rules_version": game.rules_version,
-        "options": written(game, table.preset),
+        "options": texts_of(options),
         "seats": table.seats,
         "seed": seed.hex(),
         "moves": [f"{seat} {move}" for seat, move in playthrough.moves],
@@ -228,7 +222,9 @@ def store(game: AnyGame) -> None:
     for table in tables(game):
         path = folder_of(game) / f"{table.name}.json"
         old = json.loads(path.read_text("utf-8")) if path.exists() else {"rules_version": 0}
-        other = old["rules_version"] < game.rules_version or old["options"] != written(game, table.preset)
+        other = old["rules_version"] < game.rules_version or old["options"] != texts_of(
+            preset(game.Options, table.preset)
+        )
         new = record(game, table) if other else renewed(game, old)
         if new is None:
             raise ValueError(f"{path.name} leads to other states: raise rules_version of {game.key} first")

@@ -22,7 +22,7 @@ from games.core.localizer import Localizer
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
 from games.core.options import Options
 from games.core.random_moves import last_move, random_move
-from games.core.regions import Drawn, Region
+from games.core.regions import Drawn, Plate, Region, Stat
 from games.core.values import (
     PUBLIC,
     Audience,
@@ -459,54 +459,6 @@ class DrawHand(Protocol[V_contra]):
         self, view: V_contra, choices: Sequence[Choice], localizer: Localizer, highest: int = ..., /
     ) -> Drawn | None:
         """Draw it."""
-        ...
-
-
-class Stat(Protocol):
-    """A number beside the emblem of what it counts."""
-
-    @property
-    def emblem(self) -> str:
-        """The name of an emblem of the kit."""
-        ...
-
-    @property
-    def text(self) -> str:
-        """The number."""
-        ...
-
-    @property
-    def colour(self) -> str:
-        """The colour of both."""
-        ...
-
-
-class Plate(Protocol):
-    """What everybody sees of a seat, as `games.kit.pieces.Plate` has it."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat."""
-        ...
-
-    @property
-    def stats(self) -> Sequence[Stat]:
-        """Its numbers, the one that decides the game first."""
-        ...
-
-    @property
-    def out(self) -> bool:
-        """Whether its player has left the game, or waits for its end."""
-        ...
-
-    @property
-    def role(self) -> str:
-        """The emblem of its part in what goes on now, or ""."""
-        ...
-
-    @property
-    def note(self) -> str:
-        """A word or two in place of the numbers, or ""."""
         ...
 
 

@@ -63,24 +63,21 @@ class OptionField(msgspec.Struct, frozen=True):
     def read(self, text: str) -> bool | int | str | frozenset[str]:
         """Return the value written as `text`. Raise `BadOptions` with the values allowed."""
         word = text.strip()
+        wrong = functools.partial(BadOptions, option=self.name, text=text[:SHOWN])
         if self.kind == "bool":
             if word.lower() in {"true", "yes", "on", "1"}:
                 return True
             if word.lower() in {"false", "no", "off", "0"}:
                 return False
-            raise BadOptions("option-not-bool", option=self.name, text=text[:SHOWN])
+            raise wrong("option-not-bool")
         if self.kind == "int":
             if word.lstrip("-").isdecimal() and self.least <= int(word) <= self.most:
                 return int(word)
-            raise BadOptions(
-                "option-not-in-range", option=self.name, text=text[:SHOWN], least=self.least, most=self.most
-            )
+            raise wrong("option-not-in-range", least=self.least, most=self.most)
         if self.kind == "choice":
             if word in self.choices:
                 return word
-            raise BadOptions(
-                "option-not-a-choice", option=self.name, text=text[:SHOWN], choices=", ".join(self.choices)
-            )
+            raise wrong("option-not-a-choice", choices=", ".join(self.choices))
         if word.lower() in {"", "-", "none"}:
             return frozenset()
         if word.lower() == "all":
@@ -88,12 +85,8 @@ class OptionField(msgspec.Struct, frozen=True):
         by_name = {choice.lower(): choice for choice in self.choices}
         words = word.replace(",", " ").lower().split()
         if unknown := [word for word in words if word not in by_name]:
-            raise BadOptions(
-                "option-not-a-choice",
-                option=self.name,
-                text=" ".join(unknown)[:SHOWN],
-                choices=", ".join(("none", "all", *self.choices)),
-            )
+            choices = ", ".join(("none", "all", *self.choices))
+            raise wrong("option-not-a-choice", text=" ".join(unknown)[:SHOWN], choices=choices)
         return frozenset(by_name[word] for word in words)
 
     def write(self, value: bool | int | str | frozenset[str]) -> str:
@@ -131,6 +124,11 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
         if name not in by_name:
             raise BadOptions("option-unknown", option=name[:SHOWN], choices=", ".join(by_name))
     return options(**{name: by_name[name].read(text) for name, text in texts.items()})
+
+
+def texts_of(chosen: Options) -> dict[str, str]:
+    """Return options as the texts from which `read_options` reads them."""
+    return {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(type(chosen))}
 
 
 def presets_in_order(options: type[Options]) -> tuple[str, ...]:

@@ -1,13 +1,42 @@
 """What a game's picture is to the bot: something that becomes a PNG or SVG, and the regions that stand for things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 Point: TypeAlias = tuple[int, int]
 """A point of a picture, in pixels from its upper left corner; of a board alone, in coordinates of the game's own."""
+
+
+LINEN: Final = "#f6efe2"
+"""The colour of what stands on a plate and says nothing by its colour."""
+
+
+class Stat(NamedTuple):
+    """A number beside the emblem of what it counts, one of the kit's, both in this colour."""
+
+    emblem: str
+    text: str
+    colour: str = LINEN
+
+
+class Plate(NamedTuple):
+    """What everybody sees of a seat.
+
+    `stats` are its numbers, the one that decides the game first. `moves` is whose move it is (gold frame and arrow),
+    `out` who has left the game or waits for its end; `role` an emblem at the right ("sword", "shield", "crown"); `note`
+    a word or two that stand in place of the numbers.
+    """
+
+    seat: int
+    name: str
+    stats: Sequence[Stat] = ()
+    moves: bool = False
+    out: bool = False
+    role: str = ""
+    note: str = ""
 
 
 class Region(msgspec.Struct, frozen=True):

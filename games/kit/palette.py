@@ -5,9 +5,11 @@ Text has a contrast of at least 4.5 : 1 with its background, shapes 3 : 1. Tests
 
 from typing import Final, NamedTuple
 
+from games.core import regions
+
 TABLE: Final = "#4a3226"
 EDGE: Final = "#2e1f18"
-LINEN: Final = "#f6efe2"
+LINEN: Final = regions.LINEN
 LINEN_SHADE: Final = "#e2d6c0"
 INK: Final = "#221a16"
 EMBROIDERY: Final = "#a8201a"

@@ -4,36 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from games.core.regions import Plate, Stat
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import Face, height_of, thrown, thrown_markup
 from games.kit.layout import ARROW_ROOM, HEAD, Box, Spot, fan
 from games.kit.lettering import fit, measure, readable
-
-
-class Stat(NamedTuple):
-    """A number beside the emblem of what it counts."""
-
-    emblem: str
-    text: str
-    colour: str = palette.LINEN
-
-
-class Plate(NamedTuple):
-    """The contents of a seat's plate.
-
-    `moves` is whose move it is (gold frame and arrow), `out` who has left the game; `role` an emblem at the right
-    ("sword", "shield", "crown"); `note` a word or two that stand in place of the numbers.
-    """
-
-    seat: int
-    name: str
-    stats: Sequence[Stat] = ()
-    moves: bool = False
-    out: bool = False
-    role: str = ""
-    note: str = ""
-
 
 _PAD: Final = 18
 _SHAPE: Final = 44

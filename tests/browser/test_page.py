@@ -354,7 +354,7 @@ async def test_settings_of_a_person(visit: Visit, fake_discord: FakeDiscord, har
     await expect(page.get_by_test_id("you-are")).to_have_text("Dinu")
     await page.get_by_test_id("locale").select_option("bg")
     await page.get_by_test_id("dm-closed").click()  # the answer to the language may draw it once more meanwhile
-    await fake_discord.wait_for(lambda: fake_discord.world.person("Dinu").dm_closed)
+    await fake_discord.wait_for(lambda: fake_discord.world.person("Dinu").dm_refusal)
     assert fake_discord.world.person("Dinu").locale == "bg"
     await expect(page.get_by_test_id("person-Dinu")).to_contain_text("private closed")
 

@@ -17,7 +17,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import AnyGame
-from games.core.options import fields_of, preset
+from games.core.options import preset, texts_of
 from tests.tables.harness import GUILD, TableHarness
 
 Json = dict[str, Any]
@@ -31,8 +31,7 @@ each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 
 async def lobby_of(harness: TableHarness, game: AnyGame, name: str, seats: int, *, pictures: bool = False) -> LiveTable:
     """Open a table of a preset with this many people."""
-    chosen = preset(game.Options, name)
-    options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(game.Options)}
+    options = texts_of(preset(game.Options, name))
     return await harness.lobby(*NAMES[:seats], game=game.key, options=options, pictures=pictures)
 
 

@@ -121,7 +121,7 @@ def _wrong_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]
         if row.sitter is not Occupant.PERSON or person is None or person.discord_id not in accounts:
             continue
         reader = accounts[person.discord_id]
-        if table.row.seed is not None and not reader.person.dm_closed:
+        if table.row.seed is not None and reader.person.dm_refusal is None:
             words = LocalizedTable(table, people, nearest_locale(reader.locale))
             wrong += _wrong_in_hand(table, words, row.seat, reader)
     return [f"{where}: {problem}" for problem in wrong]

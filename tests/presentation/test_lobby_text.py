@@ -21,7 +21,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.texts import bot_localizer
 from games.core.options import preset
 from games.core.strength import Strength
-from storage import Hands, Posts, Tempo
+from storage import Change, Hands, Posts, Tempo
 from tests.discord.harness import seated
 from tests.tables.harness import TableHarness
 
@@ -123,7 +123,7 @@ async def test_settings_are_told_where_they_are_not_the_usual_ones(harness: Tabl
     bot_text, ana = bot_localizer("en"), await harness.person("Ana")
 
     async def after(**chosen: Any) -> list[str]:
-        await harness.service.choose(table, ana, harness.click(), **chosen)
+        await harness.service.choose(table, ana, harness.click(), Change(**chosen))
         return further_settings(table, bot_text)
 
     assert further_settings(table, bot_text) == []
@@ -143,7 +143,7 @@ async def test_a_pace_that_no_menu_offers_is_told_in_minutes(harness: TableHarne
 
 async def test_open_hands_are_told_only_in_games_that_hide_them(harness: TableHarness) -> None:
     table = (await lobby(harness, "carcassonne")).table
-    await harness.service.choose(table, await harness.person("Ana"), harness.click(), hands=Hands.OPEN)
+    await harness.service.choose(table, await harness.person("Ana"), harness.click(), Change(hands=Hands.OPEN))
     assert further_settings(table, bot_localizer("en")) == []
 
 

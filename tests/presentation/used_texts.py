@@ -9,6 +9,7 @@ from typing import Final
 import bot
 from bot.discord.delivery import threads
 from bot.discord.lobby.opening import NEEDED
+from bot.discord.settings.preferences import BOTH, SWITCHES
 from bot.presentation.lobby_text import PACES
 from bot.presentation.story import DONE_BY
 from bot.tables.ended.roundup import Kind
@@ -70,7 +71,9 @@ def outright() -> set[str]:
     }
     found -= {"en", "bg", "ru", "ro"}
     for path in (*SOURCES, *OPTIONS):
-        found |= {key for name, call in calls(path) if name == "BadOptions" for key in literals(key_of(call))}
+        found |= {
+            key for name, call in calls(path) if name in {"BadOptions", "wrong"} for key in literals(key_of(call))
+        }
     return found
 
 
@@ -104,9 +107,6 @@ def families() -> dict[str, set[str]]:
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{kind}-by" for kind in DONE_BY} | {"skip"},
         "calls-": set(Calls),
         "done-": {"join", "leave", "start"},
-        "reminders-": {"yes", "no"},
-        "invitations-": {"yes", "no"},
-        "single-options-": {"yes", "no"},
         "menu-": {"pace", "posts", "hands", "tempo", "locale"},
         "hands-": set(Hands),
         "tempo-": set(Tempo),
@@ -126,4 +126,5 @@ def families() -> dict[str, set[str]]:
 
 def asked_for() -> set[str]:
     """Return every key that the source uses, except those of the commands, which their tree knows."""
-    return outright() | {start + rest for start, ends in families().items() for rest in ends}
+    switches = {f"{what}-{key}" for what in SWITCHES for key in BOTH}
+    return outright() | switches | {start + rest for start, ends in families().items() for rest in ends}

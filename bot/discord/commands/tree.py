@@ -42,7 +42,6 @@ REASONED: Final = (Action.PAUSE, Action.CANCEL)
 """Commands with an optional reason."""
 SHOWING: Final = frozenset({Action.HAND, Action.TABLE, Action.RULES})
 """Commands that show something, in private messages of a table elsewhere."""
-SEAT_COMMANDS: Final = (SeatAction.SKIP, SeatAction.REMOVE)
 OWN_COMMANDS: Final = (
     OwnAction.ME,
     OwnAction.TABLES,
@@ -174,14 +173,11 @@ def _games_command(handler: InteractionHandler) -> Command:
 
 
 def _look_command(game: AnyGame, handler: InteractionHandler) -> Command:
-    async def work(answer: Answer, what: str) -> None:
-        await look_up(handler.service, answer, game, what)
-
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         return suggested(game, localizer_for(game, Answer(interaction).locale), typed)
 
     what = Argument("what", str, text("argument-thing"), required=True, suggest=suggest)
-    return command("look", text("command-look"), work, [what])
+    return command("look", text("command-look"), partial(look_up, handler.service, game=game), [what])
 
 
 def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) -> Command:
@@ -244,13 +240,14 @@ def _any_move_command(game: AnyGame, handler: InteractionHandler) -> Command:
 
 def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
     group = _group("mehana", text("command-mehana"))
+    own = partial(own_data, handler.service)
+    guest = Argument("player", discord.User, text("argument-guest"), required=True)
     for made in (
         *(_table_command(what, handler) for what in MEHANA_COMMANDS),
-        *(_seat_command(what, handler) for what in SEAT_COMMANDS),
-        _replace_command(handler),
-        _invite_command(handler),
+        *(_seat_command(what, handler) for what in SeatAction),
+        command("invite", text("command-invite"), handler.invite, [guest]),
         _place_command(handler),
-        *(_own_data_command(what, handler) for what in OWN_COMMANDS),
+        *(command(what, text(f"command-{what}"), partial(own, action=what)) for what in OWN_COMMANDS),
         *stats_commands(handler),
     ):
         group.add_command(made)
@@ -258,10 +255,12 @@ def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
 
 
 def _seat_command(what: SeatAction, handler: InteractionHandler) -> Command:
-    async def work(answer: Answer, seat: str, reason: str | None = None) -> None:
-        await handler.leading(answer, what, seat, reason=reason or "")
+    async def work(answer: Answer, seat: str, player: discord.User | None = None, reason: str | None = None) -> None:
+        await handler.leading(answer, what, seat, player, reason or "")
 
-    return command(what, text(f"command-{what}"), work, [_seat(handler, asked=what is SeatAction.SKIP), _reason()])
+    player = [Argument("player", discord.User, text("argument-player"))] if what is SeatAction.REPLACE else []
+    arguments = [_seat(handler, asked=what is SeatAction.SKIP), *player, _reason()]
+    return command(what, text(f"command-{what}"), work, arguments)
 
 
 def _seat(handler: InteractionHandler, *, asked: bool = False) -> Argument:
@@ -277,22 +276,6 @@ def _seat(handler: InteractionHandler, *, asked: bool = False) -> Argument:
     return Argument("seat", str, text("argument-seat"), required=True, suggest=suggest)
 
 
-def _replace_command(handler: InteractionHandler) -> Command:
-    async def work(answer: Answer, seat: str, player: discord.User | None = None, reason: str | None = None) -> None:
-        await handler.leading(answer, SeatAction.REPLACE, seat, player, reason or "")
-
-    player = Argument("player", discord.User, text("argument-player"))
-    return command("replace", text("command-replace"), work, [_seat(handler), player, _reason()])
-
-
-def _invite_command(handler: InteractionHandler) -> Command:
-    async def work(answer: Answer, player: discord.User) -> None:
-        await handler.invite(answer, player.id)
-
-    player = Argument("player", discord.User, text("argument-guest"), required=True)
-    return command("invite", text("command-invite"), work, [player])
-
-
 def _place_command(handler: InteractionHandler) -> Command:
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         found = await tables_without_channel(handler.service, Answer(interaction), typed)
@@ -300,7 +283,3 @@ def _place_command(handler: InteractionHandler) -> Command:
 
     table = Argument("table", str, text("argument-table"), suggest=suggest)
     return command("place", text("command-place"), handler.place, [table])
-
-
-def _own_data_command(what: OwnAction, handler: InteractionHandler) -> Command:
-    return command(what, text(f"command-{what}"), partial(own_data, handler.service, action=what))

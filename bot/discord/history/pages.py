@@ -1,7 +1,7 @@
 """The history of tables, page by page, in ephemeral messages."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from discord import ui
@@ -10,8 +10,11 @@ from bot.discord.history import reviews
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action, ShowHistory
 from bot.discord.messages.outgoing import (
+    Files,
     OutgoingMessage,
+    Parts,
     Row,
+    attached,
     button,
     container,
     doing,
@@ -26,12 +29,12 @@ from bot.discord.messages.outgoing import (
     turning,
 )
 from bot.discord.messages.post import rounded_up
-from bot.discord.messages.story import story_parts
+from bot.discord.messages.story import story_parts, table_shown
 from bot.presentation.history_text import listed, names_at, own_ways, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import story_of, table_in_words
+from bot.presentation.story import story_of
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.ended.history import HistoryPage
 from bot.tables.ended.record import record_of
@@ -41,8 +44,6 @@ from bot.tables.state.table import Actor
 from games.core.contract import View
 from games.core.localizer import Localizer
 from storage import Person, Played
-
-Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 TOLD_EVERY: Final = 20
 """Percentage of an export between two messages about its progress."""
@@ -112,21 +113,17 @@ async def page(
     if note:
         parts.append(text(note))
     parts += story_parts(localized, story_of(localized, entries, page_news(look, localized, entries)))
-    files: Files = ()
     draw = table.game.pictures.table
-    data = await drawing(table.game, f"the past of table {table.id}", draw, look.view, localized.plain)
-    if data is None:
-        parts.append(text(table_in_words(localized, look.view, localized.marked)))
-    else:
-        files = (("past.png", data),)
-        parts.append(picture("past.png", table_in_words(localized, look.view, localized.plain)))
+    drawn = await drawing(table.game, f"the past of table {table.id}", draw, look.view, localized.plain)
+    shown, files = table_shown(localized, "past.png", look.view, drawn)
+    parts += shown
     if hands:
-        shown, drawn = await _hands(localized, look.hands or ())
-        parts += shown
-        files += drawn
+        held, drawn_hands = await _hands(localized, look.hands or ())
+        parts += held
+        files += drawn_hands
     last = look.page == len(timeline.pages) - 1
     end = await closing(service, localized, chart=False) if last or not look.counted else None
-    parts += rounded_up(localized, end) if end is not None and last else []
+    parts += rounded_up(localized, end)[0] if end is not None and last else []
     turned = () if look.counted or end is None else end.turned
     parts += _ways(look, bot_text, turned, hands=hands, charted=last and end is not None and end.charted)
     if not table.live:
@@ -217,11 +214,11 @@ async def withdraw(service: TableService, look: HistoryPage, actor: Actor, local
     return await page(service, now, locale, note=bot_localizer(locale)("hands-withdrawn"))
 
 
-async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
+async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[Parts, Files]:
     """Return each seat's hand under its name, as a picture if there is one, else in words."""
-    game, files = localized.table.game, list[tuple[str, bytes]]()
+    game, files = localized.table.game, Files()
     said = game.text
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"**{localized.bot_text('hands-of')}**")]
+    parts: Parts = [text(f"**{localized.bot_text('hands-of')}**")]
     for seat, view in enumerate(views):
         what = f"the past of table {localized.table.id}"
         held = await drawing(game, what, game.pictures.hand, view, (), localized.plain)
@@ -229,12 +226,11 @@ async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list
         if held is None:
             parts.append(text(f"{name}: {said.hand(view, (), localized.marked) or localized.bot_text('hands-empty')}"))
         else:
-            files.append((f"hand-{seat}.png", held))
-            parts += [
-                text(name),
-                picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat]),
-            ]
-    return parts, tuple(files)
+            alt = said.hand(view, (), localized.plain) or localized.names[seat]
+            shown, drawn = attached(f"hand-{seat}.png", held, alt)
+            parts += [text(name), *shown]
+            files += drawn
+    return parts, files
 
 
 async def course(service: TableService, look: HistoryPage, locale: str) -> OutgoingMessage:
@@ -243,10 +239,9 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
     end = await closing(service, localized)
     if end is None:
         raise Refusal(Why.NO_SUCH_TABLE)
-    files = (("course.png", end.chart),) if end.chart is not None else ()
-    back = ShowHistory(look.table.id, "stay", look.page)
-    parts = [*rounded_up(localized, end), row(button(localized.bot_text("button-back"), back))]
-    return OutgoingMessage(container(*parts), files)
+    parts, files = rounded_up(localized, end)
+    back = row(button(localized.bot_text("button-back"), ShowHistory(look.table.id, "stay", look.page)))
+    return OutgoingMessage(container(*parts, back), files)
 
 
 def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool) -> list[Row]:
@@ -270,11 +265,11 @@ def _ways(look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hand
     ]
     if own := own_ways(look, bot_text):
         rows.append(row(*(way(*parts) for parts in own)))
-    before, after = timeline.part_before(here), timeline.part_after(here)
+    before, after = timeline.parts_beside(here)
     further: list[ui.Button[ui.LayoutView]] = []
     if before not in {None, 0} or after is not None:
         further += [way("◀◀", "before", before), way("▶▶", "after", after)]
-    less, more = timeline.points_before(here), timeline.points_after(here)
+    less, more = timeline.points_beside(here)
     if less is not None or more is not None:
         points = bot_text("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]

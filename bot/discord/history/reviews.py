@@ -6,20 +6,21 @@ from typing import Final
 from bot.discord.messages.answer import DISCORD_ERRORS, Answer
 from bot.discord.messages.controls import PLAY_FROM, REVIEW, ShowHistory
 from bot.discord.messages.outgoing import (
+    Files,
     OutgoingMessage,
     Parts,
+    attached,
     button,
     container,
-    picture,
     review_button,
     row,
     text,
     turning,
 )
+from bot.discord.messages.story import table_shown
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.review import progress, review_page
-from bot.presentation.story import table_in_words
 from bot.presentation.texts import bot_localizer, error_text, game_title
 from bot.tables.ended.history import Moment
 from bot.tables.ended.review import Review
@@ -100,13 +101,11 @@ async def page(service: TableService, table: LiveTable, review: Review, number: 
         turning(bot_text("button-review-next"), later, possible=number < shown.pages - 1),
     ]
     if shown.moment is None:
-        parts: Parts = [text(_title(table, locale)), text(shown.words)]
-        files: tuple[tuple[str, bytes], ...] = ()
         what = f"the review of table {table.id}"
-        if shown.chart is not None and (drawn := await drawing(None, what, shown.chart)) is not None:
-            parts.append(picture("chances.png", bot_text("review-chances")))
-            files = (("chances.png", drawn),)
+        drawn = None if shown.chart is None else await drawing(None, what, shown.chart)
+        chart, files = attached("chances.png", drawn, bot_text("review-chances"))
         ways.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
+        parts = [text(_title(table, locale)), text(shown.words), *chart]
         return OutgoingMessage(container(*parts, row(*(ways if shown.pages > 1 else ways[2:]))), files)
     parts, files = await _pictures(shown.localized, shown.moment)
     ways.append(button(bot_text("button-play-from"), ShowHistory(table.id, PLAY_FROM, number)))
@@ -114,23 +113,13 @@ async def page(service: TableService, table: LiveTable, review: Review, number: 
     return OutgoingMessage(container(text(_title(table, locale)), *parts, text(shown.words), row(*ways)), files)
 
 
-async def _pictures(localized: LocalizedTable, moment: Moment) -> tuple[Parts, tuple[tuple[str, bytes], ...]]:
+async def _pictures(localized: LocalizedTable, moment: Moment) -> tuple[Parts, Files]:
     """Return the table and the hand as the player saw them before the move: as pictures, or in words."""
     game, (view, choices) = localized.table.game, (moment.seat_view.view, moment.seat_view.choices)
     what = f"the review of table {localized.table.id}"
-    parts: Parts = []
-    files: tuple[tuple[str, bytes], ...] = ()
     drawn = await drawing(game, what, game.pictures.table, moment.view, localized.plain)
-    if drawn is None:
-        parts.append(text(table_in_words(localized, moment.view, localized.marked)))
-    else:
-        parts.append(picture("then.png", table_in_words(localized, moment.view, localized.plain)))
-        files += (("then.png", drawn),)
+    parts, files = table_shown(localized, "then.png", moment.view, drawn)
     held = await drawing(game, what, game.pictures.hand, view, choices, localized.plain)
-    if held is not None:
-        words = game.text.hand(view, choices, localized.plain) or game.text.ask(view, choices, localized.plain)
-        parts.append(picture("hand.png", words))
-        files += (("hand.png", held),)
-    elif words := game.text.hand(view, choices, localized.marked):
-        parts.append(text(words))
-    return parts, files
+    alt = game.text.hand(view, choices, localized.plain) or game.text.ask(view, choices, localized.plain)
+    shown, drawn_hand = attached("hand.png", held, alt, game.text.hand(view, choices, localized.marked))
+    return [*parts, *shown], files + drawn_hand

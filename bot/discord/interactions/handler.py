@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from typing import Any, Final, Literal, assert_never
+from urllib.parse import parse_qsl
 
 import discord
 
@@ -69,11 +70,12 @@ from bot.presentation.story import concluded, undo_waits
 from bot.presentation.texts import bot_localizer, safe
 from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of
-from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
+from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead
 from bot.tables.practice import is_practice
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
+from games.core.contract import AnyGame
 from storage import Status
 
 
@@ -92,11 +94,12 @@ class InteractionHandler:
             case ManageData(action):
                 await own_data(self.service, answer, action, values[0] if values else "")
             case OpenTable(game):
-                await self.opening.open_here(answer, game)
+                await self.opening.open_here(answer, self._game(game))
             case OpenApart(game, options):
-                await self.opening.open_apart(answer, game, options)
+                chosen = {**dict(parse_qsl(options)), "place": "thread"}
+                await self.opening.open(answer, self._game(game), chosen)
             case OpenPractice(game):
-                await self.opening.learn_here(answer, game)
+                await self.opening.learn(answer, self._game(game))
             case ShowRules(game, page):
                 await actor_of(self.service, answer.interaction)
                 await rules_pages.turn_rules(self.service, answer, game, page)
@@ -114,6 +117,12 @@ class InteractionHandler:
             case _:
                 await self._table_control(answer, control, values)
 
+    def _game(self, key: str) -> AnyGame:
+        """Return the game with this key. Raise `Stale` if it is not offered now."""
+        if (game := self.service.games.get(key)) is None:
+            raise Stale
+        return game
+
     async def _table_control(self, answer: Answer, control: TableControl, values: Sequence[str]) -> None:
         """Handle a used control of a table."""
         actor, service = await actor_of(self.service, answer.interaction), self.service
@@ -130,7 +139,7 @@ class InteractionHandler:
             case TakeAction():
                 await self.do(answer, table, actor, control.action, shown=control.shown)
             case ChangeSeat(_, seat, was, to, reason):
-                must_lead(table, actor)
+                must_lead(table.row, actor)
                 there = 0 <= seat < len(table.seats) and (table.seats[seat].person or 0) == was
                 if not there or (to > 0 and await self.service.people.person(to) is None):
                     raise Stale
@@ -270,7 +279,7 @@ class InteractionHandler:
                 localized = await localize(self.service, table, answer.locale)
                 must_be_in_lobby(table)
                 if action is Action.SETTINGS:
-                    must_lead(table, actor)
+                    must_lead(table.row, actor)
                 panel = menus.settings(localized) if action is Action.SETTINGS else menus.more(localized, actor)
                 await answer.turn_to(panel)
             case Action.CALL:
@@ -322,7 +331,7 @@ class InteractionHandler:
         unknown = await self.service.repository.unknown_in(answer.interaction.channel_id or 0)
         if unknown is None:
             return False
-        must_lead_unknown(unknown, await actor_of(self.service, answer.interaction))
+        must_lead(unknown, await actor_of(self.service, answer.interaction))
         await answer.show(surely_close_unknown(unknown.id, answer.locale, reason))
         return True
 
@@ -371,7 +380,7 @@ class InteractionHandler:
         """
         table = await table_here(self.service, answer)
         actor = await actor_of(self.service, answer.interaction)
-        must_lead(table, actor)
+        must_lead(table.row, actor)
         localized = await localize(self.service, table, answer.locale)
         seat = seat_called(localized, player)
         interaction, first = answer.interaction.id, len(table.entries)
@@ -410,10 +419,10 @@ class InteractionHandler:
         else:
             await self._conclude(answer, table, first)
 
-    async def invite(self, answer: Answer, guest: int) -> None:
+    async def invite(self, answer: Answer, player: discord.User) -> None:
         """Invite a person to the lobby in the channel."""
         table, actor = await table_here(self.service, answer), await actor_of(self.service, answer.interaction)
-        await self._invite(answer, table, actor, [str(guest)])
+        await self._invite(answer, table, actor, [str(player.id)])
 
     async def _invite(self, answer: Answer, table: LiveTable, actor: Actor, chosen: Sequence[str]) -> None:
         guests = invitations.guests_of(answer.interaction, chosen)

@@ -7,13 +7,11 @@ import discord
 from discord import ui
 
 from bot.discord.learning.rules_pages import turning
-from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import LookUp, PagedView, TurnPage
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, rows_of, text
-from bot.presentation.choices import MOST_DESCRIBED
+from bot.discord.messages.outgoing import OutgoingMessage, attached, button, container, menu, option, row, rows_of, text
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
@@ -59,13 +57,10 @@ async def lookup_message(
 ) -> OutgoingMessage:
     """Return a term with its picture and text, and with a `view` where it is now; `besides` are added below."""
     title = game.text.terms(plain)[name]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.text.term(name, view, marked)}".strip())]
-    files: tuple[tuple[str, bytes], ...] = ()
-    enlarged = await drawing(game, f"{name} of {game.key}", game.pictures.term, name, view, plain)
-    if enlarged is not None:
-        files = (("term.png", enlarged),)
-        parts.insert(0, picture("term.png", title))
-    return OutgoingMessage(container(*parts, *besides), files)
+    told = text(f"## {title}\n{game.text.term(name, view, marked)}".strip())
+    drawn = await drawing(game, f"{name} of {game.key}", game.pictures.term, name, view, plain)
+    enlarged, files = attached("term.png", drawn, title)
+    return OutgoingMessage(container(*enlarged, told, *besides), files)
 
 
 async def shelf(
@@ -77,22 +72,12 @@ async def shelf(
     pages = max(1, -(-len(terms) // MOST_ROWS))
     number = min(max(number, 0), pages - 1)
     options = [
-        discord.SelectOption(
-            label=title[:MOST_DESCRIBED],
-            value=term,
-            description=summary(game, term, localized.plain),
-            default=term == name,
-        )
+        option(term, title, summary(game, term, localized.plain) or "", chosen=term == name)
         for term, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
     ]
     parts: list[ui.Item[ui.LayoutView]] = []
     if options:
-        menu: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=controls.write(LookUp(localized.table.id, number)),
-            placeholder=bot_text("look-choose")[:150],
-            options=options,
-        )
-        parts.append(row(menu))
+        parts.append(menu(LookUp(localized.table.id, number), options, bot_text("look-choose")))
     if pages > 1:
         parts.append(row(*turning(bot_text, TurnPage(localized.table.id, PagedView.TERMS, number), pages)))
     if name in dict(terms):
@@ -114,13 +99,13 @@ async def look_up_at(
     await answer.change(draft)
 
 
-async def look_up(service: TableService, answer: Answer, game: AnyGame, typed: str) -> None:
+async def look_up(service: TableService, answer: Answer, game: AnyGame, what: str) -> None:
     """Show a card, place or term of a game in an ephemeral message, and where it is now at a table of the game.
 
     In a channel that is the channel's table; in private messages the person's live table. They choose among several.
     """
     answer.game = game
-    name = meant(game, localizer_for(game, answer.locale), typed)
+    name = meant(game, localizer_for(game, answer.locale), what)
     tables = await _tables_for(service, answer, game)
     if len(tables) > 1:
         await answer.show(which_table(tables, name, answer.locale, answer.interaction.client))

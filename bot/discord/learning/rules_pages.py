@@ -9,7 +9,7 @@ from discord import ui
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.context import actor_of, table_meant
 from bot.discord.messages.controls import Action, PagedView, ShowRules, TurnPage
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, picture, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, attached, button, container, doing, row, text
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer
@@ -53,14 +53,11 @@ async def _opened(
     """Return the control's page, or the nearest one that exists."""
     control = msgspec.structs.replace(control, page=min(max(control.page, 0), len(pages) - 1))
     page = pages[control.page]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
-    files: tuple[tuple[str, bytes], ...] = ()
     drawn = None
     if page.picture and pictured:
         drawn = await drawing(game, game.key, game.pictures.page, page.picture, localizer)
-    if drawn is not None:
-        files = (("page.png", drawn),)
-        parts.insert(0, picture("page.png", page.title))
+    shown, files = attached("page.png", drawn, page.title)
+    parts = [*shown, text(f"## {page.title}\n{page.text}")]
     buttons = [*(turning(bot_text, control, len(pages)) if len(pages) > 1 else ()), *besides]
     if buttons:
         parts.append(row(*buttons))

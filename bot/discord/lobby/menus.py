@@ -31,9 +31,9 @@ from bot.tables.state.refusal import Stale
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from games.core.options import BadOptions, OptionField, fields_of, read_options
+from games.core.options import BadOptions, OptionField, fields_of, preset, read_options, texts_of
 from games.core.strength import SEATED, Strength
-from storage import Hands, Posts, Tempo
+from storage import Change, Hands, Posts, Tempo
 
 MOST_MENUS: Final = 11
 """Menus in one message, which stays below Discord's limit of 40 components."""
@@ -150,21 +150,18 @@ async def change_lobby(
             case "computer":
                 await service.add_computer(table, actor, interaction, Strength(value))
             case "preset":
-                kind = table.game.Options
-                preset = kind(**kind.presets[value])
-                texts = {field.name: field.write(getattr(preset, field.name)) for field in fields_of(kind)}
-                await service.choose(table, actor, interaction, options=texts)
+                await service.choose(table, actor, interaction, options=texts_of(preset(table.game.Options, value)))
             case "pace":
-                await service.choose(table, actor, interaction, pace=PACES[value])
+                await service.choose(table, actor, interaction, Change(pace=PACES[value]))
             case "posts":
                 posts = Posts.LIVE if value == "text" else Posts(value)
-                await service.choose(table, actor, interaction, posts=posts, pictures=value != "text")
+                await service.choose(table, actor, interaction, Change(posts=posts, pictures=value != "text"))
             case "hands":
-                await service.choose(table, actor, interaction, hands=Hands(value))
+                await service.choose(table, actor, interaction, Change(hands=Hands(value)))
             case "tempo":
-                await service.choose(table, actor, interaction, tempo=Tempo(value))
+                await service.choose(table, actor, interaction, Change(tempo=Tempo(value)))
             case "locale" if value in LOCALES:
-                await service.choose(table, actor, interaction, locale=value)
+                await service.choose(table, actor, interaction, Change(locale=value))
             case "divide" | "swap":
                 await rearrange_seats(service, table, actor, control, values, interaction)
             case _ if setting.startswith("option-"):

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 import discord
 from discord import ui
@@ -28,7 +28,7 @@ from bot.tables.position_opening import open_from, start_from
 from bot.tables.practice import is_practice, secret_of_lesson
 from bot.tables.rematch_opening import open_again
 from bot.tables.service import TableService
-from bot.tables.state.refusal import Refusal, Stale, Why
+from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.contract import AnyGame
 from games.core.localizer import LOCALES, nearest_locale
@@ -164,20 +164,11 @@ class Opening:
         assert table is not None
         return table
 
-    async def open_apart(self, answer: Answer, key: str, options: str) -> None:
-        """Open a table in a thread with these options, as the query of an address.
-
-        Raise `Stale` if there is no such game.
-        """
-        await self.open(answer, self._game(key), {**dict(parse_qsl(options)), "place": "thread"})
-
-    async def open_here(self, answer: Answer, key: str) -> None:
+    async def open_here(self, answer: Answer, game: AnyGame) -> None:
         """Open a table with default options.
 
-        In private messages it is a whole game as the lesson teaches it, against computers, and it starts. Raise `Stale`
-        if there is no game with this key.
+        In private messages it is a whole game as the lesson teaches it, against computers, and it starts.
         """
-        game = self._game(key)
         if answer.interaction.guild_id is not None:
             await self.open(answer, game, {})
             return
@@ -274,16 +265,6 @@ class Opening:
             await self._delivery.answered(interaction.id, table, message, shown)
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
-
-    async def learn_here(self, answer: Answer, key: str) -> None:
-        """Open a practice table. Raise `Stale` if there is no game with this key."""
-        await self.learn(answer, self._game(key))
-
-    def _game(self, key: str) -> AnyGame:
-        game = self._service.games.get(key)
-        if game is None:
-            raise Stale
-        return game
 
     async def _playing_in(self, channel: int) -> LiveTable | None:
         """Return the live table of a channel, or None."""

@@ -119,6 +119,7 @@ class Answer:
 
     `shown` is the message that the person alone sees, if the answer was one. `conclusion` is a sentence about what was
     done, for a command that shows nothing else; what was done `in_play` is told in one message for each channel.
+    `is_given` is whether something has been shown as the answer.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -128,7 +129,7 @@ class Answer:
         self.shown: PrivateMessage | None = None
         self.conclusion = ""
         self.in_play = False
-        self._told = False
+        self.is_given = False
         self._promised = False
         self._lock = asyncio.Lock()
 
@@ -140,11 +141,6 @@ class Answer:
                 yield
             except DISCORD_ERRORS as problem:
                 raise NotSent from problem
-
-    @property
-    def is_given(self) -> bool:
-        """Whether something has been shown as the answer."""
-        return self._told
 
     @property
     def private(self) -> bool:
@@ -166,7 +162,7 @@ class Answer:
     async def show(self, draft: OutgoingMessage) -> None:
         """Answer with an ephemeral message."""
         async with self._sending():
-            self._told = True
+            self.is_given = True
             files, nobody = draft.attachments(), discord.AllowedMentions.none()
             if self.interaction.response.is_done():
                 sent = await self.interaction.followup.send(
@@ -183,7 +179,7 @@ class Answer:
     async def post(self, draft: OutgoingMessage) -> discord.Message | None:
         """Answer with a public message and return it; None if the answer was already deferred."""
         async with self._sending():
-            self._told = True
+            self.is_given = True
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(bot_localizer(self.locale)("done"), ephemeral=True)
                 return None
@@ -202,7 +198,7 @@ class Answer:
             return
         try:
             async with self._sending():
-                self._told = True
+                self.is_given = True
                 if self.interaction.response.is_done():
                     await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
                 else:
@@ -225,7 +221,7 @@ class Answer:
                 if self.interaction.response.is_done():
                     return False
                 await self.interaction.response.launch_activity()
-                self._told = True
+                self.is_given = True
         except NotSent as problem:
             if not problem.refused:
                 raise
@@ -235,7 +231,7 @@ class Answer:
     async def promise(self) -> None:
         """Answer with an ephemeral "thinking…" message; `keep` fills it."""
         async with self._sending():
-            self._told = self._promised = True
+            self.is_given = self._promised = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def keep(self, draft: OutgoingMessage) -> None:
@@ -265,7 +261,7 @@ class Answer:
 
     async def conclude(self) -> None:
         """Answer if no answer was sent yet: acknowledge a control, say what a command did."""
-        if self._told:
+        if self.is_given:
             return
         if self.interaction.type is discord.InteractionType.component:
             await self.nothing()
@@ -327,7 +323,7 @@ def _is_message_gone(problem: NotSent) -> bool:
     return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_MESSAGE
 
 
-async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[object]]) -> None:
     """Do the work, and answer the interaction whatever the work raises or leaves unanswered.
 
     Where the interaction is old, it is acknowledged first; if Discord no longer takes that, nothing is done.
@@ -361,7 +357,7 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
             times.was_answered(age)
 
 
-async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
+async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[object]]) -> None:
     """Do the work, and answer with the errors it raises. Raise `NotSent` if an answer could not be sent."""
     try:
         await work(answer)

@@ -35,7 +35,7 @@ async def actor_of(service: TableService, interaction: Interaction) -> Actor:
 async def _is_moderator(service: TableService, interaction: Interaction, guild: int) -> bool:
     if interaction.permissions.manage_channels:
         return True
-    chosen = await service.moderator_role(guild)
+    chosen = (await service.guild(guild)).moderator_role
     return isinstance(interaction.user, discord.Member) and any(role.id == chosen for role in interaction.user.roles)
 
 

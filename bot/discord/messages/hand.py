@@ -14,22 +14,22 @@ from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
     accent_of,
+    attached,
     button,
     container,
     doing,
     link_to,
-    picture,
     review_button,
     row,
     text,
 )
 from bot.discord.messages.post import frozen, undo_request
-from bot.discord.messages.story import fitting, story_parts
+from bot.discord.messages.story import fitting, story_parts, table_shown
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, came_back, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import missed, table_in_words
+from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import advice, tip
 from bot.tables.changes.moving import can_undo
@@ -152,19 +152,12 @@ def _sum(asked: Asked) -> str:
 def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     """Return what the seat holds: as a picture, or in words where there is none."""
     localized, view, choices = asked.localized, asked.view, asked.choices
-    said = localized.table.game.text
+    table, said = localized.table, localized.table.game.text
     if asked.is_over:
-        public = _everybodys(localized.table)
-        if drawn is None:
-            return [text(table_in_words(localized, public, localized.marked))]
-        return [picture(PICTURE, table_in_words(localized, public, localized.plain))]
-    if drawn is None:
-        words = said.hand(view, choices, localized.marked)
-        return [text(words)] if words else []
-    question = (
-        said.ask(view, choices, localized.plain) if choices else hand_label(localized.table.game, localized.locale)
-    )
-    return [picture(PICTURE, said.hand(view, choices, localized.plain) or question)]
+        return table_shown(localized, PICTURE, _everybodys(table), drawn)[0]
+    words = said.hand(view, choices, localized.marked if drawn is None else localized.plain)
+    alt = words or (said.ask(view, choices, localized.plain) if choices else hand_label(table.game, localized.locale))
+    return attached(PICTURE, drawn, alt, words)[0]
 
 
 def _everybodys(table: LiveTable) -> View:

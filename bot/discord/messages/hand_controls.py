@@ -10,7 +10,7 @@ from discord import ui
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import MOST_COMPONENTS, confirming, laid_out
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
-from bot.discord.messages.outgoing import IN_A_ROW, button, components_in, doing, row, text
+from bot.discord.messages.outgoing import IN_A_ROW, Files, button, components_in, doing, row, text
 from bot.discord.messages.story import fits
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import auto_answers_of
@@ -28,7 +28,6 @@ PICTURE: Final = "hand.png"
 
 Part: TypeAlias = ui.Item[ui.LayoutView]
 Button: TypeAlias = ui.Button[ui.LayoutView]
-Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ class OutgoingMessage:
 
 
 Parts: TypeAlias = list[ui.Item[ui.LayoutView]]
+Files: TypeAlias = tuple[tuple[str, bytes], ...]
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
@@ -87,6 +88,13 @@ def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
     gallery.add_item(media=f"attachment://{name}", description=alt[:1024])
     return gallery
+
+
+def attached(name: str, drawn: bytes | None, alt: str, instead: str = "") -> tuple[Parts, Files]:
+    """Return a picture and its file; where none was drawn, what is said `instead`, if anything."""
+    if drawn is not None:
+        return [picture(name, alt)], ((name, drawn),)
+    return [text(instead)] if instead else [], ()
 
 
 def line(content: str, accent: int = LINEN) -> OutgoingMessage:

@@ -8,13 +8,14 @@ from discord import ui
 from bot.discord.messages.controls import Action, OpenPractice, OpenTable, ShowHistory
 from bot.discord.messages.outgoing import (
     LINEN,
+    Files,
     OutgoingMessage,
     Parts,
     accent_of,
+    attached,
     button,
     container,
     doing,
-    picture,
     review_button,
     row,
     text,
@@ -61,15 +62,14 @@ async def post(
     end_parts, files = await end_of_part(localized, ended)
     parts += end_parts
     drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain), pictured=localized.pictured)
-    if drawn is not None:
-        files += (("table.png", drawn),)
-        parts.append(picture("table.png", table_in_words(localized, view, localized.plain)))
-    told_whole = "" if drawn is not None else table_in_words(localized, view, localized.marked)
-    if told_whole:
-        parts.append(text(told_whole))
+    words = table_in_words(localized, view, localized.marked if drawn is None else localized.plain)
+    shown, table_files = attached("table.png", drawn, words, words)
+    parts += shown
+    files += table_files
     if closing is not None:
-        parts += rounded_up(localized, closing)
-        files += (("course.png", closing.chart),) if closing.chart is not None else ()
+        end, chart = rounded_up(localized, closing)
+        parts += end
+        files += chart
     rings = _rings(localized, mentioned) if table.row.status == Status.PLAYING else {}
     ask = ""
     if table.row.status == Status.PLAYING:
@@ -84,19 +84,17 @@ async def post(
     buttons = _at_the_end(localized, last) if not table.live else _in_play(localized, last)
     parts += [*undo_request(localized), row(*buttons)]
     accent, people = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN, _has_people(table)
-    digest = hash((news, ask, files, told_whole, closing, table.row.status, people, view.asked, table.undo_request))
+    digest = hash((news, ask, files, drawn or words, closing, table.row.status, people, view.asked, table.undo_request))
     return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
-async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Parts, tuple[tuple[str, bytes], ...]]:
+async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Parts, Files]:
     """Return the picture of the table at the end of a part of the game, and its file; nothing without a view."""
     table = localized.table
     if ended is None or ended.outcome is not None:
         return [], ()
     drawn = await draw_at(table, lambda: table.game.pictures.table(ended, localized.plain), pictured=localized.pictured)
-    if drawn is None:
-        return [], ()
-    return [picture("end.png", table_in_words(localized, ended, localized.plain))], (("end.png", drawn),)
+    return attached("end.png", drawn, table_in_words(localized, ended, localized.plain))
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
@@ -155,12 +153,10 @@ def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.Layou
     return buttons
 
 
-def rounded_up(localized: LocalizedTable, closing: Closing) -> list[ui.Item[ui.LayoutView]]:
-    """Return the summary of an ended game; its chart has to be attached as `course.png`."""
-    parts: list[ui.Item[ui.LayoutView]] = [text(closing.words)] if closing.words else []
-    if closing.chart is not None:
-        parts.append(picture("course.png", localized.bot_text("course-alt")))
-    return parts
+def rounded_up(localized: LocalizedTable, closing: Closing) -> tuple[Parts, Files]:
+    """Return the summary of an ended game with its chart, and the file of that."""
+    chart, files = attached("course.png", closing.chart, localized.bot_text("course-alt"))
+    return [*([text(closing.words)] if closing.words else []), *chart], files
 
 
 def _rings(localized: LocalizedTable, seats: Sequence[int]) -> dict[int, int]:

@@ -7,15 +7,18 @@ from discord import ui
 from bot.discord.messages.controls import ShowStory
 from bot.discord.messages.outgoing import (
     MOST_COMPONENTS,
+    Files,
     OutgoingMessage,
     Parts,
+    attached,
     button,
     components_in,
     container,
     text,
 )
 from bot.presentation.localized_table import LocalizedTable
-from bot.presentation.story import Story, story_of, told, told_privately
+from bot.presentation.story import Story, story_of, table_in_words, told, told_privately
+from games.core.contract import View
 
 MOST_SHOWN: Final = 40
 """Lines of a whole story; earlier ones are in the history."""
@@ -28,6 +31,12 @@ def story_parts(localized: LocalizedTable, story: Story) -> Parts:
         show = button(localized.bot_text("button-earlier"), ShowStory(localized.table.id, story.first, story.last))
         parts.append(ui.Section(story.left_out, accessory=show))
     return [*parts, text(story.latest)] if story.latest else parts
+
+
+def table_shown(localized: LocalizedTable, name: str, view: View, drawn: bytes | None) -> tuple[Parts, Files]:
+    """Return the table of a view and its file: the picture with this name, or in words where none was drawn."""
+    words = table_in_words(localized, view, localized.marked if drawn is None else localized.plain)
+    return attached(name, drawn, words, words)
 
 
 def fits(parts: Parts) -> bool:

@@ -53,6 +53,12 @@ ZONES: Final = (
 NEVER: Final = "never"
 BOTH: Final = ("yes", "no")
 """The choices of a menu that turns something on or off."""
+SWITCHES: Final = {
+    OwnAction.REMINDERS: "reminders",
+    OwnAction.INVITATIONS: "invitations",
+    OwnAction.SINGLE_OPTIONS: "single_options",
+}
+"""Such menus, and the field of a person that each sets."""
 MOST_TABLES: Final = 15
 """Tables in one overview."""
 MOST_TOLD: Final = 2
@@ -72,16 +78,9 @@ def me(person: Person, locale: str, now: float, pages: int = 0) -> OutgoingMessa
         container(
             text("\n".join(said)),
             _menu(OwnAction.CALLS, {choice.value: bot_text(f"calls-{choice}") for choice in Calls}, person.calls),
-            _menu(OwnAction.REMINDERS, {key: bot_text(f"reminders-{key}") for key in BOTH}, BOTH[not person.reminders]),
-            _menu(
-                OwnAction.INVITATIONS,
-                {key: bot_text(f"invitations-{key}") for key in BOTH},
-                BOTH[not person.invitations],
-            ),
-            _menu(
-                OwnAction.SINGLE_OPTIONS,
-                {key: bot_text(f"single-options-{key}") for key in BOTH},
-                BOTH[not person.single_options],
+            *(
+                _menu(what, {key: bot_text(f"{what}-{key}") for key in BOTH}, BOTH[not getattr(person, field)])
+                for what, field in SWITCHES.items()
             ),
             _menu(
                 OwnAction.QUIET_FROM,
@@ -110,12 +109,8 @@ def changed(person: Person, what: OwnAction, value: str) -> Person:
         match what:
             case OwnAction.CALLS:
                 return msgspec.structs.replace(person, calls=Calls(value))
-            case OwnAction.REMINDERS:
-                return msgspec.structs.replace(person, reminders=value == "yes")
-            case OwnAction.INVITATIONS:
-                return msgspec.structs.replace(person, invitations=value == "yes")
-            case OwnAction.SINGLE_OPTIONS:
-                return msgspec.structs.replace(person, single_options=value == "yes")
+            case OwnAction.REMINDERS | OwnAction.INVITATIONS | OwnAction.SINGLE_OPTIONS:
+                return msgspec.structs.replace(person, **{SWITCHES[what]: value == "yes"})
             case OwnAction.QUIET_FROM:
                 begun = None if value == NEVER else _minutes(value)
                 ends = 8 * 60 if person.quiet_to is None and begun is not None else person.quiet_to

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings
-from bot.discord.messages.outgoing import OutgoingMessage, Row, container, menu, option, picture, row, text, turning
+from bot.discord.messages.outgoing import OutgoingMessage, Row, attached, container, menu, option, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, sureness, title_of, told_line
@@ -137,11 +137,9 @@ async def page(
     files: tuple[tuple[str, bytes], ...] = ()
     if number < pages:
         told = _told(shown, number)
-        if (data := await drawing(None, "standings", _drawn, shown, title, number)) is None:
-            parts.append(text("\n".join(map(safe, told))))
-        else:
-            files = (("standings.png", data),)
-            parts.append(picture("standings.png", "\n".join(told)))
+        drawn = await drawing(None, "standings", _drawn, shown, title, number)
+        table, files = attached("standings.png", drawn, "\n".join(told), "\n".join(map(safe, told)))
+        parts += table
         computers = [
             shown.bot_text(f"standings-{strength}", rating=str(line.rating or 0), tables=line.tables, wins=line.wins)
             for strength, line in leaderboard.computers(asked.game).items()

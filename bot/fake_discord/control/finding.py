@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from bot.fake_discord.control.operation import Key
 from bot.fake_discord.people.actor import Actor
-from bot.fake_discord.world.model import Activity, Channel, Guild, Message, Modal, Person, Role
+from bot.fake_discord.world.model import Activity, Guild, Message, Modal, Person, Role
 from bot.fake_discord.world.names import unknown
 from bot.fake_discord.world.world import World
 
@@ -17,20 +17,15 @@ class Finder:
 
     def __init__(self, world: World, actor: Callable[[Key], Actor]) -> None:
         self._world = world
-        self._actor = actor
-
-    def actor(self, key: Key) -> Actor:
+        self.actor = actor
         """Return the actor of one of the people, or of the owner."""
-        return self._actor(_key(key))
+        self.channel = world.channel
+        """Return a channel, thread or private conversation."""
 
     def member(self, key: Key) -> Person:
         """Return one of the people, the owner or the bot."""
         bot = self._world.bot
-        return bot if _key(key) in {bot.id, bot.name} else self._world.person(_key(key))
-
-    def channel(self, key: Key) -> Channel:
-        """Return a channel, thread or private conversation."""
-        return self._world.channel(_key(key))
+        return bot if key in {bot.id, bot.name} else self._world.person(key)
 
     def guild(self, key: Key | None) -> Guild:
         """Return a server, the first one for None. Raise `LookupError` if there is none."""
@@ -42,16 +37,16 @@ class Finder:
 
     def message(self, key: Key) -> Message:
         """Return a message by its id. Raise `LookupError` if there is none."""
-        message = self._world.message(_number(key))
+        message = self._world.message(key) if isinstance(key, int) else None
         if message is None:
             raise LookupError(f"there is no message {key}; GET /control/people/{{person}}/messages lists them")
         return message
 
     def modal(self, key: Key) -> Modal:
         """Return a modal by its id. Raise `LookupError` if there is none."""
-        modal = self._world.modals.get(_number(key))
+        modal = self._world.modals.get(key) if isinstance(key, int) else None
         if modal is None:
-            raise LookupError(unknown("modal", key, self._world.modals))
+            raise LookupError(unknown("modal", str(key), self._world.modals))
         return modal
 
     def activity(self, key: str) -> Activity:
@@ -63,16 +58,7 @@ class Finder:
 
 
 def _named(what: str, key: Key, among: Collection[Named]) -> Named:
-    found = next((thing for thing in among if _key(key) in {thing.id, thing.name}), None)
+    found = next((thing for thing in among if key in {thing.id, thing.name}), None)
     if found is None:
-        raise LookupError(unknown(what, key, [thing.name for thing in among]))
+        raise LookupError(unknown(what, str(key), [thing.name for thing in among]))
     return found
-
-
-def _key(key: Key) -> Key:
-    """Return an id as a number, and a name as it is."""
-    return int(key) if str(key).isdecimal() else key
-
-
-def _number(key: Key) -> int:
-    return int(key) if str(key).isdecimal() else 0

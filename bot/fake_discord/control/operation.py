@@ -46,7 +46,7 @@ _KINDS: Mapping[str, Any] = {
 class Asked:
     """A request: the parts of its path, and its body, or its query where it is a GET."""
 
-    path: Mapping[str, str]
+    path: Mapping[str, Key]
     body: Json
 
 
@@ -65,7 +65,8 @@ class Operation:
         try:
             raw = await request.read()
             given: Any = dict(request.query) if self.method == "GET" else msgspec.json.decode(raw) if raw else {}
-            result = self.handler(Asked(dict(request.match_info), self._checked(given)))
+            path = {name: _key(key) for name, key in request.match_info.items()}
+            result = self.handler(Asked(path, self._checked(given)))
             answer = await result if isawaitable(result) else result
         except NotAnswered as error:
             return refused(504, error)
@@ -92,11 +93,17 @@ class Operation:
 
 def _converted(key: str, value: Any) -> Any:
     try:
-        return msgspec.convert(value, _KINDS[key])
+        found = msgspec.convert(value, _KINDS[key])
     except msgspec.ValidationError as error:
         inside = [item for part in (_KINDS[key], *get_args(_KINDS[key])) for item in get_args(part)]
         few = [str(item) for item in inside if isinstance(item, int | str)]
         raise ValueError(f"{key}: {error}" + (f"; known: {', '.join(few)}" if few else "")) from None
+    return _key(found) if _KINDS[key] is Key else [*map(_key, found)] if _KINDS[key] == list[Key] else found
+
+
+def _key(key: Key) -> Key:
+    """Return an id as a number, and a name as it is."""
+    return int(key) if str(key).isdecimal() else key
 
 
 def refused(status: int, error: object) -> web.Response:

@@ -54,13 +54,11 @@ def event_of(world: World, change: Change, wanted: Callable[[Intent], bool]) -> 
             return _reaction(world, change.kind.upper(), subject)
         case "pins":
             guild = _guild(world, subject)
-            body = {"channel_id": str(subject.id), "last_pin_timestamp": payloads.last_pin(subject)}
-            body |= {"guild_id": str(guild.id)} if guild else {}
+            body = {"last_pin_timestamp": payloads.last_pin(subject)} | payloads.place(world, subject)
             return Event("CHANNEL_PINS_UPDATE", body, guild, Intent.GUILDS if guild else Intent.PRIVATE)
         case "webhooks":
-            guild = world.guild_of(subject)
-            body = {"guild_id": str(guild.id), "channel_id": str(subject.id)}
-            return Event("WEBHOOKS_UPDATE", body, guild, Intent.GUILD_WEBHOOKS)
+            body = payloads.place(world, subject)
+            return Event("WEBHOOKS_UPDATE", body, world.guild_of(subject), Intent.GUILD_WEBHOOKS)
         case "thread_members":
             return _thread_members(world, subject)
         case _:
@@ -80,17 +78,16 @@ def _member(world: World, what: str, membership: Membership) -> Event:
 
 def _reaction(world: World, what: str, reaction: Reaction) -> Event:
     message, person = reaction.message, reaction.person
-    guild = _guild(world, world.channels[message.channel_id])
+    channel = world.channels[message.channel_id]
+    guild = _guild(world, channel)
     body: Json = {
+        **payloads.place(world, channel),
         "user_id": str(person.id),
-        "channel_id": str(message.channel_id),
         "message_id": str(message.id),
         "emoji": payloads.reaction_emoji(reaction.emoji),
         "burst": False,
         "type": 0,
     }
-    if guild:
-        body["guild_id"] = str(guild.id)
     if guild and what == "REACTION_ADD":
         body["member"] = payloads.member(world, guild, person)
         body["message_author_id"] = str(message.author.id)

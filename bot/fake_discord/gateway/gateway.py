@@ -207,12 +207,10 @@ class Gateway:
             case 1:
                 line.expect_heartbeat(2 * self._interval)
                 asyncio.get_running_loop().call_later(ROUND_TRIP, line.send, _frame(ACK))
-            case 2 if session is not None:
+            case 2 | 6 if session is not None:
                 raise already_authenticated()
             case 2:
                 self._identify(line, data)
-            case 6 if session is not None:
-                raise already_authenticated()
             case 6:
                 self._resume(line, data)
             case 3 | 4 | 8:
@@ -313,20 +311,14 @@ class Gateway:
         shard, shards = session.shard
         return shard == (0 if guild is None else (guild.id >> 22) % shards)
 
-    def _tell(
-        self, name: str, data: Json, guild: Guild | None, *, intent: int = 0, redacted: Json | None = None
-    ) -> None:
-        if guild is not None and not guild.present and name != "GUILD_DELETE":
-            return
-        for session in self._sessions.values():
-            if self._reaches(session, guild) and (not intent or session.intents & intent):
-                hidden = redacted is not None and not session.intents & Intent.MESSAGE_CONTENT
-                session.dispatch(name, redacted if redacted is not None and hidden else data)
-
     def _on_change(self, change: Change) -> None:
         event = event_of(self._world, change, self._wanted)
-        if event is not None:
-            self._tell(event.name, event.data, event.guild, intent=event.intent, redacted=event.redacted)
+        if event is None or (event.guild and not event.guild.present and event.name != "GUILD_DELETE"):
+            return
+        for session in self._sessions.values():
+            if self._reaches(session, event.guild) and (not event.intent or session.intents & event.intent):
+                redacted = None if session.intents & Intent.MESSAGE_CONTENT else event.redacted
+                session.dispatch(event.name, redacted or event.data)
 
     def _wanted(self, intent: Intent) -> bool:
         return any(session.intents & intent for session in self._sessions.values())

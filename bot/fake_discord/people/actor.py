@@ -25,6 +25,7 @@ from bot.fake_discord.world.model import (
     Person,
     Upload,
 )
+from bot.fake_discord.world.names import locale as known_locale
 from bot.fake_discord.world.permissions import Permission
 from bot.fake_discord.world.world import CLOSED_MESSAGES, World
 
@@ -64,12 +65,13 @@ class Actor:
 
     @property
     def locale(self) -> str:
-        """The person's Discord locale, sent with each interaction."""
+        """The person's Discord locale, sent with each interaction. Raise ValueError if Discord has no such locale."""
         return self.person.locale
 
     @locale.setter
     def locale(self, locale: str) -> None:
-        self._world.set_locale(self.person, locale)
+        self.person.locale = known_locale(locale)
+        self._world.tell("people")
 
     def close_private_messages(self) -> None:
         """Refuse private messages: the bot gets status 403 with code 50007."""

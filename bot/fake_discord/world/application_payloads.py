@@ -60,8 +60,7 @@ def webhook(world: World, item: Webhook) -> Json:
         "type": 1,
         "name": item.person.name,
         "avatar": None,
-        "channel_id": str(item.channel_id),
-        "guild_id": str(world.guild_of(world.channels[item.channel_id]).id),
+        **payloads.place(world, world.channels[item.channel_id]),
         "application_id": str(world.bot.id),
         "token": item.token,
         "url": f"{world.base_url}/api/webhooks/{item.id}/{item.token}",
@@ -94,10 +93,8 @@ def activity(world: World, item: Activity) -> Json:
     place: Json = {
         "id": activity_location(world, item.channel),
         "kind": "pc" if item.channel.recipient else "gc",
-        "channel_id": str(item.channel.id),
+        **payloads.place(world, item.channel),
     }
-    if not item.channel.recipient:
-        place["guild_id"] = str(world.guild_of(item.channel).id)
     return {
         "application_id": str(world.bot.id),
         "instance_id": item.id,

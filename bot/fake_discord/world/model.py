@@ -116,11 +116,6 @@ class Person:
     def __repr__(self) -> str:
         return f"<Person {self.name}>"
 
-    @property
-    def dm_closed(self) -> bool:
-        """Whether they refuse private messages."""
-        return self.dm_refusal is not None
-
 
 @dataclass(frozen=True, slots=True)
 class Membership:

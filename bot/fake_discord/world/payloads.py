@@ -51,14 +51,10 @@ def member(world: World, where: Guild, person: Person, *, with_user: bool = True
     """Build a member of a guild, with the roles of that guild."""
     held = [role_id for role_id in sorted(person.roles) if world.guild_of_role(world.roles[role_id]) is where]
     body: Json = {
-        "avatar": None,
-        "banner": None,
-        "communication_disabled_until": None,
+        **dict.fromkeys(("avatar", "banner", "communication_disabled_until", "nick", "premium_since")),
         "flags": 0,
         "joined_at": moment(1_700_000_000),
-        "nick": None,
         "pending": False,
-        "premium_since": None,
         "roles": [str(role_id) for role_id in held],
         "mute": False,
         "deaf": False,
@@ -118,6 +114,12 @@ def channel(world: World, item: Channel) -> Json:
         body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
         body |= {"default_forum_layout": 0, "default_thread_rate_limit_per_user": 0}
     return body
+
+
+def place(world: World, item: Channel) -> Json:
+    """Build the part of an object that says in which channel it is, and in which guild if in one."""
+    here: Json = {"channel_id": str(item.id)}
+    return here if item.recipient else here | {"guild_id": str(world.guild_of(item).id)}
 
 
 def _overwrite(item_id: int, overwrite: Overwrite) -> Json:
@@ -273,9 +275,8 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
         metadata = interaction_metadata(world, item.interaction)
         body |= {"application_id": application_id, "webhook_id": application_id, "interaction_metadata": metadata}
     if item.reference is not None:
-        body["message_reference"] = {"type": 0, "channel_id": str(item.channel_id), "message_id": str(item.reference)}
-        if world.channels[item.channel_id].recipient is None:
-            body["message_reference"]["guild_id"] = str(world.guild_of(world.channels[item.channel_id]).id)
+        where = place(world, world.channels[item.channel_id])
+        body["message_reference"] = {"type": 0, "message_id": str(item.reference)} | where
     if with_nonce and item.nonce is not None:
         body["nonce"] = item.nonce
     return body
@@ -306,20 +307,16 @@ def last_pin(item: Channel) -> str | None:
 
 def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     """Build a message as in gateway events."""
-    body = message(world, item, with_nonce=with_nonce)
-    if (place := world.channels[item.channel_id]).recipient is None:
-        body["guild_id"] = str(world.guild_of(place).id)
-        if not item.author.bot:
-            body["member"] = member(world, world.guild_of(place), item.author, with_user=False)
+    where = world.channels[item.channel_id]
+    body = message(world, item, with_nonce=with_nonce) | place(world, where)
+    if where.recipient is None and not item.author.bot:
+        body["member"] = member(world, world.guild_of(where), item.author, with_user=False)
     return body
 
 
 def message_deleted(world: World, item: Message) -> Json:
     """Build the event for a deleted message."""
-    body: Json = {"id": str(item.id), "channel_id": str(item.channel_id)}
-    if (place := world.channels[item.channel_id]).recipient is None:
-        body["guild_id"] = str(world.guild_of(place).id)
-    return body
+    return {"id": str(item.id)} | place(world, world.channels[item.channel_id])
 
 
 def interaction_metadata(world: World, item: Interaction) -> Json:
@@ -351,7 +348,6 @@ def interaction(world: World, item: Interaction) -> Json:
         "token": item.token,
         "version": 1,
         "data": item.data,
-        "channel_id": str(here.id),
         "channel": channel(world, here),
         "locale": item.person.locale,
         "app_permissions": str(int(world.permissions(world.bot, here))),
@@ -359,6 +355,7 @@ def interaction(world: World, item: Interaction) -> Json:
         "authorizing_integration_owners": {"0": _owner(world, item)},
         "context": 1 if here.recipient else 0,
         "attachment_size_limit": ATTACHMENT_LIMIT,
+        **place(world, here),
     }
     if here.recipient:
         body["user"] = user(item.person)
@@ -367,7 +364,6 @@ def interaction(world: World, item: Interaction) -> Json:
         where = world.guild_of(here)
         body["member"] = member(world, where, item.person) | {"permissions": rights}
         body["channel"]["permissions"] = rights
-        body["guild_id"] = str(where.id)
         body["guild"] = {"id": str(where.id), "locale": world.guild_locale, "features": []}
         body["guild_locale"] = world.guild_locale
     if item.message:

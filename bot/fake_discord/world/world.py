@@ -159,11 +159,6 @@ class World:
         self.tell("people")
         self.tell("member_remove", Membership(guild, person))
 
-    def set_locale(self, person: Person, locale: str) -> None:
-        """Change a person's locale. Raise ValueError if Discord has no such locale."""
-        person.locale = known_locale(locale)
-        self.tell("people")
-
     def set_role(self, person: Person, role: Role, *, held: bool) -> None:
         """Give a role to a person, or take it away."""
         (person.roles.add if held else person.roles.discard)(role.id)
@@ -435,25 +430,19 @@ class World:
                 rights |= role.permissions
         return rights
 
-    def is_moderator(self, person: Person) -> bool:
-        """Whether a person may manage the guild's channels."""
-        return self.moderators.id in person.roles
-
-    def deny(self, channel: Channel, *names: str | Permission) -> None:
-        """Deny the bot permissions in this channel, by names such as "SEND_MESSAGES"."""
+    def deny(self, channel: str | int | Channel, *names: str | Permission) -> None:
+        """Deny the bot permissions in a channel, by names such as "SEND_MESSAGES"."""
+        place = self.channel(channel)
         for name in names:
-            self._overwrite(channel, self.bot).deny |= permission(name)
-        self.tell("channel_update", channel)
+            self._overwrite(place, self.bot).deny |= permission(name)
+        self.tell("channel_update", place)
 
-    def allow(self, channel: Channel, *names: str | Permission) -> None:
+    def allow(self, channel: str | int | Channel, *names: str | Permission) -> None:
         """Undo `deny`."""
+        place = self.channel(channel)
         for name in names:
-            self._overwrite(channel, self.bot).deny &= ~permission(name)
-        self.tell("channel_update", channel)
-
-    def denied(self, channel: Channel) -> Permission:
-        """Return the permissions that `deny` denies the bot in this channel."""
-        return channel.overwrites[self.bot.id].deny if self.bot.id in channel.overwrites else NONE
+            self._overwrite(place, self.bot).deny &= ~permission(name)
+        self.tell("channel_update", place)
 
     def hide(self, channel: Channel, person: Person) -> None:
         """Hide a channel from a person."""

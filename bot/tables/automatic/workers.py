@@ -20,8 +20,9 @@ import threading
 import traceback
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias
 
 from bot.tables.ended.review import Decision, Review, ReviewFailed, better_move, review
 from bot.tables.state.table import SeatView
@@ -161,9 +162,8 @@ class WorkerPool:
                 process = _Process(self._further, self._offered, NICEST)
                 self._at_work.add(process)
                 try:
-                    async with asyncio.timeout(STARTING):
-                        await process.ready()
-                    return await process.review(_ReviewRequest(game.key, decisions, teams), progress)
+                    await process.ready()
+                    return await process.ask(partial(_reviewed, game.key, tuple(decisions), tuple(teams)), progress)
                 except (TimeoutError, _WorkerFailed) as problem:
                     raise ReviewFailed(f"reviewing a table of {game.key} failed: {problem!r}") from problem
                 except (EOFError, OSError):
@@ -186,10 +186,9 @@ class WorkerPool:
             process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None
             self._at_work.add(process)
             try:
-                async with asyncio.timeout(STARTING):
-                    await process.ready()
+                await process.ready()
                 async with asyncio.timeout(ADVICE_TIMEOUT):
-                    text = await process.ask(_JudgeRequest(game.key, decision, teams))
+                    text = await process.ask(partial(_judged, game.key, decision, tuple(teams)))
             except (TimeoutError, EOFError, OSError, _WorkerFailed) as problem:
                 log.warning("a move at a lesson of %s was not judged: %r", game.key, problem)
                 process.end()
@@ -216,13 +215,14 @@ class WorkerPool:
             process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
             self._at_work.add(process)
             try:
-                async with asyncio.timeout(STARTING):
-                    await process.ready()
+                await process.ready()
                 effort = self._budget_share(game) if strength is Strength.STRONG else FULL
                 if effort < LEAST:
                     strength = Strength.NORMAL
                 began = asyncio.get_running_loop().time()
-                answer = asyncio.create_task(process.ask(_Question(game.key, seat_view, chance, strength, effort)))
+                answer = asyncio.create_task(
+                    process.ask(partial(_chosen, game.key, seat_view, chance, strength, effort))
+                )
                 try:
                     await asyncio.wait({answer}, timeout=OVERDUE)
                     if not answer.done():
@@ -296,39 +296,24 @@ class _WorkerFailed(Exception):
     """An error was raised in the worker; the text is its traceback."""
 
 
-class _Question:
-    """A request to a worker process."""
-
-    def __init__(self, key: str, seat_view: SeatView, chance: bytes, strength: Strength, effort: float) -> None:
-        self.key, self.seat_view, self.chance, self.strength, self.effort = key, seat_view, chance, strength, effort
-
-    def answer(self, _: Callable[[int], object]) -> str:
-        """Return the text of the move."""
-        seat_view, chance = self.seat_view, SeededChance(self.chance, 0)
-        return str(choose(game_called(self.key), seat_view.view, seat_view.choices, chance, self.strength, self.effort))
+Request: TypeAlias = Callable[[Callable[[int], object]], Any]
+"""What a worker process is to do; it is called there with what tells how much of it is done."""
 
 
-class _JudgeRequest:
-    """A request to judge a decision quickly."""
-
-    def __init__(self, key: str, decision: Decision, teams: Sequence[int]) -> None:
-        self.key, self.decision, self.teams = key, decision, tuple(teams)
-
-    def answer(self, _: Callable[[int], object]) -> str:
-        """Return the text of the better move; empty if there is none."""
-        better = better_move(game_called(self.key), self.decision, self.teams)
-        return "" if better is None else str(better)
+def _chosen(key: str, seat_view: SeatView, chance: bytes, strength: Strength, effort: float, *_: object) -> str:
+    """Return the text of a computer's move."""
+    view, choices = seat_view.view, seat_view.choices
+    return str(choose(game_called(key), view, choices, SeededChance(chance, 0), strength, effort))
 
 
-class _ReviewRequest:
-    """A request to review decisions."""
+def _judged(key: str, decision: Decision, teams: Sequence[int], *_: object) -> str:
+    """Return the text of a move that was clearly better than the one decided; empty if there is none."""
+    better = better_move(game_called(key), decision, teams)
+    return "" if better is None else str(better)
 
-    def __init__(self, key: str, decisions: Sequence[Decision], teams: Sequence[int]) -> None:
-        self.key, self.decisions, self.teams = key, tuple(decisions), tuple(teams)
 
-    def answer(self, progress: Callable[[int], object]) -> Review:
-        """Return the review, telling how many decisions are done."""
-        return review(game_called(self.key), self.decisions, self.teams, progress)
+def _reviewed(key: str, decisions: Sequence[Decision], teams: Sequence[int], tell: Callable[[int], object]) -> Review:
+    return review(game_called(key), decisions, teams, tell)
 
 
 class _Process:
@@ -353,28 +338,24 @@ class _Process:
         return self._child.pid
 
     async def ready(self) -> None:
-        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone."""
+        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone, `TimeoutError` if late."""
         if not self._is_ready:
-            await self._received()
+            async with asyncio.timeout(STARTING):
+                await self._received()
             self._is_ready = True
 
-    async def ask(self, question: _Question | _JudgeRequest) -> str:
-        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error."""
-        self._line.send(question)
-        good, text = await self._received()
-        if not good:
-            raise _WorkerFailed(text)
-        return text
+    async def ask(self, request: Request, progress: Callable[[int], object] = lambda _: None) -> Any:
+        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error.
 
-    async def review(self, request: _ReviewRequest, progress: Callable[[int], object]) -> Review:
-        """Return a review. Raise as `ask` does, and `TimeoutError` if nothing is heard for long."""
+        Raise `TimeoutError` if nothing is heard for long.
+        """
         await asyncio.to_thread(self._line.send, request)  # the process is slow to take views by the hundred
         while True:
             async with asyncio.timeout(NO_PROGRESS):
                 good, told = await self._received()
             if not good:
                 raise _WorkerFailed(told)
-            if isinstance(told, Review):
+            if not isinstance(told, int):
                 return told
             progress(told)
 
@@ -425,11 +406,11 @@ def _serve(line: Connection, offered: Sequence[str], nice: int, *further: Path) 
     line.send((True, "ready"))
     while True:
         try:
-            question: _Question | _JudgeRequest | _ReviewRequest = line.recv()
+            request: Request = line.recv()
         except EOFError:
             return
         try:
-            reply = True, question.answer(lambda done: line.send((True, done)))
+            reply = True, request(lambda done: line.send((True, done)))
         except Exception:  # noqa: BLE001 - sent to the parent
             reply = False, traceback.format_exc()
         line.send(reply)

@@ -16,7 +16,7 @@ def must_invite(table: LiveTable, actor: Actor) -> None:
     must_be_live(table)
     must_be_in_lobby(table)
     if table.seat_of(actor.person) is None:
-        must_lead(table, actor, Why.NOT_SEATED)
+        must_lead(table.row, actor, Why.NOT_SEATED)
 
 
 async def call(table: LiveTable, actor: Actor, journal: Journal, now: int) -> PlannedEntry:

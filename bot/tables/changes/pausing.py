@@ -17,7 +17,7 @@ def pause(table: LiveTable, actor: Actor, reason: str) -> PlannedEntry:
 
     Raise `Refusal` unless it is in play.
     """
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     if table.row.status is not Status.PLAYING:
         raise Refusal(Why.PAUSED if table.row.status is Status.PAUSED else Why.NOT_PLAYING)
     return PlannedEntry(EntryKind.PAUSE, Change(audit=audit_record(actor, reason=reason)))
@@ -25,7 +25,7 @@ def pause(table: LiveTable, actor: Actor, reason: str) -> PlannedEntry:
 
 def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
     """Return the entry that ends a pause. For the table's owner and moderators. Raise `Refusal` unless it is paused."""
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     if table.row.status is not Status.PAUSED:
         raise Refusal(Why.NOT_PAUSED)
     return PlannedEntry(EntryKind.RESUME, Change(audit=audit_record(actor)))
@@ -35,7 +35,7 @@ def cancel(table: LiveTable, actor: Actor, reason: str, elapsed: ElapsedTime) ->
     """Return the entry that closes a table. For its owner and moderators; for anybody once it is abandoned."""
     must_be_live(table)
     if elapsed.since(table.lifecycle.moved_at) < ABANDONED_AFTER:
-        must_lead(table, actor)
+        must_lead(table.row, actor)
     return PlannedEntry(EntryKind.CANCEL, Change(audit=audit_record(actor, reason=reason)))
 
 
@@ -56,7 +56,7 @@ def place(table: LiveTable, actor: Actor, channel: int) -> PlannedEntry:
     Raise `Refusal` if it still has its channel.
     """
     must_be_live(table)
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     if not table.lost:
         raise Refusal(Why.NOT_LOST)
     return PlannedEntry(EntryKind.PLACE, Change(channel=channel))

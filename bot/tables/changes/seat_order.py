@@ -43,7 +43,7 @@ def arrange(table: LiveTable, actor: Actor, order: Sequence[int], as_of: int) ->
     `order` names the seats as they were after entry `as_of`: who sits there is first, second … Raise `Stale` if
     somebody has sat down or left since, or the order is not one of those seats. For the table's owner and moderators.
     """
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     must_be_live(table)
     must_be_in_lobby(table)
     if not table.lifecycle.seated <= as_of <= table.last or sorted(order) != list(range(len(table.seats))):

@@ -11,7 +11,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
 from games.core.contract import View, to_bytes
-from games.core.options import BadOptions, Options, fields_of, read_options
+from games.core.options import BadOptions, Options, read_options, texts_of
 from games.core.strength import Strength
 from storage import AuditRecord, Change, EntryKind, Occupant, SeatRow, Status
 
@@ -62,7 +62,7 @@ def add_computer(table: LiveTable, actor: Actor, contribution: str, strength: St
     """Return the entry by which a computer takes a seat in the lobby. For those at the table, and who lead it."""
     must_be_in_lobby(table)
     if table.seat_of(actor.person) is None:
-        must_lead(table, actor)
+        must_lead(table.row, actor)
     return sit_down(table, None, contribution, strength)
 
 
@@ -71,13 +71,11 @@ def choose(table: LiveTable, actor: Actor, options: Mapping[str, str] | None, se
 
     `options` are those that change, as text. Raise `Refusal` or `BadOptions`.
     """
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     must_be_in_lobby(table)
     written = None
     if options is not None:
-        fields = {field.name: field for field in fields_of(table.game.Options)}
-        texts = {name: field.write(getattr(table.options, name)) for name, field in fields.items()}
-        chosen = read_options(table.game.Options, {**texts, **options})
+        chosen = read_options(table.game.Options, {**texts_of(table.options), **options})
         numbers_right(table.game, chosen)
         written = write_options(chosen)
     return PlannedEntry(EntryKind.CHOOSE, msgspec.structs.replace(settings, options=written))
@@ -99,7 +97,7 @@ def leave(table: LiveTable, actor: Actor, *, leading: bool) -> PlannedEntry:
 
 def remove(table: LiveTable, actor: Actor, seat: int, reason: str) -> PlannedEntry:
     """Return the entry that takes a seat from its player. For the table's owner and moderators."""
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     must_exist(table, seat)
     return _vacate(table, seat, EntryKind.REMOVE, audit_record(actor, table.seats[seat].person, reason))
 
@@ -129,7 +127,7 @@ def replace(table: LiveTable, actor: Actor, seat: int, person: int | None, reaso
 
     Raise `Refusal` for anybody else.
     """
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     must_exist(table, seat)
     if table.row.status not in {Status.PLAYING, Status.PAUSED}:
         raise Refusal(Why.NOT_PLAYING)
@@ -182,7 +180,7 @@ def _occupied_by(table: LiveTable, seat: int, kind: EntryKind, occupant: Occupan
 
 def must_start(table: LiveTable, actor: Actor) -> None:
     """Raise `Refusal` or `BadOptions` unless the actor may start the table and its seats fit the options."""
-    must_lead(table, actor)
+    must_lead(table.row, actor)
     if table.row.status is not Status.LOBBY:
         raise Refusal(Why.ALREADY_STARTED if table.live else Why.TABLE_OVER)
     least = min(table.numbers())

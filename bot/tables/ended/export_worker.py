@@ -47,42 +47,37 @@ class ExportWorker:
         try:
             async with self._queue:
                 kind = ["--film"] if film else ["--hands"] if hands else []
-                return await self._made(record, names, locale, tell, kind)
+                return await _made(record, tell, ["--names", json.dumps(list(names)), "--language", locale, *kind])
         finally:
             self._waiting -= 1
 
-    async def _made(
-        self,
-        record: Mapping[str, Any],
-        names: Sequence[str],
-        locale: str,
-        tell: Callable[[int, int], Awaitable[None]],
-        kind: Sequence[str],
-    ) -> bytes:
-        with tempfile.TemporaryDirectory(prefix="mehana-") as folder:
-            source, target = Path(folder) / "record.json", Path(folder) / "made"
-            await asyncio.to_thread(source.write_text, json.dumps(record), "utf-8")
-            told = ["--names", json.dumps(list(names)), "--language", locale, *kind]
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "replay", str(source), "--to", str(target), "--gently", *told),
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
-            try:
-                async with asyncio.timeout(EXPORT_TIMEOUT):
-                    await _follow(process, tell)
-                    status = await process.wait()
-            except TimeoutError as error:
-                raise Refusal(Why.NOT_MADE) from error
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.communicate()
-            if status != 0:
-                raise Refusal(Why.NOT_MADE)
-            if target.stat().st_size > LARGEST:
-                raise Refusal(Why.FILE_TOO_LARGE)
-            return await asyncio.to_thread(target.read_bytes)
+
+async def _made(
+    record: Mapping[str, Any], tell: Callable[[int, int], Awaitable[None]], arguments: Sequence[str]
+) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="mehana-") as folder:
+        source, target = Path(folder) / "record.json", Path(folder) / "made"
+        await asyncio.to_thread(source.write_text, json.dumps(record), "utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "replay", str(source), "--to", str(target), "--gently", *arguments),
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        try:
+            async with asyncio.timeout(EXPORT_TIMEOUT):
+                await _follow(process, tell)
+                status = await process.wait()
+        except TimeoutError as error:
+            raise Refusal(Why.NOT_MADE) from error
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.communicate()
+        if status != 0:
+            raise Refusal(Why.NOT_MADE)
+        if target.stat().st_size > LARGEST:
+            raise Refusal(Why.FILE_TOO_LARGE)
+        return await asyncio.to_thread(target.read_bytes)
 
 
 async def _follow(process: asyncio.subprocess.Process, tell: Callable[[int, int], Awaitable[None]]) -> None:

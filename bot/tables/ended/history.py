@@ -25,41 +25,27 @@ NOBODY: Final = Person(id=0, discord_id=None, name=None, locale="en")
 """A person of whom nothing is known any more."""
 
 
-class HistoryPage:
+class HistoryPage(msgspec.Struct, frozen=True):
     """A page of a table: its number from 0, the public view after it, and the people who sat there then.
 
     It holds no state, and what the hands held only if they are open.
     """
 
-    def __init__(
-        self,
-        table: LiveTable,
-        timeline: Timeline,
-        page: int,
-        view: View,
-        people: tuple[Person | None, ...],
-        hands: tuple[View, ...] | None = None,
-        *,
-        reader: int,
-        agreed: bool = False,
-        learned: tuple[Event, ...] = (),
-        own: tuple[int, ...] = (),
-    ) -> None:
-        self.table = table
-        self.timeline = timeline
-        self.page = page
-        self.view = view
-        self.people = people
-        self.hands = hands
-        """The view of each seat if the hands of the ended table are open, else None."""
-        self.reader = reader
-        """The person who looks at it, by the bot's own id."""
-        self.agreed = agreed
-        """Whether the reader has agreed to open hands, and may withdraw that."""
-        self.learned = learned
-        """The private events of this page that the reader was told: show them to nobody else."""
-        self.own = own
-        """The pages of the moves that the reader made, in order."""
+    table: LiveTable
+    timeline: Timeline
+    page: int
+    view: View
+    people: tuple[Person | None, ...]
+    hands: tuple[View, ...] | None
+    """The view of each seat if the hands of the ended table are open, else None."""
+    reader: int
+    """The person who looks at it, by the bot's own id."""
+    agreed: bool
+    """Whether the reader has agreed to open hands, and may withdraw that."""
+    learned: tuple[Event, ...]
+    """The private events of this page that the reader was told: show them to nobody else."""
+    own: tuple[int, ...]
+    """The pages of the moves that the reader made, in order."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -74,8 +60,8 @@ class HistoryPage:
 
 def _read(timeline: Timeline, page: int, *, seats: int) -> tuple[View, tuple[View, ...]]:
     """Return the public view after a page, and those of this many seats; compute what the page's buttons need."""
-    for neighbour in (timeline.part_before, timeline.part_after, timeline.points_before, timeline.points_after):
-        neighbour(page)
+    for beside in (timeline.parts_beside, timeline.points_beside):
+        beside(page)
     return timeline.view(page), tuple(timeline.view(page, seat) for seat in range(seats))
 
 
@@ -147,18 +133,17 @@ class History:
             view, hands = await asyncio.to_thread(_read, timeline, page, seats=len(table.seats) if is_open else 0)
         occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
-        hands_shown = hands if is_open else None
         return HistoryPage(
             table,
             timeline,
             page,
             view,
             people,
-            hands_shown,
-            reader=actor.person,
-            agreed=agreed,
-            learned=_learned(table, timeline, page, people, actor),
-            own=tuple(page for page, _ in own_moves(timeline, occupancies, actor.person, table.audit_records)),
+            hands if is_open else None,
+            actor.person,
+            agreed,
+            _learned(table, timeline, page, people, actor),
+            tuple(page for page, _ in own_moves(timeline, occupancies, actor.person, table.audit_records)),
         )
 
     async def view_after(self, table: LiveTable, number: int) -> View | None:
@@ -245,14 +230,8 @@ class History:
             return None
         timeline = self._timelines.pop(table.id, None)
         if timeline is None or timeline.entries is not table.entries or timeline.outdated:
-            timeline = Timeline(
-                table.game,
-                table.options,
-                len(table.seats),
-                table.row.seed,
-                table.entries,
-                happened=play.happened,
-            )
+            seats, seed = len(table.seats), table.row.seed
+            timeline = Timeline(table.game, table.options, seats, seed, table.entries, happened=play.happened)
         timeline.go_on()
         self._timelines[table.id] = timeline
         while len(self._timelines) > REMEMBERED:

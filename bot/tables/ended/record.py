@@ -72,12 +72,7 @@ def record_of(table: LiveTable | TableRecord) -> dict[str, Any]:
         secret=row.secret.hex(),
         contributions=tuple(seat.contribution for seat in table.seats),
         seed=row.seed.hex() if row.seed is not None else "",
-        entries=tuple(
-            RecordedEntry(
-                number=entry.number, kind=entry.kind, seat=entry.seat, body=entry.body, checksum=entry.checksum
-            )
-            for entry in table.entries
-        ),
+        entries=msgspec.convert(table.entries, tuple[RecordedEntry, ...], from_attributes=True),
     )
     return msgspec.to_builtins(record)
 

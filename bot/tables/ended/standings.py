@@ -271,6 +271,10 @@ class Standings:
         self._journal = journal
         self._results = journal.results
         self._seasons = journal.seasons
+        self.games = journal.results.games_of
+        self.last = journal.results.last_of
+        self.seasons = journal.seasons.of
+        self.hidden = journal.seasons.staying_out
         self._clock = clock
         self._leaderboards: OrderedDict[Chosen, Leaderboard] = OrderedDict()
         self._locks: WeakValueDictionary[Chosen, asyncio.Lock] = WeakValueDictionary()
@@ -294,18 +298,6 @@ class Standings:
                 self._leaderboards.popitem(last=False)
             return leaderboard
 
-    async def games(self, guild: int) -> tuple[str, ...]:
-        """Return the games of which the server has results, most played first."""
-        return await self._results.games_of(guild)
-
-    async def hidden(self, guild: int) -> frozenset[int]:
-        """Return the people who opted out of the server's standings."""
-        return await self._seasons.staying_out(guild)
-
-    async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
-        """Return the server's last results, at most so many, newest first, each with its table's channel."""
-        return await self._results.last_of(guild, most)
-
     async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
         """Return people by their ids; those who were forgotten have no name."""
         return {person.id: person for person in await self._journal.people(sorted(set(numbers)))}
@@ -313,7 +305,7 @@ class Standings:
     async def card(self, guild: int, person: int) -> Card:
         """Return a person's figures in a server; they may have none."""
         results = await self._results.of_person(guild, person)
-        hidden = await self._seasons.staying_out(guild)
+        hidden = await self.hidden(guild)
         games: list[tuple[str, int, int, Line]] = []
         for game in dict.fromkeys(result.game for result in results):
             lines = (await self.leaderboard(Chosen(guild, game))).lines(hidden - {person})
@@ -329,10 +321,6 @@ class Standings:
         await self._seasons.stay_out(guild, actor.person, out=out)
 
     # Seasons
-
-    async def seasons(self, guild: int) -> tuple[Season, ...]:
-        """Return the server's seasons, the newest first."""
-        return await self._seasons.of(guild)
 
     async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
         """Begin a season. For moderators. Raise `Refusal` while one runs, and if the name was used before."""

@@ -6,7 +6,7 @@ nearest one in memory.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -139,25 +139,21 @@ class Timeline:
         """The events and points of each page, in order."""
         return [Step(self.events(page), self.points(page)) for page in range(len(self.pages))]
 
-    def part_before(self, page: int) -> int | None:
-        """Return the last page before this one on which a part of the game begins, or None."""
-        return next((earlier for earlier in range(page - 1, -1, -1) if self._begins(earlier)), None)
+    def parts_beside(self, page: int) -> tuple[int | None, int | None]:
+        """Return the last page before this one, and the first after it, on which a part of the game begins, or None."""
+        return self._beside(page, 0, self._begins)
 
-    def part_after(self, page: int) -> int | None:
-        """Return the first page of the next part of the game, or None."""
-        return next((later for later in range(page + 1, len(self.pages)) if self._begins(later)), None)
+    def points_beside(self, page: int) -> tuple[int | None, int | None]:
+        """Return the nearest earlier and later pages on which points changed, or None."""
+        return self._beside(page, 1, self._gains)
+
+    def _beside(self, page: int, first: int, wanted: Callable[[int], bool]) -> tuple[int | None, int | None]:
+        earlier, later = range(page - 1, first - 1, -1), range(page + 1, len(self.pages))
+        return next(filter(wanted, earlier), None), next(filter(wanted, later), None)
 
     def _begins(self, page: int) -> bool:
         """Return whether a part of the game begins on a page: the first page, and each after one that closed a part."""
         return page == 0 or any(event.closes for event in self.events(page - 1))
-
-    def points_before(self, page: int) -> int | None:
-        """Return the nearest earlier page on which points changed, or None."""
-        return next((earlier for earlier in range(page - 1, 0, -1) if self._gains(earlier)), None)
-
-    def points_after(self, page: int) -> int | None:
-        """Return the nearest later page on which points changed, or None."""
-        return next((later for later in range(page + 1, len(self.pages)) if self._gains(later)), None)
 
     def _gains(self, page: int) -> bool:
         return self.points(page) != self.points(page - 1)

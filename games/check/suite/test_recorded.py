@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from games.check.games import checked
-from games.check.recorded import course_of, difference, files_of, replay, tables, written
+from games.check.recorded import course_of, difference, files_of, replay, tables
+from games.core.options import preset, texts_of
 
 RECORDED = {key: files_of(game) for key, game in checked().items()}
 
@@ -28,4 +29,4 @@ def test_a_recorded_table_replays(path: Path) -> None:
 def test_every_preset_is_recorded(key: str) -> None:
     game = checked()[key]
     recorded = {path.stem: json.loads(path.read_text("utf-8"))["options"] for path in RECORDED[key]}
-    assert recorded == {table.name: written(game, table.preset) for table in tables(game)}
+    assert recorded == {table.name: texts_of(preset(game.Options, table.preset)) for table in tables(game)}

@@ -14,13 +14,12 @@ from bot.discord.commands.tree import (
     MOST_COMMANDS,
     OPENED,
     OWN_COMMANDS,
-    SEAT_COMMANDS,
     SPARED,
     TABLE_COMMANDS,
     table_commands,
 )
 from bot.discord.lobby.opening import PLACES
-from bot.discord.messages.controls import Action, CloseTable, write
+from bot.discord.messages.controls import Action, CloseTable, SeatAction, write
 from bot.fake_discord.rules.command_limits import command_problems
 from bot.presentation.lobby_text import PACES
 from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
@@ -201,8 +200,8 @@ async def test_a_game_with_too_many_verbs_has_one_command_for_all(
 
 def test_the_bots_commands_take_the_arguments_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*MEHANA_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
-    for what in (*SEAT_COMMANDS, "replace"):
+    assert set(commands) == {*MEHANA_COMMANDS, *SeatAction, *OWN_COMMANDS, "invite", "place", *LASTING}
+    for what in SeatAction:
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["autocomplete"]) == (STRING, True, True)
         assert not by_name(commands[what])["reason"]["required"]

@@ -37,7 +37,7 @@ from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import Event
 from games.core.localizer import LOCALES
-from storage import EntryKind, Hands
+from storage import Change, EntryKind, Hands
 from tests.discord.harness import NAMES, Recorder, begun_of, check, controls_of, lobby_of, parts, said
 from tests.tables.harness import GUILD, TableHarness
 
@@ -175,7 +175,7 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
     game = find_games()[key]
     table = await lobby_of(harness, game, "standard", min(max(game.seats), len(NAMES)))
     ana = await harness.person(NAMES[0])
-    await harness.service.choose(table, ana, harness.click(), hands=Hands.OPEN)
+    await harness.service.choose(table, ana, harness.click(), Change(hands=Hands.OPEN))
     await harness.service.start(table, ana, harness.click())
     await play_on(harness, table, 60)
     look = await harness.service.history.look(table.id, 3, ana, GUILD)

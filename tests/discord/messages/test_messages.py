@@ -306,3 +306,28 @@ async def test_a_menu_of_which_nothing_is_chosen_says_so_in_few_words(harness: T
 async def test_a_number_that_means_all_is_called_all(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera", game="magove")
     assert "Rounds: all" in str(settings(await seated(harness, table, "en")).view.to_components())
+
+
+async def test_however_little_room_there_is_a_lesson_can_be_ended_and_a_step_taken_back(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewport, "HEIGHT", 0)
+    table = await harness.lesson(find_games()["durak"])
+    localized, seat_view = await seated(harness, table, "en"), table.look(0)
+    for path in ((), (seat_view.choices[0].verb,)):
+        draft = await hand(localized, 0, table.seats[0].person, path=path)
+        controls = [read(part.get("custom_id", "")) for part in parts(draft)]
+        actions = {control.action for control in controls if isinstance(control, TakeAction)}
+        assert actions & {Action.END, Action.RULES} == {Action.END}
+        assert (NarrowChoice(table.id, seat_view.view.question) in controls) is bool(path)
+
+
+async def test_a_hand_in_words_is_shown_however_little_room_there_is(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewport, "HEIGHT", 0)
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
+    [seat] = table.look(0).view.asked
+    draft = await hand(await seated(harness, table, "en"), seat, table.seats[seat].person)
+    check(draft)
+    assert not draft.files

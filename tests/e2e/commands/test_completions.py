@@ -101,7 +101,7 @@ async def test_players_are_offered_only_where_a_table_is(running_bot: RunningBot
     ("command", "focused", "broken"),
     [
         ("market look", "what", "bot.discord.commands.tree.suggested"),
-        ("standings", "season", "bot.tables.ended.standings.Standings.seasons"),
+        ("standings", "season", "storage.seasons.records"),
     ],
 )
 async def test_a_completion_that_fails_offers_nothing(

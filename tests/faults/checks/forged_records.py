@@ -12,7 +12,7 @@ from bot.tables.ended import record
 from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.contract import AnyGame
-from games.core.options import fields_of, preset
+from games.core.options import preset, texts_of
 from tests.faults.check import Trial
 from tests.tables.ended.forgeries import FORGERIES
 from tests.tables.harness import TableHarness
@@ -60,11 +60,10 @@ def believed(forged: bytes, games: Mapping[str, AnyGame]) -> str | None:
 async def played(path: Path, game: AnyGame, rng: random.Random) -> dict[str, Any]:
     """Return the record of a table with a pause, played to its end by chance, by people alone."""
     options = preset(game.Options, rng.choice(list(game.Options.presets)))
-    written = {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)}
     names = [f"P{seat}" for seat in range(min(numbers_right(game, options)))]
     harness = TableHarness(path, {game.key: game})
     await harness.open()
-    table = await harness.playing(*names, game=game.key, options=written)
+    table = await harness.playing(*names, game=game.key, options=texts_of(options))
     owner = await harness.person(names[0])
     await harness.service.pause(table, owner, harness.click())
     await harness.service.resume(table, owner, harness.click())

@@ -364,7 +364,11 @@ def _place(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
     for guild in (world.home, stage.far):
         if not guild.present and rng.random() < 0.8:
             return InviteBack(far=guild is stage.far)
-    denied = [name for name in CHANNELS if world.denied(world.channel(name))]
+    denied = [
+        name
+        for name in CHANNELS
+        if world.bot.id in (given := world.channel(name).overwrites) and given[world.bot.id].deny
+    ]
     if denied and rng.random() < 0.7:
         return Deny(rng.choice(denied))
     draw = rng.random()

@@ -28,7 +28,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import LiveTable, computer_to_move
 from games.core.catalogue import find_games
 from games.core.contract import Event, PrivateEvent
-from storage import Tempo
+from storage import Change, Tempo
 from tests.tables.harness import DirectChooser, QuickClock, TableHarness, some_move
 
 DAY = 86_400
@@ -180,7 +180,7 @@ async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, t
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     ana = await harness.person("Ana")
     table = await harness.lobby("Ana")
-    await harness.service.choose(table, ana, harness.click(), tempo=tempo)
+    await harness.service.choose(table, ana, harness.click(), Change(tempo=tempo))
     await harness.service.leave(table, ana, harness.click(), leading=True)
     for _ in range(min(table.numbers())):
         await harness.service.add_computer(table, ana, harness.click())
@@ -388,6 +388,14 @@ async def test_the_timer_reminds_once_then_lets_a_computer_play(harness: TableHa
     assert table.seats[1].sitter == "person"
     await turn_timer.sweep(table)
     assert kinds(table)[-1] == "return", "a player who returns has the full time again"
+
+
+async def test_a_reminder_of_one_player_takes_no_time_from_another(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    await harness.service.warn(table, 1)
+    harness.clock.advance(DAY // 4)
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "substitute"] == [1]
 
 
 async def test_time_counts_from_the_question_whatever_the_others_do(harness: TableHarness) -> None:

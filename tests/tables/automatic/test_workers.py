@@ -240,7 +240,7 @@ async def test_a_strong_computer_that_nobody_waits_behind_has_its_whole_budget_e
     ask = workers._Process.ask
 
     async def noted(process: Any, question: Any) -> str:
-        budgets.append(question.effort)
+        budgets.append(question.args[-1])
         return await ask(process, question)
 
     monkeypatch.setattr(workers._Process, "ask", noted)

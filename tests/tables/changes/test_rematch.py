@@ -59,8 +59,10 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
     first = await harness.playing("Ana", "Boris", "Vera", computers=1)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
-    second = await open_again(harness.service, first, vera, harness.click())
-    assert await names(harness, second) == ["Vera", None]
+    click = harness.click()
+    for _ in range(2):  # repeated, it adds no computer
+        second = await open_again(harness.service, first, vera, click)
+        assert await names(harness, second) == ["Vera", None]
     await harness.service.join(second, ana, harness.click())
     assert await names(harness, second) == ["Vera", None, "Ana"]
     await harness.again()
@@ -101,7 +103,8 @@ async def test_the_last_seats_of_a_rematch_are_kept_for_those_who_are_asked(harn
     second = await open_again(harness.service, first, ana, harness.click())
     with pytest.raises(Refusal, match="seats-kept"):
         await harness.service.join(second, elena, harness.click())
-    assert await open_again(harness.service, first, boris, harness.click()) is second
+    for _ in range(2):  # the second time Boris is led to his seat
+        assert await open_again(harness.service, first, boris, harness.click()) is second
     assert [name for name in await names(harness, second) if name is not None] == ["Boris", "Ana"]
     with pytest.raises(Refusal, match="seats-kept"):
         await harness.service.add_computer(second, boris, harness.click())

@@ -10,6 +10,7 @@ from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal, Stale
 from games.core.catalogue import find_games
+from storage import Change
 from tests.tables.harness import TableHarness
 
 
@@ -125,7 +126,7 @@ async def test_an_order_that_was_not_offered_changes_nothing(
 async def test_other_changes_in_the_lobby_leave_a_choice_valid(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, as_of = await harness.person("Ana"), table.last
-    await harness.service.choose(table, ana, harness.click(), pace=3600)
+    await harness.service.choose(table, ana, harness.click(), Change(pace=3600))
     await harness.service.arrange(table, ana, (0, 2, 1), as_of, harness.click())
     assert await names(harness, table.id) == ["Ana", "Vera", "Boris"]
     await harness.service.arrange(table, ana, (0, 1, 2), table.last, harness.click())

@@ -250,9 +250,9 @@ def test_parts_and_points_are_found_in_both_directions_from_every_page(name: str
     assert bool(scored) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
     assert (len(begins) > 1) == (name != "carcassonne-standard")
     for page in pages:
-        for wanted, before, after in (
-            (begins, timeline.part_before, timeline.part_after),
-            (scored, timeline.points_before, timeline.points_after),
+        for wanted, (before, after) in (
+            (begins, timeline.parts_beside(page)),
+            (scored, timeline.points_beside(page)),
         ):
-            assert before(page) == max((other for other in wanted if other < page), default=None)
-            assert after(page) == min((other for other in wanted if other > page), default=None)
+            assert before == max((other for other in wanted if other < page), default=None)
+            assert after == min((other for other in wanted if other > page), default=None)

@@ -15,6 +15,7 @@ from games.balkans.rules.moves import (
     Send,
     Stay,
     Surrender,
+    Tactic,
     Withdraw,
 )
 from games.balkans.rules.options import BalkansOptions
@@ -28,17 +29,21 @@ from tests.games.balkans.walking import choose
 TACTICS = ("furious_warriors#1",)
 
 
-def test_who_loses_to_a_neutral_opponent_withdraws_with_the_losses_and_the_retreat():
-    """Nobody else could play a card in between; a tactic says that one stays, so staying is not offered beside it."""
+@pytest.mark.parametrize("answer", [Draw(), Tactic(*TACTICS)])
+def test_who_loses_to_a_neutral_opponent_withdraws_with_the_losses_and_the_retreat(answer):
+    """Nobody else could play a card in between; a tactic says that one stays, so staying is not offered beside it.
+
+    Where none is left and staying would shuffle the tactics, the retreat still leads to its places.
+    """
     board = Board("BG LA").put("sredets", "BG", "2r 1e").hold("BG", *TACTICS).turn("BG", "offensive")
     board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",)))
     board.until("battle_declare").state.frames[-1].level = 9
-    board.do("BG", Draw())
+    board.do("BG", answer).state.common_deck, board.state.common_discard = (), board.state.common_deck
     places = [move for move in board.moves("BG") if isinstance(move, Withdraw)]
     assert len(places) > 1
     view = GAME.view(board.state, 0)
     shown = GAME.text.offered(board.moves("BG"), view)
-    assert not {Stay()} & set(shown)
+    assert (Stay() in shown) is isinstance(answer, Tactic)
     few = len(places) <= 2
     assert (Retreat() in shown, places[0] in shown) == (not few, few)
     stepwise = board.state.copy()

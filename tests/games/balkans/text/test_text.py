@@ -309,6 +309,7 @@ def test_losses_that_differ_are_offered_ready():
         (["nis:regular:1", "nis:elite:1", "nis:royal:1"], 2, [("nis:regular:1", "nis:elite:1")]),
         (["nis:regular:1", "nis:regular:2", "white:1"], 1, [("nis:regular:1",), ("white:1",)]),
         (["nis:regular:1", "white:1", "white+elite:1"], 1, [("white:1",), ("nis:regular:1",)]),
+        (["nis:royal:1", "nis:royal:2", "white:1"], 2, [("nis:royal:1", "white:1"), ("nis:royal:1", "nis:royal:2")]),
         (["white:1", "white:1@2", "aegean+elite:1"], 1, [("white:1@2",), ("white:1",), ("aegean+elite:1",)]),
     ],
 )
