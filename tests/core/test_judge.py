@@ -342,7 +342,7 @@ LOSING = [
     Position("carcassonne", 0, 54, "meeple f1"),
     Position("balkans", 1, 33, "retreat"),
     Position("hayduti", 0, 248, "clear hay-n-green-3-1,voy-10-5,hay-n-green-3-2,hay-b-green-3-2"),
-    Position("magove", 0, 459, "bid 9"),
+    Position("magove", 0, 459, "bid 12"),
 ]
 """Moves that lose something for certain."""
 EQUAL = [

@@ -21,8 +21,6 @@ class Bits(NamedTuple):
     """The bits of each mask of wizards and jesters in a state."""
     card: dict[int, str]
     """The card of each bit."""
-    value: dict[int, int]
-    """The value of each bit's card."""
     beats: dict[int, int]
     """The cards that beat each card when it is the best of a trick."""
     leads: dict[int, int]
@@ -32,21 +30,11 @@ class Bits(NamedTuple):
     follow: tuple[int, ...]
     """The cards that a hand which can follow may play: those, wizards and jesters."""
     jesters: int
-    wizards: int
-    plain: int
-    """The cards of races that are not trump."""
     trumps: int
-    good: int
-    """The cards that mostly win a trick: wizards, all but the lowest trumps, the highest of the other races."""
 
     def legal(self, hand: int, asked: int) -> int:
         """Return the cards of a hand that may be played to a trick that asks for this (RULES 5.4)."""
         return hand & self.follow[asked] if hand & self.suits[asked] else hand
-
-
-HIGH: Final = 12
-LOW: Final = 3
-"""The least value of a good card, and of a good trump."""
 
 
 def _bits(trump: int) -> Bits:
@@ -72,16 +60,12 @@ def _bits(trump: int) -> Bits:
             mask(card for place, card in enumerate(SPECIALS) if held >> place & 1) for held in range(1 << len(SPECIALS))
         ),
         card={bit: card for card, bit in of.items()},
-        value={bit: VALUE[card] for card, bit in of.items()},
         beats={bit: beating(card) for card, bit in of.items()},
         leads={bit: FREE if trump == VALUES_ALONE else LEADS[card] for card, bit in of.items()},
         suits=(*suits, 0, 0),
         follow=(*[suit | mask(SPECIALS) for suit in suits], 0, 0),
         jesters=mask(JESTERS),
-        wizards=mask(WIZARDS),
-        plain=sum(suits) - trumps,
         trumps=trumps,
-        good=mask(card for card in CARDS if VALUE[card] >= (LOW if SUIT[card] == trump else HIGH)),
     )
 
 

@@ -162,7 +162,7 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    budget=2800,
+    budget=2000,
     candidates=candidates,
     stop=stop,
     value=value,
@@ -175,5 +175,5 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
 )
 """Information-set tree search to the end of the round."""
 JUDGING: Final[Search[State, MagoveView]] = Search(
-    budget=24_000, candidates=judged, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
+    budget=6000, candidates=judged, stop=stop, value=share, policy=policy, finish=finished_share, worlds=worlds
 )

@@ -51,6 +51,20 @@ def move_by_move(state: State, chance: QuickChance) -> list[int]:
     return [line.points for line in state.sheet[-1]]
 
 
+@pytest.mark.parametrize(("options", "least"), [(MagoveOptions(), 0.77), (MagoveOptions(single_suit=True), 0.9)])
+def test_in_play_outs_seats_mostly_play_like_normal_computers(options: MagoveOptions, least: float) -> None:
+    """Play-outs by other cards than those that come at a table mislead a search, however many there are."""
+    chance, same = QuickChance(1), list[bool]()
+    state, _ = GAME.deal(options, 4, chance)
+    while asked := GAME.acting(state):
+        choices = GAME.moves(state, asked[0])
+        move = GAME.heuristic(GAME.view(state, asked[0]), choices, chance)
+        if state.phase is Phase.PLAY and len(choices) > 1:
+            same.append(policy(state, asked[0], chance) == move)
+        GAME.play(state, asked[0], move, chance)
+    assert sum(same) > least * len(same)
+
+
 def compared(state: State, seat: int) -> set[str]:
     choices = GAME.moves(state, seat)
     return {str(move) for move in candidates(GAME.view(state, seat), choices, QuickChance(1), 1.0)}
