@@ -98,7 +98,7 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_until_
         named = [
             line for at, line in enumerate(since[1:-2], 1) if who in line and (at > others or not line.startswith(who))
         ]
-        assert [line for line in lines if line != "… Log"] == [since[0], *named[-2:], *since[-2:]]
+        assert [line for line in lines if line != "… Log"] == [since[0], *named[-3:], *since[-2:]]
         await expect(page.locator("#about.open")).to_be_hidden()
         await latest.get_by_text("… Log").first.click()
         await expect(page.locator("#about.open")).to_be_visible()

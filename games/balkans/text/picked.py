@@ -14,7 +14,7 @@ from games.balkans.text.words import words
 from games.balkans.views.reconstruct import reconstruct
 from games.balkans.views.view import BalkansView
 from games.core.contract import Move, Pick
-from games.core.localizer import LONGEST_SUM, Localizer, fitted
+from games.core.localizer import LONGEST_SUM, Localizer, capital, fitted
 
 
 def picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Localizer) -> str:
@@ -27,7 +27,8 @@ def _picked(pick: Pick, chosen: Sequence[str], view: BalkansView, localizer: Loc
         to, every = str(pick.fixed[0]), len(chosen) == len(pick.pool)
         fleets = [name for name in chosen if name == FLEETS]
         sums = words(Send(to, (ALL, *fleets) if every else tuple(chosen)), view, localizer).about
-        return sums if every else f"{sums} · {_armies(chosen, localizer)}"
+        armies = _armies(chosen, localizer)
+        return sums if every else f"{sums} · {armies}" if sums else capital(armies)
     if pick.kind is Plan:
         return names.orders(chosen, localizer)
     if pick.kind in {Keep, With}:
