@@ -88,12 +88,14 @@ function spare() {
 /** The least share of the screen that advice leaves to the board. */
 const SHARE = 0.5;
 
-/** Show the first lines of the advice alone where all of it would leave too little of the screen to the board. */
+/** Show the first lines of the advice alone where all of it would leave too little to the board, unless that is a line. */
 function foldTip() {
   const tip = $("tip");
   const fits = fitsWhole(tip) || $("view").clientHeight >= SHARE * innerHeight;
-  tip.className = fits ? "whole" : "";
-  tip.classList.toggle("more", !fits && tip.scrollHeight > tip.clientHeight);
+  tip.className = "";
+  const over = tip.scrollHeight - tip.clientHeight;
+  if (fits || over < 1.5 * parseFloat(getComputedStyle(tip).lineHeight)) tip.className = "whole";
+  else tip.classList.toggle("more", over > 0);
 }
 
 /** Show the first lines of the question alone, unless there is room for all of it. */
