@@ -118,6 +118,13 @@ async def test_a_board_that_is_cut_moves_no_further_than_it_has_to(browser: Brow
             "() => { const { view } = window.state.stages.table; return view.room[1] - 72 - view.box[3] * view.scale; }"
         )
         assert beside == [True, [1, pytest.approx(8)], [1, pytest.approx(room - 8)]]
+        less = """() => { const { table } = window.state.stages, { view } = table;
+          view.spare = view.room[1] - 0.95 * view.box[3] * view.scale;
+          table.fit();
+          return [view.box[3] * view.scale - view.free[1], view.onScreen(view.box)[1] - view.onScreen([0, view.seen.y])[1]]; }"""
+        assert await page.evaluate(less) == pytest.approx([0, 0], abs=0.5), (
+            "where there is less room, all of it is smaller"
+        )
 
 
 @pytest.mark.parametrize("game", ["hayduti", "carcassonne"])

@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.fake_discord.gateway import compression
-from bot.fake_discord.gateway.events import event_of
+from bot.fake_discord.gateway.events import Event, event_of
 from bot.fake_discord.world import application_payloads, payloads
 from bot.fake_discord.world.intents import PRIVILEGED, Intent, valid_intents
 from bot.fake_discord.world.jsontypes import Json, is_list, is_object
@@ -313,7 +313,12 @@ class Gateway:
 
     def _on_change(self, change: Change) -> None:
         event = event_of(self._world, change, self._wanted)
-        if event is None or (event.guild and not event.guild.present and event.name != "GUILD_DELETE"):
+        if event is not None:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """Dispatch an event to the sessions that it reaches; of a guild where the bot is not, only that it left."""
+        if event.guild and not event.guild.present and event.name != "GUILD_DELETE":
             return
         for session in self._sessions.values():
             if self._reaches(session, event.guild) and (not event.intent or session.intents & event.intent):

@@ -1,7 +1,7 @@
 /** The part of a board that is seen: fitted to a question, panned with one finger, enlarged with two, the wheel or keys. */
 
 import { apart, fitted, LEAST } from "./fit.js";
-import { around, boxOf, inside, mean, shortOf, spread } from "./geometry.js";
+import { around, boxOf, framed, inside, mean, shortOf, spread } from "./geometry.js";
 import { STILL } from "./press.js";
 
 /** How much further than to the whole board one can zoom out, and how large a unit may become, in CSS pixels. */
@@ -54,14 +54,15 @@ export class View {
     return [wide, Math.max(1, high - this.spare)];
   }
 
-  /** Show what these regions need; where that is about as large as what is seen, the board moves no further than it has to. */
+  /** Show what these regions need; where it would be about as large, and is not cut, the board moves no further than it has to. */
   fit(marks) {
     this.marks = marks;
     if (!this.root || !this.element.clientWidth) return;
     this._follow();
     const best = fitted(this.box, this.unit, marks, this.free);
     const part = this._needed(marks);
-    if (this.seen !== this.whole || !this._isLargeAs(best, marks) || !this._hasRoomFor(part)) this.seen = best;
+    const cut = this.box[3] * best.scale <= this.free[1] && !this._hasRoomFor(boxOf(framed(this.box)));
+    if (this.seen !== this.whole || cut || !this._isLargeAs(best, marks) || !this._hasRoomFor(part)) this.seen = best;
     else if (!inside(part, this._window())) this.reveal(part, this.free);
     this.whole = this.seen;
     this._apply();
@@ -76,8 +77,7 @@ export class View {
 
   /** The whole board, as left, top, right and bottom; where there is no room for it, these regions, if there are any. */
   _needed(marks) {
-    const [left, top, wide, tall] = this.box;
-    const all = [left, top, left + wide, top + tall];
+    const all = boxOf(framed(this.box));
     return !marks.length || this._hasRoomFor(all) ? all : around(marks.map(boxOf));
   }
 
@@ -207,15 +207,12 @@ export class View {
     element.addEventListener("pointerdown", (event) => this._down(event));
     element.addEventListener("pointermove", (event) => this._move(event));
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this._up(event));
-    element.addEventListener(
-      "wheel",
-      (event) => {
-        if (!this.root) return;
-        event.preventDefault();
-        this.zoom(Math.exp(-event.deltaY / 400), [event.clientX, event.clientY]);
-      },
-      { passive: false },
-    );
+    element.addEventListener("wheel", (event) => this.root && this._wheel(event), { passive: false });
+  }
+
+  _wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY / 400), [event.clientX, event.clientY]);
   }
 
   _down(event) {

@@ -17,6 +17,7 @@ from aiohttp import web
 from bot.app import assembled, serve
 from bot.discord import client
 from bot.fake_discord import FakeDiscord
+from bot.fake_discord.gateway.events import Event
 from bot.fake_discord.wire import point_at
 from bot.fake_discord.world import payloads
 from bot.settings import Broken, Settings, SettingsError
@@ -283,7 +284,7 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: 
         *outer, last = path.split(".")
         inside = body.get(outer[0], {}) if outer else body
         inside.pop(last, None)
-        running_bot.fake_discord.gateway._tell("INTERACTION_CREATE", body, running_bot.fake_discord.world.home)
+        running_bot.fake_discord.gateway.tell(Event("INTERACTION_CREATE", body, world.home))
     answer = await ana.command("general", "market rules")
     assert answer.message is not None
     await asyncio.sleep(0.1)

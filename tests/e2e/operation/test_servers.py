@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.delivery import delivery
 from bot.fake_discord import FakeDiscord, Message
+from bot.fake_discord.gateway.events import Event
 from bot.fake_discord.world import payloads
 from bot.tables.state.table import LiveTable
 from tests.e2e.messages import threads
@@ -39,16 +40,14 @@ async def until(running_bot: RunningBot, table: LiveTable, *, lost: bool) -> Non
 
 async def sent_away(running_bot: RunningBot, table: LiveTable) -> None:
     world = running_bot.fake_discord.world
-    running_bot.fake_discord.gateway._tell(
-        "GUILD_DELETE", {"id": str(world.guild_id)}, running_bot.fake_discord.world.home
-    )
+    running_bot.fake_discord.gateway.tell(Event("GUILD_DELETE", {"id": str(world.guild_id)}, world.home))
     await until(running_bot, table, lost=True)
 
 
 def invited_back(running_bot: RunningBot) -> None:
     body = payloads.guild_create(running_bot.fake_discord.world, running_bot.fake_discord.world.home)
     del body["unavailable"]
-    running_bot.fake_discord.gateway._tell("GUILD_CREATE", body, running_bot.fake_discord.world.home)
+    running_bot.fake_discord.gateway.tell(Event("GUILD_CREATE", body, running_bot.fake_discord.world.home))
 
 
 async def test_a_table_goes_on_and_is_told_after_the_bot_was_invited_back(running_bot: RunningBot) -> None:
@@ -155,7 +154,7 @@ def channel_changed(fake_discord: FakeDiscord) -> None:
 def role_changed(fake_discord: FakeDiscord) -> None:
     world = fake_discord.world
     body = {"guild_id": str(world.guild_id), "role": payloads.roles(world, world.home)[0]}
-    fake_discord.gateway._tell("GUILD_ROLE_UPDATE", body, world.home)
+    fake_discord.gateway.tell(Event("GUILD_ROLE_UPDATE", body, world.home))
 
 
 def role_given(fake_discord: FakeDiscord) -> None:
@@ -166,7 +165,7 @@ def role_given(fake_discord: FakeDiscord) -> None:
 def available_again(fake_discord: FakeDiscord) -> None:
     world = fake_discord.world
     body = payloads.guild_create(world, world.home) | {"unavailable": False}
-    fake_discord.gateway._tell("GUILD_CREATE", body, world.home)
+    fake_discord.gateway.tell(Event("GUILD_CREATE", body, world.home))
 
 
 def resumed(fake_discord: FakeDiscord) -> None:
