@@ -48,7 +48,7 @@ export function elsewhere() {
     { class: "acts" },
     screen.start && button(words.start, start, { class: "act play" }),
     OVER.has(screen.status) && [
-      button(words.again, again, { class: "act play" }),
+      button(words.again, again, { class: state.ended ? "act" : "act play" }), // to go on comes first
       button(words.history, () => state.socket.send({ type: "history", page: 0 }), { class: "act" }),
       screen.review && button(words.review, () => state.socket.send({ type: "review" }), { class: "act" }),
     ],

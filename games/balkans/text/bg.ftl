@@ -416,6 +416,7 @@ news-recruited = { $who } събира { $what } – { $place }.
 news-ransomed = { $who } плаща на { $whom } откуп от { $gold }: { $what }.
 news-camp = { $who } вдига военен лагер: { $place }, ниво { $level }.
 news-revolt-on = Избухва бунт: { $place }.
+news-revolt-of = Избухва бунт: { $place }, земя на { $whom }.
 news-revolt-off = Бунтът стихва: { $place }.
 news-ruin-on = Разруха: { $place }.
 news-ruin-off = Разрухата е преодоляна: { $place }.

@@ -410,6 +410,7 @@ news-recruited = { $who } raises { $what } – { $place }.
 news-ransomed = { $who } pays { $whom } { $gold } in ransom: { $what }.
 news-camp = { $who } pitches a military camp: { $place }, level { $level }.
 news-revolt-on = Revolt breaks out: { $place }.
+news-revolt-of = Revolt breaks out: { $place }, land of { $whom }.
 news-revolt-off = The revolt ends: { $place }.
 news-ruin-on = The land lies in ruin: { $place }.
 news-ruin-off = The ruins are cleared: { $place }.

@@ -440,6 +440,7 @@ news-recruited = { $who } ridică { $what } – { $place }.
 news-ransomed = { $who } plătește { $gold } răscumpărare pentru { $what }, către { $whom }.
 news-camp = { $who } ridică o tabără militară: { $place }, nivelul { $level }.
 news-revolt-on = Izbucnește răscoala: { $place }.
+news-revolt-of = Izbucnește răscoala: { $place }, pământul lui { $whom }.
 news-revolt-off = Răscoala se stinge: { $place }.
 news-ruin-on = Ruină: { $place }.
 news-ruin-off = Ținutul e refăcut: { $place }.

@@ -455,6 +455,7 @@ news-recruited = { $who } собирает: { $what } – { $place }.
 news-ransomed = { $who } платит игроку { $whom } выкуп, { $gold }: { $what }.
 news-camp = { $who } разбивает военный лагерь: { $place }, уровень { $level }.
 news-revolt-on = Вспыхивает бунт: { $place }.
+news-revolt-of = Вспыхивает бунт: { $place }; владелец – { $whom }.
 news-revolt-off = Бунт стихает: { $place }.
 news-ruin-on = Разруха: { $place }.
 news-ruin-off = Разруха преодолена: { $place }.

@@ -34,7 +34,9 @@ def told(event: WarEvent, view: BalkansView, localizer: Localizer) -> Iterator[s
     """Return the lines for an event."""
     if isinstance(event, events.FightEvent):
         return _fight(event, view, localizer)
-    return _diplomacy(event, localizer) if isinstance(event, events.DiplomacyEvent) else _lands(event, localizer)
+    if isinstance(event, events.DiplomacyEvent):
+        return _diplomacy(event, localizer)
+    return _lands(event, view, localizer)
 
 
 def _side(seats: Sequence[Seat], localizer: Localizer) -> str:
@@ -128,7 +130,7 @@ def _diplomacy(event: events.DiplomacyEvent, localizer: Localizer) -> Iterator[s
             assert_never(event)
 
 
-def _lands(event: events.LandEvent, localizer: Localizer) -> Iterator[str]:
+def _lands(event: events.LandEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
     match event:
         case events.NothingMoved(seat):
             yield localizer("news-nothing-moved", who=localizer.who(seat))
@@ -160,6 +162,9 @@ def _lands(event: events.LandEvent, localizer: Localizer) -> Iterator[str]:
         case events.CampPitched(seat, land, level):
             where = names.located(land, localizer)
             yield localizer("news-camp", who=localizer.who(seat), place=where, level=level)
+        case events.Marker("revolt", land, True) if view.lands[land].revolt:  # so it has its owner still
+            whom = localizer.who(view.lands[land].owner)
+            yield localizer("news-revolt-of", place=names.located(land, localizer), whom=whom)
         case events.Marker(kind, land, on):
             yield localizer(f"news-{kind}-{'on' if on else 'off'}", place=names.located(land, localizer))
         case _:
