@@ -202,6 +202,7 @@ TOLD: dict[str, tuple[tuple[Any, ...], ...]] = {
         (PeekSeen(0, 1, "hand", ("ambush#1", "raid#1")),),
         (PeekSeen(0, 1, "orders", ()),),
         (Marker("ruin", "thrace", on=False),),
+        (Marker("revolt", "thrace", on=True),),
     ),
     "What happens in war and diplomacy is told": (
         (DefenceConsent(1, "thrace", yes=True),),
