@@ -41,6 +41,6 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     search=search.SEARCH,
     judging=search.JUDGING,
     practice=PRACTICE,
-    measured=Measured(seats=4, easy=0.21, strong=0.92),
+    measured=Measured(seats=4, easy=0.21, strong=0.93),
     figures=search.figures,
 )
