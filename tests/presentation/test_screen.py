@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.presentation import screen as screens
+from bot.presentation.choices import ChoiceMenu
 from bot.presentation.page_words import words_of_page, words_outside
 from bot.presentation.screen import (
     AutoAnswerOffer,
@@ -21,13 +22,15 @@ from bot.presentation.screen import (
     worded,
 )
 from bot.presentation.texts import bot_localizer
-from bot.tables.state.table import LiveTable
+from bot.tables.state.table import LiveTable, SeatView
+from games.balkans import GAME as BALKANS
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
 from tests.discord.harness import NAMES, at_the_show, begun_of, seated
+from tests.games.balkans import picture_cases
 from tests.tables.harness import TableHarness
 
 
@@ -304,3 +307,16 @@ async def test_the_page_shows_a_choice_without_the_key_of_pictures_in_messages(
     labels = [choice.label for choice in (await shown(harness, table, 0)).choices]
     assert labels
     assert all(label[0] in "↑→↓←" for label in labels), labels
+
+
+def test_a_ready_move_takes_names_of_its_pick_and_one_of_all_takes_the_whole_pool() -> None:
+    """So a page marks what it takes, and further taps change it."""
+    view, choices = picture_cases.questions()["march"]
+    pick = next(choice for choice in choices if isinstance(choice, Pick) and choice.verb == "send")
+    some, every = pick.make(pick.pool[:1]), BALKANS.text.canonical(pick.make(pick.pool), view)
+    names = localizer_for(BALKANS, "en", ["Ana", "Boris", "Vera"])
+    menu = ChoiceMenu(BALKANS, 1, SeatView(view, (pick, some, every)), names)
+    found = {one.move: (one.takes, one.pick) for one in (worded(menu, choice) for choice in menu.choices)}
+    assert every != pick.make(pick.pool)
+    assert found[str(some)] == (pick.pool[:1], key_of(pick))
+    assert found[str(every)] == (pick.pool, key_of(pick))
