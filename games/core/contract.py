@@ -62,7 +62,7 @@ class Layout(msgspec.Struct, frozen=True):
     confirmed: bool = False
     """Whether players first see what their choice does and confirm it: in every place a `Pick` that depends on a sum,
     with `GameText.picked`; on a page also a move that one tap on its button would leave to chance, or that spends
-    much."""
+    or gives up much."""
     by_button: bool = False
     """Whether these moves are made by buttons alone, never by touching a picture, and kept behind *More…* where there
     are others, because they give something up."""

@@ -178,6 +178,28 @@ async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(bro
     ]
 
 
+async def test_a_tile_does_not_leap_elsewhere_when_it_does_not_fit_in_another_turn(
+    browser: Browser, bot: PagedBot
+) -> None:
+    """The spots that such a turn has light up, and none is armed before one is tapped."""
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        pair = """() => { const { table, hand } = window.state.stages;
+          const live = (stage) => stage.marks.filter((mark) => mark.choices?.length && !mark.verb);
+          for (const spot of live(table)) for (const turn of live(hand))
+            if (turn.choices.length > 1 && turn.choices.length <= 4 && !turn.choices.some((one) => spot.choices.includes(one)))
+              return [table.pointOf(spot), hand.pointOf(turn), turn.choices];
+          return null; }"""
+        while (found := await page.evaluate(pair)) is None:
+            await play_on(bot, table, "Ana")
+            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        spot, turn, choices = found
+        await page.touchscreen.tap(*spot)
+        await expect(page.get_by_role("button", name="✓ Play")).to_be_visible()
+        await page.touchscreen.tap(*turn)
+        await expect(page.get_by_role("button", name="✓ Play")).to_have_count(0)
+        assert await page.evaluate("() => [window.state.choosing.armed, window.state.choosing.left]") == [None, choices]
+
+
 async def test_a_tap_on_the_neighbour_of_what_is_armed_does_not_play_it(browser: Browser, bot: PagedBot) -> None:
     """Within a finger's reach it arms. On bare ground beside what is armed it plays as a tap on that does."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):

@@ -97,11 +97,7 @@ function armedParts(armed) {
       others.length < FEW && others,
       choosing.ways > 1 &&
         !tellApart() &&
-        button(`↻ ${choosing.left.indexOf(choosing.way) + 1}/${choosing.ways}`, next, {
-          class: "quiet",
-          "aria-label": words.next,
-          title: words.next,
-        }),
+        button(`↻ ${words.next}`, next, { class: "quiet" }),
       choosing.ready ? button(`✓ ${words.play}`, play, { class: "play" }) : all && button(count(armed), null, { class: "play", disabled: true }),
     ),
   ];

@@ -53,8 +53,11 @@ export class Choosing {
     return this.armed !== null && !this.opened && !this.path.length;
   }
 
-  /** Take a region. Return whether it stands for anything. */
-  tap(mark) {
+  /**
+   * Take a region. Return whether it stands for anything. Where it goes with nothing that was chosen in another picture,
+   * only what it can go with lights up there (`apart`): what was chosen is not to leap to another place.
+   */
+  tap(mark, apart = false) {
     if (this.armed !== null && this.pool && this._takes(mark)) {
       this._pick(mark);
       return true;
@@ -69,7 +72,7 @@ export class Choosing {
     const left = this.left === null ? stands : this.left.filter((index) => stands.includes(index));
     const same = left.length > 0 && this.left !== null && !this.path.includes(mark);
     this.path = same ? [...this.path, mark] : [mark];
-    this._narrow(same ? left : stands);
+    this._narrow(same ? left : stands, apart && !same ? 1 : FEW);
     if (this.armed !== null && this.pool) this._pick(mark);
     return true;
   }
@@ -182,14 +185,14 @@ export class Choosing {
     this.armed = own;
   }
 
-  _narrow(left) {
+  _narrow(left, few) {
     this.left = left;
     this.items = [];
     const kept = (mark) => left.filter((index) => (mark.choices ?? []).includes(index));
     const further = this.marks.filter((mark) => !this.path.includes(mark)).map(kept);
     const told = new Set(further.filter((some) => some.length < left.length).flat());
     this.alone = left.filter((index) => !told.has(index));
-    this.armed = left.length <= FEW ? left[0] : (this.alone[0] ?? null);
+    this.armed = left.length <= few ? left[0] : (this.alone[0] ?? null);
   }
 
   _names(mark) {

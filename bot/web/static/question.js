@@ -14,10 +14,11 @@ export const MOST_WORDED = 8;
  */
 export function tap(mark, beside = false) {
   notice("", "note");
-  const { choosing } = state;
+  const { choosing, stages } = state;
+  const [here, there] = [mark, choosing.path.at(-1)].map((one) => stages.table.marks.includes(one));
   const again = !beside && choosing.armed !== null && !choosing.pool && choosing.ways === 1 && choosing.path.at(-1) === mark;
   if (again && !armedChoice().doubt) play();
-  else if (choosing.tap(mark)) chosen();
+  else if (choosing.tap(mark, choosing.path.length > 0 && here !== there)) chosen();
 }
 
 /** Take Enter on a region: it plays what is chosen. */

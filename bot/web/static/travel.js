@@ -6,13 +6,20 @@ import { $, state } from "./state.js";
 import { s } from "./svg.js";
 
 const LASTS = { duration: 250, easing: "ease-out" };
+/** For this time points that were made are told at their plate. */
+const TOLD = 4000;
 /** More pieces than this are another picture rather than a move. */
 const MOST = 24;
 
 /** Let what was elsewhere before an update come from there; `handled` says who has laid or taken what. */
 export function travel(before, handled = []) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const now = placesNow();
+  const made = matchMedia("(prefers-reduced-motion: reduce)").matches ? null : movePieces(before, now, handled);
+  for (const [seat, points] of state.points.entries()) tell(seat, points - (before.points[seat] ?? points), made);
+}
+
+/** Move pieces and things; return the box in which the piece lies that has been laid, or that of the board. */
+function movePieces(before, now, handled) {
   const { table } = state.stages;
   const layer = layers(before, now, handled);
   const isFresh = (piece) => piece.stage === table && (piece.element.closest(".new") || layer(piece) !== undefined);
@@ -23,12 +30,12 @@ export function travel(before, handled = []) {
   const left = notIn(now.pieces, before.pieces);
   const trips = fresh.map((piece) => [piece, comesFrom(piece, layer(piece), left, before, now)]).filter(([, from]) => from);
   const came = comeToHand(before, now, gone);
-  const made = fresh.find((piece) => layer(piece) !== undefined) ?? fresh[0];
   if (trips.length <= MOST) for (const [piece, from] of trips) move(piece, from);
   leave(leaving(gone, came, now, handled));
   leave(spent(before, now));
   for (const [thing, from] of came) arrive(thing, from);
-  for (const [seat, points] of state.points.entries()) fly(seat, points - (before.points[seat] ?? points), made);
+  const { left: west, right, top, bottom } = $("view").getBoundingClientRect();
+  return (fresh.find((piece) => layer(piece) !== undefined) ?? fresh[0])?.seen ?? [west, top, right, bottom];
 }
 
 /** Those of these pieces or things that were not among the others. */
@@ -164,15 +171,16 @@ function leave(trips) {
   }
 }
 
-/** Points that were made go from the piece that made them to their plate; those that were lost do too. */
-function fly(seat, more, piece) {
+/** Points that were made go from a box to their plate, and those that were lost do too; without one they are just told. */
+function tell(seat, more, from) {
   const plate = $("plates").children[seat];
   if (!more || !plate) return;
-  const { left, right, top, bottom } = $("view").getBoundingClientRect();
-  const [x1, y1, x2, y2] = piece?.seen ?? [left, top, right, bottom];
-  const to = plate.getBoundingClientRect();
-  const told = h("b", { class: "points", "aria-hidden": "true" }, more > 0 ? `+${more}` : `−${-more}`);
+  document.querySelector(`.points[data-seat="${seat}"]`)?.remove();
+  const told = h("b", { class: "points", "aria-hidden": "true", data: { seat } }, more > 0 ? `+${more}` : `−${-more}`);
   document.body.append(told);
-  const at = (x, y) => ({ transform: `translate(${x}px, ${y}px)` });
-  told.animate([at((x1 + x2) / 2, (y1 + y2) / 2), at(to.x, to.y)], LASTS).finished.then(() => told.remove());
+  const to = plate.getBoundingClientRect();
+  const at = (x, y) => `translate(${x}px, ${y}px)`;
+  told.style.transform = at(to.right - told.offsetWidth, to.y);
+  if (from) told.animate([{ transform: at((from[0] + from[2]) / 2, (from[1] + from[3]) / 2) }, { transform: told.style.transform }], LASTS);
+  setTimeout(() => told.remove(), TOLD);
 }

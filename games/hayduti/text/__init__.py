@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from games.core.contract import GameText, Layout
-from games.hayduti.rules.moves import Form, Gather, Group, Improve, Raise, Recruit, Risk, Scout
+from games.hayduti.rules.moves import Form, Gather, Group, Improve, Pass, Raise, Recruit, Risk, Scout
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import asks, hand, names, news, offers, rules_page, table, terms, tips, turning_points, words
 from games.hayduti.views.view import HaydutiView
@@ -32,6 +32,6 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
         **dict.fromkeys((Scout, Recruit), Layout(touched_apart=True)),
         **dict.fromkeys((Improve, Raise, Gather), Layout(plain=True)),
         Form: Layout(plain=True, confirmed=True),
-        **dict.fromkeys((Group, Risk), Layout(confirmed=True)),
+        **dict.fromkeys((Group, Pass, Risk), Layout(confirmed=True)),
     },
 )

@@ -151,7 +151,7 @@ hint-extra_actions = +{ $actions } actions at zaptie { $threshold }+
 hint-ignore_first_zaptie = ignores the first zaptie
 hint-exposed_bonus = drives off the zaptie that exposes you
 hint-keep_from_group = a haydut of the group stays
-hint-group_when_broken = a group before the break
+hint-group_when_broken = one last group when you are broken
 hint-keep_when_broken = saves { $keep } cards from a break
 hint-take_when_broken = takes { $take } cards others lose
 ability-group_bonus = every group of yours is { $bonus } stronger.
@@ -321,16 +321,16 @@ own-last-cards = { $cards ->
    *[other] The deck holds { $cards } more cards
 }: the game may end before your next turn.
 own-actions-first = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}; “End actions” after one.
+    [one] Take { $count } action
+   *[other] Take 1 to { $count } actions
+}.
 own-secret = Hidden zaptie: about 1 in { $cards }. Scouted, it only exposes you.
 own-exposed = About 1 hidden card in { $cards } is a zaptie; strength { $least ->
     [3] { $least }
    *[other] { $least }+
 } breaks you.
 own-lost = About 1 hidden card in { $cards } is a zaptie, and any breaks you.
-own-secret-risk = Zaptie: about 1 hidden card in { $cards }. It exposes you; at risk, it ends your turn.
+own-secret-risk = About 1 hidden card in { $cards } is a zaptie: it exposes you; at risk, it ends your turn too.
 own-exposed-risk = Zaptie: about 1 card in { $cards }; strength { $least ->
     [3] { $least }
    *[other] { $least }+
@@ -610,7 +610,7 @@ about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } 
 about-scout-safe = 1 action: turns the card up for all. No hidden zaptie can break you now.
 about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action. Worth nothing in hand; a group of strength { $cost } raises it for { $points } points.
-about-recruit-deets = 1 action. No help in hand; raised by a group of strength { $cost }: { $hint }.
+about-recruit-deets = 1 action. No use in hand. A group of strength { $cost } raises it: { $hint }.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.

@@ -155,7 +155,7 @@ hint-extra_actions = +{ $actions } acțiuni la zaptii { $threshold }+
 hint-ignore_first_zaptie = trece de primul zaptiu
 hint-exposed_bonus = alungă zaptiul care te descoperă
 hint-keep_from_group = un haiduc din grup rămâne
-hint-group_when_broken = un grup înainte de zdrobire
+hint-group_when_broken = un ultim grup înainte de zdrobire
 hint-keep_when_broken = salvează { $keep } cărți la zdrobire
 hint-take_when_broken = ia { $take } cărți pierdute de alții
 ability-group_bonus = orice grup al tău e mai puternic cu { $bonus }.
@@ -340,10 +340,10 @@ own-last-cards = { $cards ->
    *[other] Pachetul mai are { $cards } de cărți
 }: jocul se poate încheia înainte de următoarea ta tură.
 own-actions-first = { $count ->
-    [one] O acțiune
-    [few] { $count } acțiuni
-   *[other] { $count } de acțiuni
-}; „Încheie” după prima.
+    [one] Fă o acțiune
+    [few] Fă între 1 și { $count } acțiuni
+   *[other] Fă între 1 și { $count } de acțiuni
+}.
 own-secret = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; cercetat, doar te-ar descoperi.
 own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { $least ->
     [3] { $least }
@@ -639,7 +639,7 @@ about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța
 about-scout-safe = 1 acțiune: întoarce cartea pentru toți. Niciun zaptiu ascuns nu te poate zdrobi acum.
 about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
 about-recruit-voyvoda = 1 acțiune. În mână nu aduce nimic; un grup cu forța { $cost } îl ridică pentru { $points } puncte.
-about-recruit-deets = 1 acțiune. În mână nu ajută; ridicat de un grup cu forța { $cost }: { $hint }.
+about-recruit-deets = 1 acțiune. În mână nu ajută. Îl ridică un grup cu forța { $cost }: { $hint }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.

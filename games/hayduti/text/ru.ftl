@@ -169,7 +169,7 @@ hint-extra_actions = +{ $actions } действия при заптиях { $thr
 hint-ignore_first_zaptie = проходит мимо первого заптия
 hint-exposed_bonus = прогоняет раскрывшего заптия
 hint-keep_from_group = гайдук группы остаётся
-hint-group_when_broken = группа перед разгромом
+hint-group_when_broken = последняя группа перед разгромом
 hint-keep_when_broken = спасает карты при разгроме: { $keep }
 hint-take_when_broken = берёт из чужих потерь: { $take }
 ability-group_bonus = любая твоя группа сильнее на { $bonus }.
@@ -381,11 +381,10 @@ own-last-cards = { $cards ->
    *[many] В колоде осталось { $cards } карт
 }: игра может кончиться раньше твоего следующего хода.
 own-actions-first = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-    [many] { $count } действий
-   *[other] { $count } действия
-}; «Хватит» – после первого.
+    [1] Сделай 1 действие
+    [one] Сделай от 1 до { $count } действия
+   *[other] Сделай от 1 до { $count } действий
+}.
 own-secret = Заптий – около 1 из { $cards } закрытых; при разведке лишь раскроет комитет.
 own-exposed = Заптий – около 1 из { $cards } закрытых карт; сила { $least ->
     [3] { $least }
@@ -695,7 +694,7 @@ about-recruit-voyvoda = 1 действие. На руках ничего не д
     [many] { $points } очков
    *[other] { $points } очка
 }.
-about-recruit-deets = 1 действие. На руках не поможет; выдвинет группа силой { $cost } – { $hint }.
+about-recruit-deets = 1 действие. На руках не поможет. Выдвинет группа силой { $cost }: { $hint }.
 about-risk-secret = 1 действие: верхняя карта, вслепую. Заптий раскроет: конец действиям, без группы в этом ходу.
 about-risk-exposed = 1 действие: верхняя карта, вслепую. Заптий может разгромить: конец действиям, без группы.
 about-risk-lost = 1 действие: верхняя карта, вслепую. Заптий разгромит: конец действиям, без группы.
