@@ -76,6 +76,7 @@ def advice(localized: LocalizedTable, seat: int) -> str:
     view, text = found.seat_view.view, table.game.text
     better, played = text.words(found.better, view, localized.plain), text.words(found.played, view, localized.plain)
     about = told_apart(better.about, played.about)
+    about = about[:1].upper() + about[1:]
     if not isinstance(found.better, text.by_picture):
         return localized.bot_text("advice", better=safe(better.label), played=safe(played.label), about=about).strip()
     return localized.bot_text("advice-place", about=about) if about else ""
