@@ -94,7 +94,7 @@ class Figures:
 
 
 async def touch(
-    key: str, moments: Iterable[str] = ("start", "middle", "crowded"), decisions: int = 12
+    key: str, moments: Iterable[str] = ("start", "middle", "crowded"), decisions: int = 40
 ) -> dict[str, Figures]:
     """Return what was measured at each moment and width of a game."""
     found: dict[str, Figures] = {}

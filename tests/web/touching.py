@@ -145,7 +145,7 @@ class Toucher:
                 continue
             missing = _apart(items, state["items"])
             spare = _apart(state["items"], items) if items else []  # of a pile that is taken as a whole
-            if state["key"] == move and not missing and not spare:
+            if move in (state["key"], items and state["armed"]) and not missing and not spare:
                 await self._press(".play")
                 return
             if state["armed"] is not None and move not in {state["armed"], state["key"]} and state["ways"] > 1:
@@ -160,6 +160,9 @@ class Toucher:
                     await self._press_text("↻")
                 continue
             item = next(iter([*missing, *spare] if items else []), None)
+            if item is not None and await self.page.locator(f'#bar .item[data-name="{item}"]').count():
+                await self._press(f'.item[data-name="{item}"]')
+                continue
             where = await self.page.evaluate(FIND_TAP, [move, item])
             if where is not None:
                 await self._tap(where)
@@ -168,9 +171,6 @@ class Toucher:
             elif not await self._own_button(move).count() and await self.page.locator("#latest").is_visible():
                 self.taps += 1
                 await self.page.locator("#latest").click(position={"x": 6, "y": 6})
-            elif state["armed"] == move:
-                await self.page.locator(f'#bar .item[data-name="{item}"]').click()
-                self.presses += 1
             elif await self._button(move):
                 return
         raise AssertionError(f"{move} cannot be chosen: {state}")

@@ -87,7 +87,7 @@ function armedParts(armed) {
   const others = ways();
   const whole = choosing.alone.some((index) => isWhole(state.screen.choices[index]));
   return [
-    all && pool(unseen(armed)),
+    all && pool([...unseen(armed), ...mixed(armed)]),
     others.length >= FEW && h("div", { class: "acts many" }, others),
     row(
       choosing.opened && signs(),
@@ -205,6 +205,12 @@ function litUp() {
 function unseen(choice) {
   const names = new Set(state.choosing.marks.flatMap((mark) => mark.names ?? []));
   return choice.pool.filter((item) => !names.has(item.name));
+}
+
+/** The items of the pile that was tapped last, if they are unlike: taps on it do not say which of them are meant. */
+function mixed({ pool }) {
+  const items = pool.filter(({ name }) => state.choosing.pile?.names.includes(name));
+  return new Set(items.map(({ about }) => about)).size > 1 ? items : [];
 }
 
 function pool(shown) {

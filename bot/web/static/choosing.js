@@ -31,6 +31,8 @@ export class Choosing {
     this.armed = null;
     /** Names taken so far, if a pick is armed. */
     this.items = [];
+    /** The region of which names were taken last, or null. */
+    this.pile = null;
     /** Those of the choices that are left which no further region tells apart. */
     this.alone = [];
     /** Whether the question armed its pick by itself. */
@@ -209,6 +211,7 @@ export class Choosing {
    * takes all, and further taps put them back one by one, the first of them first.
    */
   _pick(mark) {
+    this.pile = mark;
     const names = this._names(mark);
     const [free, taken] = [false, true].map((is) => names.filter((name) => this.items.includes(name) === is));
     if (this.choices[this.armed].whole_piles) for (const name of taken.length ? taken.slice(0, 1) : free) this.toggle(name);
