@@ -85,21 +85,24 @@ async def test_ways_beside_many_that_other_regions_tell_apart_have_buttons(brows
 
 
 async def test_what_is_unlike_in_a_pile_that_was_tapped_has_a_button_each(browser: Browser, bot: PagedBot) -> None:
-    """Taps take all of it and put back the first: they cannot say that the last is to stay."""
+    """Taps take all of it and put back the first: they cannot say that the last is to stay; where it lies apart, they can."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
         await page.evaluate(
             """async () => {
           const { Choosing } = await import("/static/choosing.js");
           const { changed, state } = await import("/static/state.js");
           const pool = [["a1", "weak"], ["a2", "weak"], ["b1", "strong"]].map(([name, about]) => ({ name, label: name, about }));
-          const [alike, mixed] = [["a1"], ["a2", "b1"]].map((names) => ({ names, choices: [0] }));
+          const [alike, mixed, apart] = [["a1"], ["a2", "b1"], ["b1"]].map((names) => ({ names, choices: [0] }));
           state.screen.choices = [{ move: "send +", label: "Send", pool, least: 1, most: 3, whole_piles: true }];
-          state.choosing = new Choosing(state.screen.choices, [alike, mixed]);
-          state.stages.table.marks = [alike, mixed].map((mark) => ({ ...mark, outline: [] }));
+          state.stages.table.marks = [];
+          window.offer = (...more) => { state.choosing = new Choosing(state.screen.choices, [alike, mixed, ...more]); };
           window.tapOn = (mark) => (state.choosing.tap([alike, mixed][mark]), changed());
-          window.tapOn(0); }"""
+          window.offer(apart);
+          window.tapOn(1); }"""
         )
         items = page.locator("#bar .item")
+        await expect(items).to_have_count(0)
+        await page.evaluate("() => (window.offer(), window.tapOn(0))")
         await expect(items).to_have_count(0)
         await page.evaluate("() => window.tapOn(1)")
         await expect(items).to_have_text(["a2", "b1"])

@@ -207,10 +207,13 @@ function unseen(choice) {
   return choice.pool.filter((item) => !names.has(item.name));
 }
 
-/** The items of the pile that was tapped last, if they are unlike: taps on it do not say which of them are meant. */
+/** The items of the pile that was tapped last which lie nowhere without unlike ones, so that taps do not tell them apart. */
 function mixed({ pool }) {
-  const items = pool.filter(({ name }) => state.choosing.pile?.names.includes(name));
-  return new Set(items.map(({ about }) => about)).size > 1 ? items : [];
+  const { marks, pile } = state.choosing;
+  const unlike = ({ names }) => new Set(pool.filter(({ name }) => names.includes(name)).map(({ about }) => about)).size > 1;
+  const lies = (name) => marks.filter(({ names }) => names?.includes(name));
+  const items = pool.filter(({ name }) => pile?.names.includes(name) && lies(name).every(unlike));
+  return items.length > 1 ? items : [];
 }
 
 function pool(shown) {
