@@ -93,7 +93,7 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
     name = view.field[place]
     term = term_of(name) if name in CODES else "field"
     if view.phase in _GROUPS and name in CODES:
-        canvas.touch(box, name, field="card", term=term)
+        canvas.touch(box, name, term=term)
     elif view.met is not None and view.met.pos == place + 1:
         canvas.touch(box, *_ANSWERS, field="deets", term=term)
     else:

@@ -66,7 +66,7 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             about = _about_cards(move.verb, view, localizer)
         case kinds.Form(goal, by, cards):
             label = key = fitted(capital(_group(cards, GroupPlan("cards", goal, by), view, localizer)), LONGEST_LABEL)
-            about = localizer("about-group")
+            about = _about_group(goal, by, cards, view, localizer)
         case kinds.Clear(cards):
             label = localizer("label-clear", cards=naming.cards(cards, localizer))
             about = _about_cards(move.verb, view, localizer)
@@ -152,6 +152,19 @@ def _gain(stat: int, after: int, view: HaydutiView) -> int:
     before = view.committees[view.audience].stats[stat]
     best = max(committee.stats[stat] for committee in view.committees)
     return after - before + (LEADER_POINTS if before < best <= after else 0)
+
+
+def _about_group(goal: str, by: str, cards: Sequence[str], view: HaydutiView, localizer: Localizer) -> str:
+    """Return what a whole group does: whom it takes the lead in a stat, or else where its cards go."""
+    if goal in STATS:
+        stat = STATS.index(goal)
+        after = value_for(strength_of(reconstruct(view), GroupPlan("cards", goal, by), cards).total)
+        others = [committee.stats[stat] for seat, committee in enumerate(view.committees) if seat != view.audience]
+        best = max(others)
+        if view.committees[view.audience].stats[stat] <= best < after:
+            gain, count = _gain(stat, after, view), others.count(best)
+            return localizer("about-group-lead", gain=gain, count=count, points=LEADER_POINTS)
+    return localizer("about-group")
 
 
 def _about_raise(name: str, localizer: Localizer) -> str:
