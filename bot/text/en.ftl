@@ -218,9 +218,9 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] You make about { $decisions } decisions.
     } The first time you face a decision, a tip appears beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-learnt = What you have learnt:
-learn-ahead = If the game ended here, you would win: { $standings }.
-learn-level = If the game ended here, you would share the win: { $standings }.
-learn-behind = If the game ended here, { $leader } would win: { $standings }.
+learn-ahead = So far you lead: { $standings }.
+learn-level = So far you share the lead: { $standings }.
+learn-behind = So far { $leader } leads: { $standings }.
 learn-over = That’s the end of the lesson.
 learn-next = **Open a table** starts a whole game here, against computers; with friends you play in a server’s channel.
 learn-stopped = The lesson stops here; you can start it again whenever you like.

@@ -222,9 +222,9 @@ learn-welcome = **{ $game }** · { $aim }
        *[other] Ai de luat cam { $decisions } de decizii.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
 learn-learnt = Ce ai învățat:
-learn-ahead = Dacă jocul s-ar termina aici, ai câștiga: { $standings }.
-learn-level = Dacă jocul s-ar termina aici, ai împărți victoria: { $standings }.
-learn-behind = Dacă jocul s-ar termina aici, ar câștiga { $leader }: { $standings }.
+learn-ahead = Până acum conduci tu: { $standings }.
+learn-level = Până acum ești la egalitate pe primul loc: { $standings }.
+learn-behind = Până acum conduce { $leader }: { $standings }.
 learn-over = Lecția s-a terminat.
 learn-next = Butonul **Deschide o masă** începe un joc întreg aici, împotriva computerelor; cu prietenii se joacă într-un canal de pe server.
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând.

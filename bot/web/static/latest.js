@@ -6,7 +6,7 @@ import { $, state } from "./state.js";
 /** CSS pixels between the news and the edge of the board, and the space above and below their text, in lines. */
 const EDGE = 4;
 const PADDING = 0.6;
-/** The most of the board that they cover. */
+/** The most of the board's part of the screen that they take where they cover something. */
 const SHARE = 0.25;
 /** A line of which only the beginning is seen is as bad as so many covered things. */
 const CUT = 1000;
@@ -22,9 +22,13 @@ export function placeLatest() {
   if (latest.hidden || state.stages.table.shown === null) return;
   const [plates, view] = [$("plates"), $("view")].map((one) => one.getBoundingClientRect());
   const places = Object.entries(free(state.stages.table)).map(([side, room]) => {
-    const whole = place(side, Math.min(room, SHARE * view.height));
-    const box = latest.getBoundingClientRect();
-    return { side, room, whole, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
+    const tried = (high) => {
+      const whole = place(side, high);
+      const box = latest.getBoundingClientRect();
+      return { side, room, high, whole, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
+    };
+    const all = tried(room);
+    return all.covered ? tried(Math.min(room, SHARE * view.height)) : all;
   });
   const cost = ({ covered, whole }) => (whole ? covered : covered + CUT);
   const [best] = places.sort((one, other) => (cost(one) === cost(other) ? other.room - one.room : cost(one) - cost(other)));
@@ -33,13 +37,13 @@ export function placeLatest() {
     latest.style.setProperty("--plates", `${view.top - plates.bottom}px`);
     if (whole || best.covered === Infinity) return;
   }
-  place(best.side, Math.min(best.room, SHARE * view.height));
+  place(best.side, best.high);
 }
 
 /**
- * Place the news at a side of the board, without the lines that there is no room for: the first stays longer, which
- * tells what the own move did, the last one still longer, and longest those that name the player. A line that leads to
- * the log stands for what is left out. Return whether the lines that are left are whole.
+ * Place the news at a side of the board, without the lines that there is no room for: the last one stays longer, and
+ * longest those that name the player. A line that leads to the log stands for what is left out. Return whether the lines
+ * that are left are whole.
  */
 function place(side, room) {
   const latest = $("latest");
@@ -55,8 +59,7 @@ function place(side, room) {
   if (lines() <= most) return true;
   for (const row of more) row.hidden = most < 2;
   const mine = (row) => row.matches(".mine");
-  const inTurn = [...rows.slice(1, -1), ...rows.slice(0, 1), ...rows.slice(1).slice(-1)];
-  for (const row of [...inTurn.filter((row) => !mine(row)), ...inTurn.filter(mine)].slice(0, -1)) if (lines() > most) row.hidden = true;
+  for (const row of [...rows.filter((row) => !mine(row)), ...rows.filter(mine)].slice(0, -1)) if (lines() > most) row.hidden = true;
   const whole = lines() <= most;
   if (!whole) latest.style.setProperty("--lines", most - (most > 1));
   return whole;

@@ -11,7 +11,7 @@ const MOST_TOLD = 200;
 const SHOWN_FOR = 7000;
 
 /** Of the lines that stand over the board, so many are the last ones, and at most so many others name the player. */
-const LAST = 2;
+const LAST = 3;
 const MINE = 3;
 /** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
@@ -41,8 +41,8 @@ export function forgetLatest() {
 }
 
 /**
- * Of the latest lines the first, which tells what the own move did, some that name its player once others have moved,
- * and the last ones; for the rest stands a line from which a tap leads to the story.
+ * Of the latest lines some that name the player once others have moved, and the last ones; for the rest stands a line from
+ * which a tap leads to the story.
  */
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
@@ -54,7 +54,7 @@ function pickedLines() {
     others ||= !named;
   }
   const mine = rows.slice(0, -LAST).filter((row) => row.matches(".mine")).slice(-MINE);
-  const shown = rows.map((row, at) => at === 0 || at >= rows.length - LAST || mine.includes(row));
+  const shown = rows.map((row, at) => at >= rows.length - LAST || mine.includes(row));
   const cut = shown.indexOf(false);
   const more = h("div", { class: cut < 0 ? "more" : "more cut" }, `… ${state.words.log}`);
   const picked = rows.flatMap((row, at) => (shown[at] ? [row] : at === cut ? [more] : []));

@@ -76,13 +76,14 @@ export function fitAnew() {
   stages.table.view.resized(); // what travels needs to know where things are before the next frame
 }
 
-/** Most words of what is armed are no higher, in CSS pixels. */
+/** Most words of what is armed are no higher, in CSS pixels, and most news. */
 const WORDS = 72;
 
-/** What a question leaves free below the board, so that these words cover nothing that can be tapped. */
+/** What stays free below the board, so that these words cover nothing that can be tapped, and news nothing that is new. */
 function spare() {
   const above = $("plates").getBoundingClientRect().top < $("view").getBoundingClientRect().top;
-  return above && state.screen.choices.length && !$("armed").offsetHeight ? WORDS : 0;
+  const arms = state.screen.choices.length > 0 && !$("armed").offsetHeight;
+  return above && (arms || !$("latest").hidden) ? WORDS : 0;
 }
 
 /** The least share of the screen that advice leaves to the board. */

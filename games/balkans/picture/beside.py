@@ -50,24 +50,19 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
     part = part_of_round(view, localizer)
     caption = f"{round_of(view, localizer)} · {part}" if view.round else part
     board = _board(view, choices, offers, localizer)
-    return Beside(
-        board, hand, plates(view, localizer), _UNIT, caption, _about(view) if choices or _fights(view) else None
-    )
+    return Beside(board, hand, plates(view, localizer), _UNIT, caption, _about(view, asked=bool(choices)))
 
 
-def _fights(view: BalkansView) -> bool:
-    """Whether the seat that looks is in a battle, of which it sees the place while others answer."""
-    battle = view.battle
-    return battle is not None and view.audience in {*battle.attackers, *battle.defenders}
-
-
-def _about(view: BalkansView) -> Box | None:
-    """Return the target of an order, or the land that is fought for, with what lies near it; None without one."""
+def _about(view: BalkansView, *, asked: bool) -> Box | None:
+    """Return what lies near the target of an order, a land that is fought for, or else the own lands, if asked."""
     target = target_of(view)
-    if target not in LANDS:
+    own = [name for name, land in view.lands.items() if asked and land.owner == view.audience]
+    lands = [target] if target in LANDS else own
+    if not lands:
         return None
-    x, y = places(_WINDOW, BARE, _ORIGIN)[target].label.centre
-    return Box(x - _NEAR, y - _NEAR, 2 * _NEAR, 2 * _NEAR)
+    centres = [places(_WINDOW, BARE, _ORIGIN)[land].label.centre for land in lands]
+    (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*centres, strict=True))
+    return Box(left - _NEAR, top - _NEAR, right - left + 2 * _NEAR, bottom - top + 2 * _NEAR)
 
 
 def ghost(view: BalkansView, move: Move, _localizer: Localizer) -> Picture | None:

@@ -215,8 +215,8 @@ class _Group(NamedTuple):
 def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence[_Pill]]:
     """Yield ways to show pieces and a note, each shorter than the one before.
 
-    Pieces are shown in full, then by the number of each seat's, then by one number. Where only a note has room, the
-    marks of their seats are in it, or else the note stands for them.
+    Pieces are shown in full, then by the number of each seat's, if there is room with its royal armies, then by one
+    number. Where only a note has room, the marks of their seats are in it, or else the note stands for them.
     """
     pills = [group.pill for group in groups]
     marks = [
@@ -226,9 +226,11 @@ def _ways(groups: Sequence[_Group], notes: Sequence[_Pill]) -> Iterator[Sequence
     found: list[Sequence[_Pill]] = [pills]
     if groups:
         each = tuple(mark._replace(text=str(group.total)) for mark, group in zip(marks, groups, strict=True))
+        royal = [[part for part in group.pill.parts if part.emblem == _KIND["royal"]] for group in groups]
+        crowned = tuple(part for mark, crowns in zip(each, royal, strict=True) for part in (mark, *crowns))
         every = _Part("", palette.LINEN, f"×{sum(group.total for group in groups)}", names)
         outer = max(pills, key=lambda pill: pill.stroke)
-        found += [[outer._replace(parts=parts)] for parts in (each, (every,))]
+        found += [[outer._replace(parts=parts)] for parts in (crowned, each, (every,))]
     for shown in found:
         yield from ([*shown, note] for note in notes)
         if not notes:

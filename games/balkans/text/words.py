@@ -305,7 +305,7 @@ def _counted(label: str, move: moves.Send, view: BalkansView, localizer: Localiz
     """Return a label with how many armies and fleets a move sends, and the sums of the battle with them."""
     armies, fleets = sent_by(view, move)
     counts = (("n-army", armies), ("n-fleet", fleets))
-    what = localizer.list([localizer(key, n=n) for key, n in counts if n]) if fleets else str(armies or "")
+    what = localizer.list([localizer(key, n=n) for key, n in counts if n])
     label = localizer("label-counted", label=label, what=what) if what else label
     return summed(label, sums_with(view, move.to, move.armies), view, localizer)
 

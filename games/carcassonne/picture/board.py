@@ -88,14 +88,14 @@ def _meeples(canvas: Canvas, view: CarcassonneView, at: Ground, standing: Iterab
 
 
 def _tint(canvas: Canvas, view: CarcassonneView, at: Ground) -> None:
-    """Draw cities and roads in the colour of the seat with the most meeples there; several share them tile by tile."""
+    """Draw cities and roads in the colour of the seat with the most meeples there, or in stripes of several."""
     state = reconstruct(view)
     for key, seats in holders(state.board, state.meeples).items():
-        most = majority(seats)
-        for number, node in enumerate(sorted(state.board.members(key))):
+        colours = tuple(palette.SEATS[seat].colour for seat in majority(seats))
+        for node in state.board.members(key):
             laid = view.tiles[node // 8]
             feature = TILES[NUMBER[laid.tile]].features[node % 8]
-            if markup := tiles.tint(feature, laid.turn, palette.SEATS[most[number % len(most)]].colour):
+            if markup := tiles.tint(feature, laid.turn, colours):
                 canvas.svg(markup, at.cell(laid.x, laid.y))
 
 

@@ -37,6 +37,8 @@ _CORNERS: Final = ((0, 0), (100, 0), (100, 100), (0, 100))
 _MIDDLES: Final = ((50, 0), (100, 50), (50, 100), (0, 50))
 _BAG_AT: Final = ((20, 20), (80, 20), (80, 80), (20, 80))
 """Where a bag may stand: near the corner at which each edge begins."""
+_STRIPE: Final = 9
+"""Width of the stripes in which those who share something own it."""
 _TUFTS: Final = ((16, 34), (38, 80), (84, 44), (66, 88), (60, 22), (22, 62))
 
 _HOUSE: Final = (
@@ -87,17 +89,27 @@ def markup(name: str, turn: int) -> str:
 
 
 @lru_cache(maxsize=320)
-def tint(feature: Feature, turn: int, colour: str) -> str:
-    """Return what makes a city or road of a tile an owner's, as an SVG document to lie over it; "" for other kinds."""
+def tint(feature: Feature, turn: int, colours: tuple[str, ...]) -> str:
+    """Return what makes a city or road of a tile its owners', as an SVG document to lie over it; "" for other kinds."""
+    stripes, paint = "", colours[0]
+    if len(colours) > 1:
+        drawn = "".join(
+            f'<rect x="{_STRIPE * number}" width="{_STRIPE}" height="{_STRIPE}" fill="{colour}"/>'
+            for number, colour in enumerate(colours)
+        )
+        size = f'width="{_STRIPE * len(colours)}" height="{_STRIPE}" patternTransform="rotate(45)"'
+        name = "".join(colours).replace("#", "s")  # of one picture, equal stripes have equal names
+        stripes = f'<pattern id="{name}" patternUnits="userSpaceOnUse" {size}>{drawn}</pattern>'
+        paint = f"url(#{name})"
     if feature.kind == "city":
         body, _ = _city(sorted({port // 3 for port in feature.ports}))
-        how = f'fill="{colour}" opacity="0.6" d="{body}"'
+        how = f'fill="{paint}" opacity="0.6" d="{body}"'
     elif feature.kind == "road":
-        how = f'fill="none" stroke="{colour}" stroke-width="7" opacity="0.8" d="{_road(feature)}"'
+        how = f'fill="none" stroke="{paint}" stroke-width="7" opacity="0.8" d="{_road(feature)}"'
     else:
         return ""
     turned = f'<path transform="rotate({90 * turn} 50 50)" {how}/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{turned}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{stripes}{turned}</svg>'
 
 
 def _roads(tile: Tile) -> Iterator[str]:

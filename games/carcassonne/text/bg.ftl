@@ -85,7 +85,7 @@ tile-with-end = с път
 tile-with-straight = с прав път
 tile-with-bend = със завой
 tile-with-fork = с разклон
-tile-with-bag = с торба
+tile-with-bag = с хайдушка торба
 
 term-tile = { $count ->
     [one] { $count } плочка

@@ -85,7 +85,7 @@ tile-with-end = a road
 tile-with-straight = a straight road
 tile-with-bend = a road bend
 tile-with-fork = a T-junction
-tile-with-bag = a bag
+tile-with-bag = a robber’s bag
 
 term-tile = { $count ->
     [one] { $count } tile

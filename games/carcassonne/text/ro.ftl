@@ -89,7 +89,7 @@ tile-with-end = drum
 tile-with-straight = drum drept
 tile-with-bend = drum cotit
 tile-with-fork = răscruce de trei drumuri
-tile-with-bag = sac
+tile-with-bag = sac de haiduc
 
 term-tile = { $count ->
     [one] { $count } cartonaș

@@ -89,7 +89,7 @@ tile-with-end = с дорогой
 tile-with-straight = с прямой дорогой
 tile-with-bend = с поворотом дороги
 tile-with-fork = с развилкой
-tile-with-bag = с мешком
+tile-with-bag = с мешком грабителя
 
 term-tile = { $count ->
     [one] { $count } тайл

@@ -82,12 +82,15 @@ def test_marks_have_the_letters_that_the_words_of_choices_begin_with() -> None:
 
 
 def test_a_city_has_the_colours_of_the_seats_that_have_most_meeples_there() -> None:
-    """Several have a tile each in turn."""
+    """Several have stripes of it."""
     one, both = "M@0,-1 2 B:c1; E@1,-1 3", "M@0,-1 2 B:c1; E@1,-1 3 R:c1"
-    tints = [f'fill="{SEATS[seat].colour}" opacity' for seat in (0, 1)]
-    for board, tinted in ((one, [False, True]), (both, [True, True])):
+    red, blue = (SEATS[seat].colour for seat in (0, 1))
+    stripes = [f'height="9" fill="{colour}"' for colour in (red, blue)]
+    for board, plain, striped in ((one, [False, True], False), (both, [False, False], True)):
         svg = shown(position(board, hand="RC", seats=3))[1].table.svg(str)
-        assert [tint in svg for tint in tints] == tinted
+        assert [f'fill="{colour}" opacity' in svg for colour in (red, blue)] == plain
+        assert all((stripe in svg) is striped for stripe in stripes)
+        assert ('fill="url(#' in svg) is striped
 
 
 @pytest.mark.parametrize("state", [start(), meeple(), moment(3, "place", 60)])

@@ -21,7 +21,7 @@ from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tags import tags
 from games.balkans.picture.tokens import taken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Attack, Card, Draw, Meet
+from games.balkans.rules.moves import Attack, Card, Draw, Meet, Pass
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
@@ -438,7 +438,19 @@ def test_a_question_of_a_battle_is_about_its_land():
     x, y = next(region for region in board.table.regions if region.term == "land:constantinople").box[:2]
     assert left < x < left + wide
     assert top < y < top + high
-    assert GAME.pictures.beside(mine, (), speak()).about == board.about, "a side still sees it while others answer"
-    fighting = {*mine.battle.attackers, *mine.battle.defenders}
-    others = picture_cases.changed(mine, audience=next(seat for seat in range(mine.seats) if seat not in fighting))
-    assert GAME.pictures.beside(others, (), speak()).about is None, "whoever only watches sees all of the map"
+    for audience in (PUBLIC, *range(mine.seats)):
+        watching = picture_cases.changed(mine, audience=audience)
+        assert GAME.pictures.beside(watching, (), speak()).about == board.about, "all see it while others answer"
+
+
+def test_a_question_about_no_land_is_about_the_own_lands():
+    view = picture_cases.besieged()
+    asked = picture_cases.changed(view, audience=0, asked=(0,), frames=())
+    left, top, wide, high = GAME.pictures.beside(asked, (Pass(),), speak()).about
+    regions = {region.term: region for region in GAME.pictures.beside(asked, (), speak()).table.regions}
+    for name, land in asked.lands.items():
+        if land.owner == 0:
+            x, y = regions[f"land:{name}"].centre
+            assert left < x < left + wide
+            assert top < y < top + high
+    assert GAME.pictures.beside(asked, (), speak()).about is None, "whoever watches sees all of the map"

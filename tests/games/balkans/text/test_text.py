@@ -212,7 +212,7 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
     labels = [TEXT.words(move, view, ENGLISH).label for move in TEXT.offered(GAME.moves(board.state, 0), view)[:3]]
     assert labels == [
         "Send all (5 armies and 1 fleet): 11 against 3",
-        "Armies alone (5): 10 against 3",
+        "Armies alone (5 armies): 10 against 3",
         "All but guards (1 army and 1 fleet): 6 against 3",
     ]
     board.until("off_armies")
