@@ -9,8 +9,9 @@ import { around, boxOf, inside, shortOf } from "./geometry.js";
 const EASY = 44;
 /** The least size of a mark at first look. */
 export const LEAST = 36;
-/** Marks that would be so many times as large without the rest of the board are shown alone. */
+/** Marks that would be so many times as large without the rest of the board are shown alone; of what is just looked at, less. */
 const MUCH = 2;
+const LARGER = 1.2;
 /** The most that a unit of the board is enlarged to: of a whole board, of a part, and where marks would be too small. */
 const LARGEST_UNIT = 180;
 const LARGEST_OF_PART = 120;
@@ -35,7 +36,7 @@ export function fitted(box, unit, marks, [wide, high]) {
   const edge = unit || least;
   const part = around(asked.map(boxOf));
   const scale = Math.min(wide / (part[2] - part[0] + edge), high / (part[3] - part[1] + edge), most(LARGEST_OF_PART));
-  if (least * all >= EASY && (!unit || scale < MUCH * all)) return whole;
+  if (least * all >= EASY && (!unit || scale < (asked.some(({ choices }) => choices) ? MUCH : LARGER) * all)) return whole;
   if (least * scale >= LEAST) return scale > all ? within(centred(part, scale, [wide, high]), box, [wide, high]) : whole;
   const enlarged = Math.min(LEAST / least, most(LARGEST_FOR_MARKS));
   if (enlarged <= all) return whole;

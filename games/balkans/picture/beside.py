@@ -62,7 +62,7 @@ def _about(view: BalkansView, *, asked: bool) -> Box | None:
         return None
     centres = [places(_WINDOW, BARE, _ORIGIN)[land].label.centre for land in lands]
     (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*centres, strict=True))
-    return Box(left - _NEAR, top - _NEAR, right - left + 2 * _NEAR, bottom - top + 2 * _NEAR)
+    return overlap(Box(left - _NEAR, top - _NEAR, right - left + 2 * _NEAR, bottom - top + 2 * _NEAR), _WHOLE)
 
 
 def ghost(view: BalkansView, move: Move, _localizer: Localizer) -> Picture | None:
