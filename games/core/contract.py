@@ -35,6 +35,7 @@ from games.core.values import (
     Pick,
     PrivateEvent,
     Reason,
+    RetractableEvent,
     Seat,
     SeatEvent,
     SeatField,
