@@ -59,7 +59,7 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table
+from bot.discord.messages.post import post
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
@@ -298,7 +298,7 @@ class InteractionHandler:
                 await answer.show(menus.seal_explained(table, answer.locale))
             case Action.TABLE:
                 localized = await localize(self.service, table, answer.locale)
-                await answer.show(lobby(localized) if table.row.seed is None else await shown_table(localized))
+                await answer.show(lobby(localized) if table.row.seed is None else await post(localized, ()))
             case Action.RULES:
                 await answer.show(await rules_pages.rules(await localize(self.service, table, answer.locale)))
             case Action.LOOK:

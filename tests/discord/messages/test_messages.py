@@ -26,7 +26,7 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage
-from bot.discord.messages.post import post, shown_table
+from bot.discord.messages.post import post
 from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.tables.ended.reviews import reviewable
 from bot.tables.state.table import LiveTable, SeatView, numbers_right
@@ -259,7 +259,7 @@ async def test_every_state_of_a_table_is_told_in_every_language(
         for locale in LOCALES:
             people = await seated(harness, table, locale)
             check(await post(people, table.entries[-1:], ()))
-            check(await shown_table(people))
+            check(await post(people, ()))
             check(await hand(people, 1, table.seats[1].person), controls=table.live)
             several = len(game.text.rules(table.options, people.plain)) > 1
             check(await rules(people), controls=several or bool(game.text.terms(people.plain)))
