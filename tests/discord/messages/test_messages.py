@@ -316,10 +316,34 @@ async def test_however_little_room_there_is_a_lesson_can_be_ended_and_a_step_tak
     localized, seat_view = await seated(harness, table, "en"), table.look(0)
     for path in ((), (seat_view.choices[0].verb,)):
         draft = await hand(localized, 0, table.seats[0].person, path=path)
+        assert actions_of(draft) & {Action.END, Action.RULES} == {Action.END}
         controls = [read(part.get("custom_id", "")) for part in parts(draft)]
-        actions = {control.action for control in controls if isinstance(control, TakeAction)}
-        assert actions & {Action.END, Action.RULES} == {Action.END}
         assert (NarrowChoice(table.id, seat_view.view.question) in controls) is bool(path)
+
+
+async def test_controls_close_up_where_they_do_not_fit_before_the_picture_is_lowered(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=True)
+    [seat] = table.look(0).view.asked
+    localized = await seated(harness, table, "en")
+
+    async def held(height: int) -> OutgoingMessage:
+        monkeypatch.setattr(viewport, "HEIGHT", height)
+        return await hand(localized, seat, table.seats[seat].person)
+
+    roomy = await held(10_000)
+    needed = height_of(roomy)
+    assert {Action.HAND, Action.TABLE, Action.RULES, Action.HELP} <= actions_of(roomy)
+    exact, closer = await held(needed), await held(needed - 1)
+    assert exact.view.to_components() == roomy.view.to_components()
+    assert height_of(closer) < needed
+    assert exact.files == closer.files == roomy.files
+
+
+def actions_of(draft: OutgoingMessage) -> set[Action]:
+    controls = [read(part.get("custom_id", "")) for part in parts(draft)]
+    return {control.action for control in controls if isinstance(control, TakeAction)}
 
 
 async def test_a_hand_in_words_is_shown_however_little_room_there_is(
