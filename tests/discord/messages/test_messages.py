@@ -29,7 +29,7 @@ from bot.discord.messages.outgoing import OutgoingMessage
 from bot.discord.messages.post import post
 from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.tables.ended.reviews import reviewable
-from bot.tables.state.table import LiveTable, SeatView, numbers_right
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Move, Pick, vocabulary_of
@@ -149,7 +149,7 @@ async def test_every_message_of_a_random_table_fits(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str, name: str, pytestconfig: pytest.Config
 ) -> None:
     game, rng = games[key], SeededChance(f"{key} {name}".encode(), 0)
-    numbers = numbers_right(game, preset(game.Options, name))
+    numbers = game.numbers(preset(game.Options, name))
     table = await lobby_of(harness, game, name, numbers[rng.below(len(numbers))])
     for locale in LOCALES:
         check(lobby(await seated(harness, table, locale)))
