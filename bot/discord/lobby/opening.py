@@ -31,7 +31,7 @@ from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.contract import AnyGame
-from games.core.localizer import LOCALES
+from games.core.localizer import LOCALES, Localizer
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
 from storage import DeliveryRow, Person, Posts
@@ -94,7 +94,8 @@ class Opening:
                 raise
             control = OpenApart(game.key, urlencode(options))
             apart = control if fits(control) else OpenApart(game.key)
-            await answer.show(thread_offered("open-taken", apart, answer.locale))
+            bot_text = bot_localizer(answer.locale)
+            await answer.show(thread_offered(bot_text("open-taken"), apart, bot_text))
 
     async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         table, message, shown = None, None, -1
@@ -281,10 +282,9 @@ def _own_table_offered(table: LiveTable, locale: str, link: str) -> OutgoingMess
     )
 
 
-def thread_offered(key: str, control: Control, locale: str) -> OutgoingMessage:
-    """Return the text with this key, that the channel is taken, and the button that opens a table in a thread."""
-    bot_text = bot_localizer(locale)
-    return OutgoingMessage(container(text(bot_text(key)), row(button(bot_text("button-apart"), control))))
+def thread_offered(taken: str, control: Control, bot_text: Localizer) -> OutgoingMessage:
+    """Return words that the channel is taken, and the button that opens a table in a thread."""
+    return OutgoingMessage(container(text(taken), row(button(bot_text("button-apart"), control))))
 
 
 @contextmanager

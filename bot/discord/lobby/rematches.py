@@ -21,7 +21,8 @@ async def play_again(service: TableService, answer: Answer, ended: LiveTable, ac
     except Refusal as refusal:
         if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == PRIVATE:
             raise
-        await answer.show(thread_offered("again-taken", doing(ended, Action.AGAIN_APART), answer.locale))
+        bot_text = bot_localizer(answer.locale)
+        await answer.show(thread_offered(bot_text("again-taken"), doing(ended, Action.AGAIN_APART), bot_text))
     else:
         await answer.show(_seated(rematch, actor, answer.locale))
 
