@@ -22,7 +22,6 @@ from storage.records import (
     Guild,
     Hands,
     InvitationLimits,
-    NewEntry,
     NewTable,
     Occupant,
     OutOfStep,

@@ -133,11 +133,7 @@ class StorageError(Exception):
 
 
 class ChannelTaken(StorageError):
-    """The channel already has a live table, `table`."""
-
-    def __init__(self, table: int) -> None:
-        super().__init__(f"table {table} is open in this channel")
-        self.table = table
+    """The channel already has a live table."""
 
 
 class AlreadyDone(StorageError):
@@ -263,20 +259,18 @@ class TableRow(TableSettings, frozen=True, kw_only=True):
     last: int
 
 
-class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry to append. `seat` is who acted (−1: not a seat). `checksum` is that of the state afterwards."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's journal; `number` counts from 0, the opening.
+
+    `seat` is who acted (−1: not a seat). `checksum` is that of the state afterwards.
+    """
 
     kind: EntryKind
-    seat: int
-    body: str
+    seat: int = -1
+    body: str = ""
     at: int
     interaction: int | None = None
     checksum: str = ""
-
-
-class Entry(NewEntry, frozen=True, kw_only=True):
-    """One line of a table's journal; `number` counts from 0, the opening."""
-
     number: int
 
 

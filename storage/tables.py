@@ -16,7 +16,6 @@ from storage.records import (
     DeliveryRow,
     Entry,
     EntryKind,
-    NewEntry,
     NewTable,
     OutOfStep,
     SeatRow,
@@ -90,7 +89,7 @@ async def _must_be_free(connection: aiosqlite.Connection, channel: int, but_for:
     """Raise `ChannelTaken` if a channel has a live table other than `but_for`."""
     query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {LIVE}"  # noqa: S608 - constants only
     if (taken := await value(connection, query, (channel, but_for))) is not None:
-        raise ChannelTaken(taken)
+        raise ChannelTaken(f"table {taken} is open in this channel")
 
 
 async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRow:
@@ -111,19 +110,18 @@ async def open_table(connection: aiosqlite.Connection, new: NewTable) -> TableRo
     )
     table = cursor.lastrowid
     assert table is not None
-    opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    await insert(connection, "entry", [opening], table=table, number=0)
+    opening = Entry(number=0, kind=EntryKind.OPEN, at=new.at, interaction=new.interaction)
+    await insert(connection, "entry", [opening], table=table)
     [row] = await records(connection, TableRow, "game_table WHERE id = ?", (table,))
     return row
 
 
-async def append(
-    connection: aiosqlite.Connection, table: int, number: int, entry: NewEntry, change: Change = NOTHING
-) -> None:
-    """Write entry `number` of a table together with what it changes.
+async def append(connection: aiosqlite.Connection, table: int, entry: Entry, change: Change = NOTHING) -> None:
+    """Write an entry of a table together with what it changes.
 
-    Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
+    Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if its number is not the next one.
     """
+    number = entry.number
     if change.channel is not None:
         await _must_be_new(connection, entry.interaction)
         await _must_be_free(connection, change.channel, but_for=table)
@@ -136,7 +134,7 @@ async def append(
     await occupancies.note(connection, table, number, change)
     if change.ending is not None:
         await results.note(connection, table, change.ending)
-    await insert(connection, "entry", [entry], table=table, number=number)
+    await insert(connection, "entry", [entry], table=table)
     if change.audit is not None:
         await insert(connection, "doing", [change.audit], table=table, number=number)
     if change.seats is not None:

@@ -8,7 +8,6 @@ from typing import Any, Self
 
 import msgspec
 
-from bot.tables.state.table import numbers_right
 from games.core.chance import Chance, QuickChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import AnyGame, Move, Outcome, Seat, View
@@ -31,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
     def made(cls, game: AnyGame, texts: Mapping[str, str], seats: int | None, tables: int, seed: int) -> Self:
         """Return the plan for options given as texts. Raise `BadOptions` if they are invalid."""
         options = read_options(game.Options, texts)
-        right = numbers_right(game, options)
+        right = game.numbers(options)
         if seats is None:
             seats = right[0]
         if seats not in game.seats:

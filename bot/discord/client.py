@@ -114,7 +114,11 @@ class Mehana(discord.AutoShardedClient):
         self.delivery = Delivery(self, service, pause_factor=pause_factor)
         opening = Opening(service, self.delivery)
         self.handler = InteractionHandler(service, self.delivery, opening)
-        self.tree = Tree(self)
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
         parsers = self._connection.parsers
         for event in parsers.keys() - {"READY"}:  # without that there is no session
             parsers[event] = _contained(event, parsers[event])

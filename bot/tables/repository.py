@@ -27,7 +27,6 @@ from storage import (
     Entry,
     EntryKind,
     Journal,
-    NewEntry,
     NewTable,
     OutOfStep,
     Status,
@@ -165,8 +164,8 @@ class TableRepository:
         try:
             try:
                 number = (await self.journal.open_table(new)).id
-            except ChannelTaken as taken:
-                if not await self._set_aside(taken.table):
+            except ChannelTaken:
+                if not await self._set_aside(new.channel):
                     raise
                 number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
@@ -188,27 +187,21 @@ class TableRepository:
             return row
         return None
 
-    async def _set_aside(self, number: int) -> bool:
-        """Free the channel of a live table whose game is not offered now. Return False if it can be played.
+    async def _set_aside(self, channel: int) -> bool:
+        """Free a channel whose live table's game is not offered now. Return False if that can be played.
 
         A table in play is displaced then: once its game is back, it can go on in another channel. A lobby is closed,
         and a table that does not replay.
         """
-        try:
-            await self.table(number)
-        except Refusal:
-            record = await self.journal.load(number)
-            if record is None or not record.row.status.live:
-                return True
-            row = record.row
-            in_play = row.status in {Status.PLAYING, Status.PAUSED}
-            log.warning("table %s of %s %s", number, row.game, "is set aside" if in_play else "is closed")
-            kind = EntryKind.LOST if in_play else EntryKind.CANCEL
-            change = Change(status=Status.PAUSED, channel=-number) if in_play else Change(status=Status.CANCELLED)
-            entry = NewEntry(kind=kind, seat=-1, body="", at=self.clock.now())
-            await self.journal.append(number, row.last + 1, entry, change)
-            return True
-        return False
+        row = await self.unknown_in(channel)
+        if row is None:
+            return False
+        in_play = row.status in {Status.PLAYING, Status.PAUSED}
+        log.warning("table %s of %s %s", row.id, row.game, "is set aside" if in_play else "is closed")
+        kind = EntryKind.LOST if in_play else EntryKind.CANCEL
+        change = Change(status=Status.PAUSED, channel=-row.id) if in_play else Change(status=Status.CANCELLED)
+        await self.journal.append(row.id, Entry(number=row.last + 1, kind=kind, at=self.clock.now()), change)
+        return True
 
     async def close_without_game(self, channel: int, actor: Actor, reason: str, interaction: int) -> bool:
         """Close the channel's live table if its game is not offered now. Return False, changing nothing, if it is.
@@ -219,10 +212,10 @@ class TableRepository:
         if row is None:
             return False
         must_lead(row, actor)
-        entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
+        entry = Entry(number=row.last + 1, kind=EntryKind.CANCEL, at=self.clock.now(), interaction=interaction)
         change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
         with suppress(AlreadyDone):
-            await self.journal.append(row.id, row.last + 1, entry, change)
+            await self.journal.append(row.id, entry, change)
         self._unplayable.pop(row.id, None)
         return True
 
@@ -318,7 +311,8 @@ class TableRepository:
         """
         assert table.live, "no entry follows the end of a table"
         number, at, change = table.last + 1, self.clock.now(), planned.change
-        new = NewEntry(
+        entry = Entry(
+            number=number,
             kind=planned.kind,
             seat=planned.seat,
             body=planned.body,
@@ -326,7 +320,6 @@ class TableRepository:
             interaction=interaction,
             checksum=planned.checksum,
         )
-        entry = Entry(number=number, **msgspec.structs.asdict(new))
         seats = table.seats if change.seats is None else change.seats
         state = planned.state
         if state is None and table.play is not None:
@@ -336,9 +329,7 @@ class TableRepository:
         change = msgspec.structs.replace(change, status=change.status or after.status)
         row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
         due = table.due(row, seats, state, deadlines, after, entry)
-        writing = asyncio.ensure_future(
-            self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
-        )
+        writing = asyncio.ensure_future(self.journal.append(table.id, entry, msgspec.structs.replace(change, due=due)))
         try:
             await asyncio.shield(writing)
         except OutOfStep:  # the journal is ahead of this table: it is loaded again when next needed

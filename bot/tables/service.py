@@ -37,7 +37,6 @@ from bot.tables.state.table import (
     RefusedMove,
     SeatView,
     audit_record,
-    numbers_right,
 )
 from bot.tables.watchdogs.held import HeldLoop
 from bot.tables.web_access import WebAccess
@@ -215,7 +214,7 @@ class TableService:
             due=now + LOBBY_EXPIRES_AFTER,
             again=again,
         )
-        numbers_right(self.games[game], chosen)
+        self.games[game].numbers(chosen)
         return await self.repository.open(new)
 
     async def _finish(self, table: LiveTable) -> None:
@@ -384,7 +383,6 @@ class TableService:
                 seat_view = table.look(seat)
                 assert seat_view is not None
                 raise RefusedMove(problem, seat_view) from problem
-            await self._settle(table)
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, chosen when entry `number` was the last. Raise `Stale` if it no longer is."""
@@ -392,7 +390,6 @@ class TableService:
             if table.last != number or table.seats[seat].sitter is Occupant.PERSON:
                 raise Stale
             await self._move(table, EntryKind.MOVE, seat, move)
-            await self._settle(table)
 
     async def play_for(self, table: LiveTable, move: BotMove, person: Person) -> None:
         """Make a move for a person. Raise `Stale` if it is no longer theirs to make, or they no longer sit there."""
@@ -400,7 +397,6 @@ class TableService:
             if table.seats[move.seat].person != person.id or move_for(table, move.seat, person) != move:
                 raise Stale
             await self._move(table, EntryKind.ANSWER, move.seat, move.move)
-            await self._settle(table)
 
     @once
     async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
@@ -417,12 +413,10 @@ class TableService:
                 raise Refusal(Why.NOTHING_TO_SKIP)
             audit = audit_record(actor, table.seats[seat].person, reason)
             await self._move(table, EntryKind.MOVE, seat, choice, interaction, audit)
-            await self._settle(table)
             for _ in range(LONGEST_TURN - 1):
                 if (choice := moving.skipping_move(table, seat)) is None:
                     break
                 await self._move(table, EntryKind.MOVE, seat, choice)
-                await self._settle(table)
 
     async def _move(
         self,
@@ -433,10 +427,12 @@ class TableService:
         interaction: int | None = None,
         audit: AuditRecord | None = None,
     ) -> None:
+        """Write a move, and what follows from it. Raise `IllegalMove` if it is not legal."""
         planned = moving.move(table, kind, seat, choice, self.clock.now(), audit)
         await self.repository.write(table, planned, interaction)
         if planned.change.ending is None and not table.game.acting(planned.state):  # it is over without a result
             await self.repository.write(table, pausing.CLOSURE)
+        await self._settle(table)
 
     async def _settle(self, table: LiveTable) -> None:
         """Write what follows at once without asking anybody, also what a stopped process left. The lock is held."""
@@ -459,7 +455,8 @@ class TableService:
                 await self.repository.write(table, planned, interaction)
                 if (answer := answer_in_advance(table, planned.seat)) is not None:  # it is asked just now
                     await self._move(table, EntryKind.ANSWER, answer.seat, answer.move)
-                await self._settle(table)
+                else:
+                    await self._settle(table)
 
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:

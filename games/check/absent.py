@@ -6,7 +6,7 @@ from typing import Final
 
 from games.check.games import folder_of, locales_of, material
 from games.check.recorded import files_of
-from games.check.tables import NAMES, allowed
+from games.check.tables import NAMES
 from games.check.touch import decisions
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
@@ -58,7 +58,7 @@ def _absent(game: AnyGame) -> Iterator[str]:
 def _is_explained(game: AnyGame) -> bool:
     """Whether the first decision of a table is explained."""
     options = game.Options()
-    state = Playthrough(game, options, allowed(game, options)[0], bytes(32)).state
+    state = Playthrough(game, options, game.numbers(options)[0], bytes(32)).state
     seat = game.acting(state)[0]
     view, localizer = game.view(state, seat), localizer_for(game, "en", NAMES)
     return any(game.text.words(choice, view, localizer).about for choice in game.moves(state, seat))
@@ -67,7 +67,7 @@ def _is_explained(game: AnyGame) -> bool:
 def _can_be_touched(game: AnyGame) -> bool:
     """Whether a picture has a region, at the first decision or at the next ones of a table by computers."""
     options = game.Options()
-    seats = allowed(game, options)[0]
+    seats = game.numbers(options)[0]
     moments = islice(
         decisions(Playthrough(game, options, seats, bytes(32)), localizer_for(game, "en", NAMES)), DECISIONS
     )

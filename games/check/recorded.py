@@ -16,7 +16,7 @@ import msgspec
 
 from games.check.games import folder_of as material_folder
 from games.check.noninterference import next_move_of, walk
-from games.check.tables import allowed, random_walk
+from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, AnyGame, Choice, Event, IllegalMove, Move, Pick, Seat, Vocabulary, checksum
@@ -38,7 +38,7 @@ class Table(NamedTuple):
 def tables(game: AnyGame) -> Iterator[Table]:
     """Yield the tables of a game that are recorded."""
     for index, name in enumerate(game.Options.presets):
-        numbers = allowed(game, preset(game.Options, name))
+        numbers = game.numbers(preset(game.Options, name))
         yield Table(f"{game.key}-{name}", name, numbers[index % len(numbers)], walked=False)
         if next_move_of(game):
             for seats in sorted({numbers[-1 - index % len(numbers)], numbers[(index + 2) % len(numbers)]}):

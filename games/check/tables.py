@@ -14,25 +14,13 @@ from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, AnyGame, Beside, Choice, Drawn, Pick, View
 from games.core.localizer import LONGEST_ALTERNATIVE, Localizer
 from games.core.news import heard
-from games.core.options import BadOptions, Options, preset
+from games.core.options import Options, preset
 
 LONGEST_TABLE = 20_000
 """More moves than any game may take."""
 FOUND: tuple[tuple[str, str, int, int], ...] = ()
 """Tables on which a run with `--seed random` found a fault: game, preset, number of seats, and the seed reported."""
 NAMES = ("Ana", "Boris", "Vera", "Goran", "Dida", "Emil")
-
-
-def allowed(game: AnyGame, options: Options) -> list[int]:
-    """Return how many may play with these options."""
-    numbers: list[int] = []
-    for seats in game.seats:
-        try:
-            options.check(seats)
-        except BadOptions:
-            continue
-        numbers.append(seats)
-    return numbers
 
 
 def every_table() -> list[Any]:
@@ -51,7 +39,7 @@ def every_table() -> list[Any]:
         )
         for key, game in checked().items()
         for place, name in enumerate(game.Options.presets)
-        for numbers in [allowed(game, preset(game.Options, name))]
+        for numbers in [game.numbers(preset(game.Options, name))]
         for seats in numbers
     ]
     found = [

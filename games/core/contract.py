@@ -20,7 +20,7 @@ import msgspec
 from games.core.chance import Chance
 from games.core.localizer import Localizer
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
-from games.core.options import Options
+from games.core.options import BadOptions, Options
 from games.core.random_moves import last_move, random_move
 from games.core.regions import Drawn, Plate, Region, Stat
 from games.core.values import (
@@ -35,6 +35,7 @@ from games.core.values import (
     Pick,
     PrivateEvent,
     Reason,
+    RetractableEvent,
     Seat,
     SeatEvent,
     SeatField,
@@ -350,6 +351,21 @@ class Game(Generic[S, V, T]):
     """How easy and strong computers do against normal ones, as measured by `mehana simulate`."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
     """`figures(view)`: other measures of how well each seat of a finished table has played, by name and seat."""
+
+    def numbers(self, options: T) -> Sequence[int]:
+        """Return how many may play with these options. Raise `BadOptions` if that is no number of seats."""
+        right: list[int] = []
+        problems: list[BadOptions] = []
+        for seats in self.seats:
+            try:
+                options.check(seats)
+            except BadOptions as problem:
+                problems.append(problem)
+            else:
+                right.append(seats)
+        if not right:
+            raise problems[0]
+        return right
 
     @property
     def text(self) -> GameText[V, T]:

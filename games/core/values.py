@@ -177,6 +177,12 @@ class SeatEvent(Event, frozen=True):
     seat: Seat
 
 
+class RetractableEvent(SeatEvent, frozen=True):
+    """An event of a seat that does not keep its move from being taken back."""
+
+    retractable: ClassVar[bool] = True
+
+
 class PrivateEvent(Event, frozen=True):
     """Something that only `seat` learns, such as the cards it draws or is shown from another hand.
 

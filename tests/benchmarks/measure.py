@@ -23,7 +23,7 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.chance import QuickChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, AnyGame, to_bytes
-from storage import Change, Entry, EntryKind, Journal, NewEntry
+from storage import Change, Entry, EntryKind, Journal
 from storage.schema import PRAGMAS
 from storage.tables import KEEP_CHECKPOINT, STEP_TABLE
 from tests.storage.lines import file_of_version, opening
@@ -239,11 +239,10 @@ async def _appending(path: Path, tables: int, moves: int) -> _Appended:
 
         async def play(table: int) -> None:
             for number in range(1, moves + 1):
-                entry = NewEntry(
-                    kind=EntryKind.MOVE, seat=0, body="attack 8H", at=1, interaction=table * 10**6 + number
-                )
+                click = table * 10**6 + number
+                entry = Entry(number=number, kind=EntryKind.MOVE, seat=0, body="attack 8H", at=1, interaction=click)
                 asked = time.perf_counter()
-                await journal.append(table, number, entry, Change(checkpoint=_STATE))
+                await journal.append(table, entry, Change(checkpoint=_STATE))
                 each.append(time.perf_counter() - asked)
 
         began = time.perf_counter()

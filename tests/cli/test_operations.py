@@ -248,9 +248,9 @@ async def test_tables_known_to_wait_for_a_channel_are_not_reported(
         rows = [
             await journal.open_table(opening(ana.id, channel, guild=guild, game="durak")) for channel in (97, 98, 99)
         ]
-        await journal.append(rows[0].id, 1, line("lost", seat=-1, body=""))
-        await journal.append(rows[1].id, 1, line("lost", seat=-1, body=""))
-        await journal.append(rows[1].id, 2, line("place", seat=-1, body=""))
+        await journal.append(rows[0].id, line(1, "lost", seat=-1, body=""))
+        await journal.append(rows[1].id, line(1, "lost", seat=-1, body=""))
+        await journal.append(rows[1].id, line(2, "place", seat=-1, body=""))
         found = wrong(await run_checks())
     assert [text.split(" in ")[0] for text in found] == [f"table {row.id}" for row in rows[1:]]
 
@@ -296,7 +296,7 @@ async def frozen(path: Path) -> None:
     """Create a database with a table that does not replay."""
     async with Journal.opened(path) as journal:
         row = await started(journal)
-        await journal.append(row.id, 2, line("freeze"), Change(status=Status.FROZEN))
+        await journal.append(row.id, line(2, "freeze"), Change(status=Status.FROZEN))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Audience, Event, Move, checksum, to_bytes
 from games.core.localizer import nearest_locale
 from games.core.options import Options
-from storage import Change, DeliveryRow, EntryKind, Journal, NewEntry, NewTable, Occupant, SeatRow, Status
+from storage import Change, DeliveryRow, Entry, EntryKind, Journal, NewTable, Occupant, SeatRow, Status
 from tests.faults.bots import first_traceback, running
 from tests.faults.check import Trial
 from tests.people import numbered, used
@@ -121,8 +121,8 @@ class Side:
         async def write(kind: EntryKind, seat: int = -1, body: str = "", mark: str = "", **change: Any) -> None:
             nonlocal number
             number += 1
-            entry = NewEntry(kind=kind, seat=seat, body=body, at=int(BEGAN), checksum=mark)
-            await journal.append(table, number, entry, Change(**change))
+            entry = Entry(number=number, kind=kind, seat=seat, body=body, at=int(BEGAN), checksum=mark)
+            await journal.append(table, entry, Change(**change))
 
         for seat in range(1, twin.seats):
             await write(EntryKind.JOIN, seat, seats=rows[: seat + 1])

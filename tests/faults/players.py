@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from bot.discord.messages.controls import Action
 from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message, NotAnswered, NotPossible
-from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.options import preset
 from tests.people import able_of, action_of, numbered, use_some_control, used
@@ -122,7 +121,7 @@ def gathered(fake_discord: FakeDiscord, rng: random.Random, *, games: Sequence[s
         if games and key not in games:
             continue
         name = rng.choice(list(game.Options.presets))
-        seats = rng.choice(numbers_right(game, preset(game.Options, name)))
+        seats = rng.choice(game.numbers(preset(game.Options, name)))
         people = min(seats, MOST_PEOPLE)
         if seats > 2:
             people = rng.randint(2, people)

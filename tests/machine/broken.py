@@ -212,9 +212,9 @@ def writes_another_state(patch: pytest.MonkeyPatch) -> None:
 
     append = Journal.append
 
-    def otherwise(self: Any, table: int, number: int, entry: Any, *more: Any) -> Any:
+    def otherwise(self: Any, table: int, entry: Any, *more: Any) -> Any:
         changed = msgspec.structs.replace(entry, checksum="0" * 64) if entry.checksum else entry
-        return append(self, table, number, changed, *more)
+        return append(self, table, changed, *more)
 
     patch.setattr(Journal, "append", otherwise)
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from storage import Change, Journal, NewEntry, NewTable, SeatRow, TableRow
+from storage import Change, Entry, Journal, NewTable, SeatRow, TableRow
 from storage.schema import MIGRATIONS
 
 SEED = bytes(range(32))
@@ -28,10 +28,10 @@ def opening(owner: int, channel: int = 7, **changes: Any) -> NewTable:
     return NewTable(owner=owner, channel=channel, **(usual | changes))
 
 
-def line(kind: str = "move", at: int = 200, **changes: Any) -> NewEntry:
-    """Return an entry to append."""
+def line(number: int, kind: str = "move", at: int = 200, **changes: Any) -> Entry:
+    """Return entry `number`, to append."""
     usual: dict[str, Any] = {"seat": 0, "body": "nod"}
-    return NewEntry(kind=kind, at=at, **(usual | changes))
+    return Entry(number=number, kind=kind, at=at, **(usual | changes))
 
 
 async def opened(journal: Journal, channel: int = 7, **changes: Any) -> TableRow:
@@ -45,7 +45,7 @@ async def started(journal: Journal, channel: int = 7) -> TableRow:
     row = await opened(journal, channel)
     seats = [SeatRow(0, "person", row.owner, "a"), SeatRow(1, "computer", None, "b")]
     await journal.append(
-        row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
+        row.id, line(1, "start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
     )
     record = await journal.load(row.id)
     return record.row

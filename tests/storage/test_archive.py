@@ -24,7 +24,7 @@ async def test_started_tables_are_listed_newest_first(journal: Journal) -> None:
     )
     assert await journal.archive.in_channel(7, 9) == expected
     assert await journal.archive.in_channel(7, 1) == expected[:1]
-    await journal.append(second, 3, line("cancel"), Change(status="cancelled"))
+    await journal.append(second, line(3, "cancel"), Change(status="cancelled"))
     lobby = await opened(journal)
     assert lobby.id not in [played.table for played in await journal.archive.in_channel(7, 9)]
 
@@ -118,7 +118,7 @@ async def test_a_review_is_kept_in_a_file_of_the_version_before_there_were_any(p
 async def test_thinning_keeps_the_record_and_the_result_and_nothing_else(journal: Journal, path: Path) -> None:
     table, going_on = await dealt(journal), await dealt(journal, 8)
     for number in (table, going_on):
-        await journal.append(number, 2, line(at=300, interaction=number), Change(audit=AuditRecord(ANA, BORIS, "why")))
+        await journal.append(number, line(2, at=300, interaction=number), Change(audit=AuditRecord(ANA, BORIS, "why")))
         await journal.deliver(number, DeliveryRow(0, 2, reader=ANA, message=5, channel=6))
         await journal.archive.keep_review(number, ANA, 1, "{}")
     await end(journal, table, 3)
@@ -147,8 +147,8 @@ async def test_thinning_keeps_the_record_and_the_result_and_nothing_else(journal
 async def test_only_tables_without_a_use_for_their_details_are_thinned(journal: Journal) -> None:
     """Cancelled ones and those with a result, the last to end first."""
     cancelled, unknown, first, last = [await dealt(journal, channel) for channel in (7, 8, 9, 10)]
-    await journal.append(cancelled, 2, line("cancel", at=50), Change(status="cancelled"))
-    await journal.append(unknown, 2, line(at=60), Change(status="over"))
+    await journal.append(cancelled, line(2, "cancel", at=50), Change(status="cancelled"))
+    await journal.append(unknown, line(2, at=60), Change(status="over"))
     await end(journal, first, 2, msgspec.structs.replace(END, at=70))
     await end(journal, last, 2, msgspec.structs.replace(END, at=80))
 
@@ -165,7 +165,7 @@ async def test_only_tables_without_a_use_for_their_details_are_thinned(journal: 
 async def test_the_messages_of_a_lobby_that_never_started_are_forgotten_too(journal: Journal) -> None:
     lobby = await opened(journal)
     await journal.deliver(lobby.id, DeliveryRow(-1, 0, message=5, channel=7))
-    await journal.append(lobby.id, 1, line("expire", at=50), Change(status="cancelled"))
+    await journal.append(lobby.id, line(1, "expire", at=50), Change(status="cancelled"))
     assert await journal.archive.thin(60, 9) == 1
     record = await journal.load(lobby.id)
     assert record.deliveries == ()
@@ -174,9 +174,9 @@ async def test_the_messages_of_a_lobby_that_never_started_are_forgotten_too(jour
 async def test_removing_a_server_leaves_nothing_of_its_ended_tables(journal: Journal, path: Path) -> None:
     over, live = await dealt(journal, game="gone-game"), await dealt(journal, 8)
     cancelled = await opened(journal, 9)
-    await journal.append(cancelled.id, 1, line("cancel"), Change(status="cancelled"))
+    await journal.append(cancelled.id, line(1, "cancel"), Change(status="cancelled"))
     other = await journal.open_table(opening(ANA, 10, guild=2))
-    await journal.append(other.id, 1, line("cancel"), Change(status="cancelled"))
+    await journal.append(other.id, line(1, "cancel"), Change(status="cancelled"))
     await end(journal, over, 2)
     for guild in (1, 2):
         await journal.seasons.begin(guild, "Winter", 10)

@@ -48,7 +48,7 @@ async def filled(path: Path) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
         for number in range(2, 60):
-            await journal.append(row.id, number, line(body="x" * 400))
+            await journal.append(row.id, line(number, body="x" * 400))
 
 
 # Permissions
@@ -171,7 +171,7 @@ async def test_a_second_bot_is_refused_until_the_first_has_ended(path: Path, nam
             other = name(path)
             assert (await second()).startswith(f"another Mehana is running on {other}: ")
             if name is not database_replaced:
-                await journal.append(row.id, 2, line())
+                await journal.append(row.id, line(2))
     assert await second() == "alone"
 
 
@@ -238,12 +238,12 @@ AWAY = [deleted, all_deleted, log_deleted, moved, replaced, emptied]
 async def test_nothing_is_acknowledged_once_the_file_is_gone(path: Path, away: Callable[[Path], None]) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
-        await journal.append(row.id, 2, line())
+        await journal.append(row.id, line(2))
         journal.must_be_there()
         away(path)
         for _ in range(3):
             with pytest.raises(FileGone, match=path.name):
-                await journal.append(row.id, 3, line())
+                await journal.append(row.id, line(3))
         with pytest.raises(FileGone):
             await opened(journal, channel=99)
         with pytest.raises(FileGone):
@@ -258,18 +258,18 @@ async def test_a_file_that_was_gone_for_a_moment_stays_gone(path: Path) -> None:
             journal.must_be_there()
         path.with_name("elsewhere").rename(path)
         with pytest.raises(FileGone):
-            await journal.append(row.id, 2, line())
+            await journal.append(row.id, line(2))
 
 
 async def test_a_database_that_replaced_an_open_one_stays_intact(path: Path, tmp_path: Path) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
-        await journal.append(row.id, 2, line())
+        await journal.append(row.id, line(2))
         backup(path, tmp_path / "copy")
-        await journal.append(row.id, 3, line())
+        await journal.append(row.id, line(3))
         (tmp_path / "copy").rename(path)
         with pytest.raises(FileGone):
-            await journal.append(row.id, 4, line())
+            await journal.append(row.id, line(4))
     assert fault_of(path) is None
     async with Journal.opened(path) as journal:
         record = await journal.load(row.id)
@@ -283,7 +283,7 @@ async def test_what_was_acknowledged_is_in_the_file_that_was_open(
     async with Journal.opened(path) as journal:
         row = await started(journal)
         for number in range(2, 9):
-            await journal.append(row.id, number, line())
+            await journal.append(row.id, line(number))
         away(path)
         with pytest.raises(FileGone):
             journal.must_be_there()
@@ -296,7 +296,7 @@ async def test_checkpoints_and_readers_do_not_count_as_replacement(path: Path) -
     async with Journal.opened(path) as journal:
         row = await started(journal)
         for number in range(2, 8):
-            await journal.append(row.id, number, line(body="x" * 200_000))
+            await journal.append(row.id, line(number, body="x" * 200_000))
             with closing(sqlite3.connect(path)) as other:
                 other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         journal.must_be_there()

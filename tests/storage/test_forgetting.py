@@ -48,9 +48,9 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted(journal: Journal
     row = await started(journal)
     boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
     for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
-        await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, reason)))
+        await journal.append(row.id, line(number, "pause"), Change(audit=AuditRecord(boris.id, vera.id, reason)))
     other = await started(journal, channel=8)
-    await journal.append(other.id, 2, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, "asleep")))
+    await journal.append(other.id, line(2, "pause"), Change(audit=AuditRecord(boris.id, vera.id, "asleep")))
     await journal.forget(1)
     reasons = [record.reason for _, _, record in await journal.done_by_or_to(boris.id)]
     assert reasons == [None, "too late", None, "asleep"]
@@ -60,7 +60,7 @@ async def test_reasons_by_or_about_a_forgotten_person_are_deleted(journal: Journ
     row = await started(journal)
     boris, vera = [(await journal.meet(number, name, "bg")).id for number, name in ((2, "Boris"), (3, "Vera"))]
     for number, (by, whom) in enumerate(((row.owner, None), (row.owner, boris), (boris, row.owner), (boris, vera)), 2):
-        await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(by, whom, "too late")))
+        await journal.append(row.id, line(number, "pause"), Change(audit=AuditRecord(by, whom, "too late")))
     await journal.forget(1)
     record = await journal.load(row.id)
     assert [audit.reason for audit in record.audit_records.values()] == [None, None, None, "too late"]

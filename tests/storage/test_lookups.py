@@ -61,7 +61,7 @@ LIVE_ALONE = "USING INDEX one_live_table_a_channel"
 async def asked(journal: Journal) -> list[str]:
     """Return a list to which executed queries are appended."""
     row = await started(journal)
-    await journal.append(row.id, 2, line(), Change(status="over"))
+    await journal.append(row.id, line(2), Change(status="over"))
     await journal.choose(Guild(1))
     seen: list[str] = []
     await journal._read(lambda connection: connection.set_trace_callback(seen.append))

@@ -38,7 +38,7 @@ async def dealt(journal: Journal, channel: int = 7, seats: Sequence[SeatRow] = (
     await journal.meet(2, "Boris", "bg")
     await journal.meet(3, "Vera", "bg")
     seats = tuple(seats) or (person(0, ANA), person(1, BORIS), computer(2))
-    await journal.append(row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"x"))
+    await journal.append(row.id, line(1, "start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"x"))
     return row.id
 
 
@@ -51,11 +51,11 @@ def computer(seat: int) -> SeatRow:
 
 
 async def seat(journal: Journal, table: int, number: int, *seats: SeatRow) -> None:
-    await journal.append(table, number, line("any"), Change(seats=seats))
+    await journal.append(table, line(number, "any"), Change(seats=seats))
 
 
 async def end(journal: Journal, table: int, number: int, ending: Ending = END) -> None:
-    await journal.append(table, number, line(at=ending.at), Change(status="over", ending=ending))
+    await journal.append(table, line(number, at=ending.at), Change(status="over", ending=ending))
 
 
 async def counted(journal: Journal, table: int) -> list[tuple[int, str, int | None, bool]]:
@@ -104,7 +104,7 @@ async def test_a_result_tells_teams_and_who_played_how_well(journal: Journal) ->
 
 async def test_only_a_finished_table_gets_a_result(journal: Journal) -> None:
     going_on, cancelled = await dealt(journal), await dealt(journal, 8)
-    await journal.append(cancelled, 2, line("cancel"), Change(status="cancelled"))
+    await journal.append(cancelled, line(2, "cancel"), Change(status="cancelled"))
     for table in (going_on, cancelled, 99):
         await journal.results.rebuild(table, END)
         assert await journal.results.of_table(table) is None
@@ -238,7 +238,7 @@ async def test_games_are_listed_by_how_much_was_played(journal: Journal) -> None
 async def test_tables_without_a_result_come_in_the_order_in_which_they_ended(journal: Journal) -> None:
     tables = [await dealt(journal, channel) for channel in (7, 8, 9)]
     for table, at in zip(tables, (300, 100, 200), strict=True):
-        await journal.append(table, 2, line(at=at), Change(status="over"))
+        await journal.append(table, line(2, at=at), Change(status="over"))
     assert await journal.results.missing() == (tables[1], tables[2], tables[0])
     await journal.results.rebuild(tables[2], END)
     assert await journal.results.missing() == (tables[1], tables[0])
@@ -373,8 +373,8 @@ async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -
     async with Journal.opened(path) as journal:
         table = await dealt(journal)
         for number, kind in enumerate((EntryKind.MOVE, EntryKind.UNDO, EntryKind.MOVE), start=2):
-            await journal.append(table, number, line(kind))
-        await journal.append(table, 5, line(EntryKind.MOVE), Change(status="over", ending=END))
+            await journal.append(table, line(number, kind))
+        await journal.append(table, line(5, EntryKind.MOVE), Change(status="over", ending=END))
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(
             "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"

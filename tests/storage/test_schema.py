@@ -101,7 +101,7 @@ async def test_a_file_of_every_past_version_opens(tmp_path: Path, version: int) 
     for path in (old, new):
         async with Journal.opened(path) as journal:
             row = await started(journal)
-            await journal.append(row.id, 2, line())
+            await journal.append(row.id, line(2))
     assert shape(old) == shape(new)
     assert dump(old) == dump(new)
 
@@ -129,7 +129,7 @@ async def test_a_table_written_under_the_first_schema_is_kept(path: Path) -> Non
         assert record.deliveries == (DeliveryRow(recipient=-1, shown=1, message=60, channel=7),)
         assert record.checkpoint == b"\0"
         assert record.row.tempo is Tempo.USUAL
-        await journal.append(4, 2, line())
+        await journal.append(4, line(2))
 
 
 async def test_migrations_are_atomic(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ async def test_a_database_in_use_is_copied_completely(journal: Journal, path: Pa
         number = 1
         while not stop.is_set():
             number += 1
-            await journal.append(row.id, number, line(), Change(checkpoint=bytes([number % 256])))
+            await journal.append(row.id, line(number), Change(checkpoint=bytes([number % 256])))
         return number
 
     writing = asyncio.create_task(go_on())

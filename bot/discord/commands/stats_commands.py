@@ -75,8 +75,7 @@ def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler)
         Argument("season", str, text("argument-season"), suggest=named_seasons),
     ]
     made = command("standings", text("command-standings"), work, arguments)
-    made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    made.allowed_contexts = app_commands.AppCommandContext(dm_channel=False)
     return made
 
 

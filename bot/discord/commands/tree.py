@@ -54,8 +54,6 @@ OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """Arguments of every game's `open`."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
-_WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-_INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
 def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler) -> None:
@@ -64,11 +62,7 @@ def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], han
         tree.add_command(_game_group(game, handler))
     tree.add_command(standings_command(games, handler))
     tree.add_command(_mehana_group(handler))
-    tree.add_command(_games_command(handler))
-
-
-def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
-    return app_commands.Group(name=name, description=description, allowed_contexts=_WHERE, allowed_installs=_INSTALLED)
+    tree.add_command(command("play", text("command-games"), handler.opening.show_games))
 
 
 def table_commands(game: AnyGame) -> tuple[Action, ...]:
@@ -83,7 +77,7 @@ def table_commands(game: AnyGame) -> tuple[Action, ...]:
 
 
 def _game_group(game: AnyGame, handler: InteractionHandler) -> app_commands.Group:
-    group = _group(game.key, text("game-about", game))
+    group = app_commands.Group(name=game.key, description=text("game-about", game))
     group.add_command(_open_command(game, handler))
     group.add_command(_look_command(game, handler))
     group.add_command(command("learn", text("command-learn"), partial(handler.opening.learn, game=game)))
@@ -166,12 +160,6 @@ def _reason(longest: int = LONGEST_REASON) -> Argument:
     return Argument("reason", app_commands.Range[str, 1, longest], text("argument-reason"))
 
 
-def _games_command(handler: InteractionHandler) -> Command:
-    made = command("play", text("command-games"), handler.opening.show_games)
-    made.allowed_contexts, made.allowed_installs = _WHERE, _INSTALLED
-    return made
-
-
 def _look_command(game: AnyGame, handler: InteractionHandler) -> Command:
     async def suggest(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         return suggested(game, localizer_for(game, Answer(interaction).locale), typed)
@@ -239,7 +227,7 @@ def _any_move_command(game: AnyGame, handler: InteractionHandler) -> Command:
 
 
 def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
-    group = _group("mehana", text("command-mehana"))
+    group = app_commands.Group(name="mehana", description=text("command-mehana"))
     own = partial(own_data, handler.service)
     guest = Argument("player", discord.User, text("argument-guest"), required=True)
     for made in (

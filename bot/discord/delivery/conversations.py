@@ -20,7 +20,6 @@ import discord
 import msgspec
 
 from bot.tables.service import TableService
-from bot.tables.state.clock import Clock
 from storage import DeliveryRow, Person
 
 log = logging.getLogger(__name__)
@@ -74,16 +73,13 @@ class Conversations:
     def __init__(self, client: discord.Client, service: TableService, *, pause_factor: float = 1.0) -> None:
         self._client = client
         self._service = service
+        self._clock = service.clock
         self._minute = 60.0 * pause_factor
         self._opened: deque[float] = deque(maxlen=PER_MINUTE)
         self._paused_until = -math.inf
         self._refusals: dict[int, _Refusals] = {}
         """By Discord id."""
         self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    @property
-    def _clock(self) -> Clock:
-        return self._service.clock
 
     @asynccontextmanager
     async def with_user(self, user: int, person: Person | None) -> AsyncGenerator[discord.PartialMessageable]:
@@ -110,10 +106,6 @@ class Conversations:
         """Like `with_user`, for a person who uses the bot."""
         assert person.discord_id is not None
         return self.with_user(person.discord_id, person)
-
-    async def forget(self, person: Person) -> None:
-        """Drop the stored id of a conversation that Discord no longer knows."""
-        await self._service.people.keep_private_channel(person, None)
 
     async def _conversation(self, user: int, person: Person | None) -> discord.PartialMessageable:
         channel = None if person is None else person.private_channel

@@ -14,7 +14,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -122,10 +122,9 @@ class Delivery:
 
     def try_again(self) -> None:
         """Retry failed deliveries now: the connection is back, or channels or permissions have changed."""
-        for recipients in list(self._recipients.values()):
-            for recipient in recipients.values():
-                recipient.woken.set()
-                recipient.retry.set()
+        for recipient in self._all():
+            recipient.woken.set()
+            recipient.retry.set()
 
     def expect(self, interaction: int) -> None:
         """Deliver nothing of the table that this interaction opens: the answer to it is the table's first message."""
@@ -191,20 +190,18 @@ class Delivery:
         while self._busy():  # noqa: ASYNC110 - many recipients, and only tests and benchmarks wait
             await asyncio.sleep(0.005)
 
+    def _all(self) -> list[Recipient]:
+        return [recipient for recipients in list(self._recipients.values()) for recipient in recipients.values()]
+
     def _busy(self) -> bool:
-        recipients = [recipient for recipients in self._recipients.values() for recipient in recipients.values()]
         return (self._serving and not self._caught_up) or any(
-            recipient.answering or (recipient.worker is not None and not recipient.resting) for recipient in recipients
+            recipient.answering or (recipient.worker is not None and not recipient.resting) for recipient in self._all()
         )
 
     @property
     def waiting(self) -> int:
         """Number of recipients with undelivered entries."""
-        return sum(
-            recipient.worker is not None
-            for recipients in list(self._recipients.values())
-            for recipient in recipients.values()
-        )
+        return sum(recipient.worker is not None for recipient in self._all())
 
     # One recipient
 
@@ -266,24 +263,18 @@ class Delivery:
         """Update a table's channel. That of a table in private messages is a conversation, where refusals count."""
         private = table.row.guild == PRIVATE and not table.lost
         owner = await self._service.people.person(table.row.owner) if private else None
-        if owner is None or owner.discord_id is None:
-            await self._posts.bring(table, recipient)
-            return
-        async with self.conversations.with_person(owner):
+        reached = None if owner is None or owner.discord_id is None else self.conversations.with_person(owner)
+        async with reached or nullcontext():
             await self._posts.bring(table, recipient)
 
     async def _bring_hand(self, table: LiveTable, recipient: Recipient) -> None:
         """Update a seat's hand. In private messages it comes after the table's first post."""
-        if table.row.guild == PRIVATE and delivery_of(table, CHANNEL).shown < _began(table):
-            await self._after_channel(table)
+        if table.row.guild == PRIVATE and delivery_of(table, CHANNEL).shown < (table.lifecycle.began or 0):
+            worker = self._recipient(table, CHANNEL).worker
+            if worker is not None:
+                await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
         await self._hands.bring(table, recipient)
         await self._hands.remove_earlier(recipient)
-
-    async def _after_channel(self, table: LiveTable) -> None:
-        """Wait up to `FIRST_POST_WITHIN` seconds for the first post after the start."""
-        worker = self._recipient(table, CHANNEL).worker
-        if worker is not None:
-            await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
     async def _recover_once(self, table: LiveTable, recipient: Recipient) -> None:
         """Find out what an earlier process has shown this recipient, once, as far as that is possible."""
@@ -327,8 +318,3 @@ def _log_failure(table: LiveTable, recipient: Recipient, problem: Exception) -> 
             log.error("table %s: a message to %s could not be made", table.id, whom, exc_info=problem)
             return True
     return False
-
-
-def _began(table: LiveTable) -> int:
-    """Return the number of the entry that started the game."""
-    return table.lifecycle.began or 0

@@ -24,7 +24,6 @@ from bot.discord.delivery.recipient import (
     given_up_hand,
     rest,
     shown_at,
-    warns,
 )
 from bot.discord.messages.answer import DISCORD_ERRORS, Answer, summary
 from bot.discord.messages.hand import expired_hand, hand, place_line
@@ -95,7 +94,11 @@ class Hands:
         )
         if wanted and move_for(table, seat, person) is not None:
             wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
-        wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
+        wanted |= (
+            shown.asked
+            and person.reminders
+            and any(entry.kind is EntryKind.WARN and entry.seat == seat for entry in new)
+        )
         brought_in = any(entry.kind is EntryKind.REPLACE and entry.seat == seat for entry in new)
         wanted |= brought_in or any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)
@@ -343,7 +346,7 @@ class Hands:
                 raise
             log.info("table %s: private messages to seat %s are refused (%s)", table.id, recipient.number, problem.code)
             if problem.code == UNKNOWN_CHANNEL:
-                await self._conversations.forget(person)
+                await self._service.people.keep_private_channel(person, None)
             await self._count_as_closed(table, recipient, person, refused=True)
             return
         recipient.unsure, recipient.look = None, draft.digest

@@ -10,7 +10,7 @@ import discord
 import msgspec
 
 from bot.discord.delivery import threads, transport
-from bot.discord.delivery.recipient import EDIT_INTERVAL, Recipient, calls_of, delivery_of, entries_between, warns
+from bot.discord.delivery.recipient import EDIT_INTERVAL, Recipient, calls_of, delivery_of, entries_between
 from bot.discord.messages.answer import DISCORD_ERRORS
 from bot.discord.messages.lobby import chronicle, lobby
 from bot.discord.messages.outgoing import OutgoingMessage, line
@@ -43,7 +43,6 @@ class LivePosts:
 
     async def bring(self, table: LiveTable, recipient: Recipient) -> None:
         """Deliver what the channel has not been shown."""
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         delivery = delivery_of(table, CHANNEL)
         if table.lost:
             await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
@@ -62,13 +61,13 @@ class LivePosts:
                 if (
                     not rings
                     and delivery.message is not None
-                    and await transport.edit(channel, delivery.message, draft)
+                    and await transport.edit(self._channel(table), delivery.message, draft)
                 ):
                     await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
                 localized = await self._localized(table)
-                await self._say_why_in_words(localized, recipient, channel)
+                await self._say_why_in_words(localized, recipient)
                 over = table.row.status is Status.OVER
                 end = await closing(self._service, localized, chart=localized.pictured) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
@@ -88,27 +87,29 @@ class LivePosts:
                 ended = await self._pictured_end(table, new if every else just_now(table, entries))
                 begun = not every and not lesson_over
                 draft = await post(localized, entries, called, end, ended, begun=begun)
-                if not due and await self._edit_live(channel, recipient, delivery, draft):
+                if not due and await self._edit_live(table, recipient, delivery, draft):
                     await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             recipient.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
-        await self._new_post(table, recipient, channel, delivery)
+        await self._new_post(table, recipient, delivery)
 
     async def fail(self, table: LiveTable, recipient: Recipient) -> None:
         """Say in the channel that the game fails to show its table; what was shown before goes."""
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         before = delivery_of(table, CHANNEL)
         shown = msgspec.structs.replace(before, shown=table.last)
         draft = failed(await localize(self._service, table, table.row.locale))
-        if await self._edit_live(channel, recipient, before, draft):
+        if await self._edit_live(table, recipient, before, draft):
             await self._service.repository.delivered(table, shown)
             return
         recipient.unsure = draft, shown
-        await self._new_post(table, recipient, channel, msgspec.structs.replace(before, message=None))
+        await self._new_post(table, recipient, msgspec.structs.replace(before, message=None))
 
     async def leave(self, table: LiveTable) -> None:
         """Let the thread of an ended table be archived soon."""
         await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+
+    def _channel(self, table: LiveTable) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
 
     async def _localized(self, table: LiveTable) -> LocalizedTable:
         """Return the table as its channel is shown it: in words where the bot may not attach files."""
@@ -116,15 +117,13 @@ class LivePosts:
         allowed = await transport.allowed_in(self._client, table.row.guild, table.row.channel)
         return replace(localized, in_words=allowed is not None and not allowed[0].attach_files)
 
-    async def _say_why_in_words(
-        self, localized: LocalizedTable, recipient: Recipient, channel: discord.PartialMessageable
-    ) -> None:
+    async def _say_why_in_words(self, localized: LocalizedTable, recipient: Recipient) -> None:
         """Say once in the channel why a table that has pictures is described in words."""
         in_words, table = localized.in_words and localized.table.row.pictures, localized.table
         if in_words and not recipient.in_words:
             bot_text = localized.bot_text
             said = line(bot_text("told-in-words", permission=bot_text("permission-attach-files")))
-            await transport.send(channel, said, transport.nonce(table, "in words", table.last))
+            await transport.send(self._channel(table), said, transport.nonce(table, "in words", table.last))
         recipient.in_words = in_words
 
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
@@ -136,14 +135,14 @@ class LivePosts:
         return draft if rings else replace(draft, roles=())
 
     async def _edit_live(
-        self, channel: discord.PartialMessageable, recipient: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
+        self, table: LiveTable, recipient: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
     ) -> bool:
         """Edit the live post. Return False if there is none, or it can no longer be edited."""
         if delivery.message is None:
             return False
         if recipient.look == draft.digest:
             return True
-        if not await transport.edit(channel, delivery.message, draft):
+        if not await transport.edit(self._channel(table), delivery.message, draft):
             return False
         recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
         return True
@@ -195,7 +194,7 @@ class LivePosts:
         warned = {
             entry.seat
             for entry in entries_between(table, delivery_of(table, CHANNEL).shown + 1, table.last)
-            if warns(entry)
+            if entry.kind is EntryKind.WARN
         }
         called: list[int] = []
         for seat in sorted({*newly, *warned}):
@@ -213,17 +212,15 @@ class LivePosts:
                 called.append(seat)
         return called
 
-    async def _new_post(
-        self, table: LiveTable, recipient: Recipient, channel: discord.PartialMessageable, before: DeliveryRow
-    ) -> None:
+    async def _new_post(self, table: LiveTable, recipient: Recipient, before: DeliveryRow) -> None:
         """Send the new post, and cut the previous one down to its news."""
         assert recipient.unsure is not None
         draft, shown = recipient.unsure
-        message = (await transport.send_once(table, recipient, channel)).id
+        message = (await transport.send_once(table, recipient, self._channel(table))).id
         recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
         recipient.posted = self._service.clock.monotonic()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
-            await self.cut_down(table, channel, before, shown.since)
+            await self.cut_down(table, before, shown.since)
         recipient.unsure = None
         await self._service.repository.delivered(
             table, msgspec.structs.replace(shown, message=message, channel=table.row.channel)
@@ -234,9 +231,7 @@ class LivePosts:
         number = pictured_end(table, entries)
         return None if number is None else await self._service.history.view_after(table, number)
 
-    async def cut_down(
-        self, table: LiveTable, channel: discord.PartialMessageable, before: DeliveryRow, since: int
-    ) -> None:
+    async def cut_down(self, table: LiveTable, before: DeliveryRow, since: int) -> None:
         """Reduce a post to its news, without picture and controls; at the end of a practice table it is deleted.
 
         The next post begins at entry `since`. If that entry ended a part of the game, the end is told in this post.
@@ -249,8 +244,8 @@ class LivePosts:
         story = None if practice_is_over else chronicle(localized, entries, ended=ended)
         try:
             if story is None:
-                await transport.delete(channel, before.message)
+                await transport.delete(self._channel(table), before.message)
             else:
-                await transport.edit(channel, before.message, story)
+                await transport.edit(self._channel(table), before.message, story)
         except (discord.HTTPException, discord.RateLimited):
             log.info("table %s: an earlier post could not be cut down", table.id)

@@ -11,7 +11,7 @@ from bot.discord.messages.answer import PrivateMessage
 from bot.discord.messages.outgoing import OutgoingMessage
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.contract import PUBLIC
-from storage import DeliveryRow, Entry, EntryKind, Occupant, Status
+from storage import DeliveryRow, Entry, Occupant, Status
 from storage.records import CHANNEL
 
 EDIT_INTERVAL: Final = 1.2
@@ -115,11 +115,6 @@ def calls_at(table: LiveTable, shown: int) -> dict[int, int]:
         return calls_of(table)
     rows = {row.seat: delivery_of(table, row.seat) for row in table.seats}
     return {seat: delivery.call for seat, delivery in rows.items() if delivery.asked and delivery.shown == shown}
-
-
-def warns(entry: Entry) -> bool:
-    """Return whether an entry warns a player that their time is running out."""
-    return entry.kind is EntryKind.WARN
 
 
 async def rest(recipient: Recipient, pause: float, until: asyncio.Event) -> None:

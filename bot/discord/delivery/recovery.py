@@ -63,9 +63,8 @@ class Recovery:
             return []
         followed = before.message is not None and before.message != delivery.message
         if recipient == CHANNEL and followed and table.row.posts is Posts.LIVE:
-            channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
             try:
-                await self._posts.cut_down(table, channel, before, delivery.since)
+                await self._posts.cut_down(table, before, delivery.since)
             except DISCORD_ERRORS:
                 log.info("table %s: an earlier post could not be cut down", table.id)
         seat_view = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final, Literal, assert_never
+from typing import Any, Final, assert_never
 from urllib.parse import parse_qsl
 
 import discord
@@ -59,7 +59,7 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table
+from bot.discord.messages.post import post
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
@@ -296,8 +296,15 @@ class InteractionHandler:
                     await self.service.ask_always(answer.interaction.user.id, ask=ask)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
-            case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:
-                await answer.show(await self._shown(answer, table, action))
+            case Action.TABLE:
+                localized = await localize(self.service, table, answer.locale)
+                await answer.show(lobby(localized) if table.row.seed is None else await post(localized, ()))
+            case Action.RULES:
+                await answer.show(await rules_pages.rules(await localize(self.service, table, answer.locale)))
+            case Action.LOOK:
+                await answer.show(await lookup.shelf(await localize(self.service, table, answer.locale)))
+            case Action.RECORD:
+                await answer.show(_record(answer, table))
             case _:
                 assert_never(action)
         await self._conclude(answer, table, first)
@@ -352,24 +359,6 @@ class InteractionHandler:
             return
         localized = await localize(self.service, table, answer.locale)
         answer.conclusion, answer.in_play = concluded(localized, table.entries[first:]), table.row.seed is not None
-
-    async def _shown(
-        self,
-        answer: Answer,
-        table: LiveTable,
-        action: Literal[Action.TABLE, Action.RULES, Action.LOOK, Action.RECORD],
-    ) -> OutgoingMessage:
-        """Return the message for an action that only shows something."""
-        localized = await localize(self.service, table, answer.locale)
-        match action:
-            case Action.TABLE:
-                return lobby(localized) if table.row.seed is None else await shown_table(localized)
-            case Action.RULES:
-                return await rules_pages.rules(localized)
-            case Action.LOOK:
-                return await lookup.shelf(localized)
-            case Action.RECORD:
-                return _record(answer, table)
 
     async def leading(
         self, answer: Answer, action: SeatAction, player: str, person: Any = None, reason: str = ""

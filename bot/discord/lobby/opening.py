@@ -16,8 +16,8 @@ from bot.discord.delivery.delivery import Delivery
 from bot.discord.delivery.transport import allowed_in
 from bot.discord.lobby.games import games_shown
 from bot.discord.messages.answer import DISCORD_ERRORS, Answer, Interaction
-from bot.discord.messages.context import actor_of
-from bot.discord.messages.controls import Action, OpenApart, TakeAction, fits
+from bot.discord.messages.context import actor_of, locale_here
+from bot.discord.messages.controls import Action, Control, OpenApart, TakeAction, fits
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.lobby_text import PACES
@@ -31,7 +31,7 @@ from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.contract import AnyGame
-from games.core.localizer import LOCALES, nearest_locale
+from games.core.localizer import LOCALES, Localizer
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
 from storage import DeliveryRow, Person, Posts
@@ -60,11 +60,8 @@ class Opening:
         In private messages it is a table for one person.
         """
         interaction, answer.game = answer.interaction, game
-        usual = answer.locale
         if interaction.guild_id is not None:
             may_be_hosted(interaction, answer.locale)
-            guild = await self._service.guild(interaction.guild_id)
-            usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         actor = await actor_of(self._service, interaction)
         options = _texts(game, chosen)
         in_thread = _one_of("place", chosen.get("place", "channel"), {place: place == "thread" for place in PLACES})
@@ -72,7 +69,7 @@ class Opening:
             threads.may_be_made(interaction)
             may_be_hosted(interaction, answer.locale, threads.NEEDED)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LOCALES}})
-        locale = said or usual
+        locale = said or await locale_here(self._service, interaction)
         open_in = functools.partial(
             self._service.open,
             actor,
@@ -86,14 +83,19 @@ class Opening:
             posts=_one_of("posts", chosen.get("posts", "live"), {posts.value: posts for posts in Posts}),
         )
         if in_thread:
-            await self._open_in_thread(answer, game, locale, open_in)
+            # The thread gets the id of this message, so the table is stored before anybody can enter the thread.
+            start = await threads.announced(answer, game, locale)
+            await self._open_below(start, answer, game, locale, open_in)
             return
         try:
             await self._open_in_channel(answer, locale, open_in)
         except Refusal as refusal:
             if refusal.why is not Why.CHANNEL_TAKEN or not isinstance(interaction.channel, discord.TextChannel):
                 raise
-            await answer.show(_thread_offered(game, options, answer.locale))
+            control = OpenApart(game.key, urlencode(options))
+            apart = control if fits(control) else OpenApart(game.key)
+            bot_text = bot_localizer(answer.locale)
+            await answer.show(thread_offered(bot_text("open-taken"), apart, bot_text))
 
     async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         table, message, shown = None, None, -1
@@ -105,16 +107,6 @@ class Opening:
             message = await answer.post(lobby(localized))
         finally:
             await self._delivery.answered(answer.interaction.id, table, message, shown)
-
-    async def _open_in_thread(
-        self, answer: Answer, game: AnyGame, locale: str, open_in: Callable[..., Awaitable[LiveTable]]
-    ) -> None:
-        """Open the table in a thread: the answer is a line that links to it.
-
-        The thread gets the id of that message, so the table is stored before anybody can enter the thread.
-        """
-        start = await threads.announced(answer, game, locale)
-        await self._open_below(start, answer, game, locale, open_in)
 
     async def open_again_in_thread(self, answer: Answer, ended: LiveTable, actor: Actor) -> LiveTable:
         """Open the rematch of an ended table in a thread below its channel, and return it.
@@ -290,12 +282,9 @@ def _own_table_offered(table: LiveTable, locale: str, link: str) -> OutgoingMess
     )
 
 
-def _thread_offered(game: AnyGame, options: Mapping[str, str], locale: str) -> OutgoingMessage:
-    """Return the offer to open a table in a thread, as the channel has one; with these options if there is room."""
-    bot_text = bot_localizer(locale)
-    control = OpenApart(game.key, urlencode(options))
-    apart = button(bot_text("button-apart"), control if fits(control) else OpenApart(game.key))
-    return OutgoingMessage(container(text(bot_text("open-taken")), row(apart)))
+def thread_offered(taken: str, control: Control, bot_text: Localizer) -> OutgoingMessage:
+    """Return words that the channel is taken, and the button that opens a table in a thread."""
+    return OutgoingMessage(container(text(taken), row(button(bot_text("button-apart"), control))))
 
 
 @contextmanager

@@ -1,9 +1,9 @@
 """Answers to *Play again*: the seat at the rematch, or the offer of a thread where the channel is taken."""
 
-from bot.discord.lobby.opening import Opening
+from bot.discord.lobby.opening import Opening, thread_offered
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, doing, line, link_to
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.rematch_opening import open_again
 from bot.tables.service import TableService
@@ -21,7 +21,8 @@ async def play_again(service: TableService, answer: Answer, ended: LiveTable, ac
     except Refusal as refusal:
         if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == PRIVATE:
             raise
-        await answer.show(_thread_offered(ended, answer.locale))
+        bot_text = bot_localizer(answer.locale)
+        await answer.show(thread_offered(bot_text("again-taken"), doing(ended, Action.AGAIN_APART), bot_text))
     else:
         await answer.show(_seated(rematch, actor, answer.locale))
 
@@ -36,12 +37,3 @@ def _seated(rematch: LiveTable, actor: Actor, locale: str) -> OutgoingMessage:
     bot_text, watches = bot_localizer(locale), rematch.seat_of(actor.person) is None
     names = {"game": game_title(rematch.game, locale), "link": link_to(rematch)}
     return line(bot_text("again-watched" if watches else "again-seated", **names))
-
-
-def _thread_offered(ended: LiveTable, locale: str) -> OutgoingMessage:
-    bot_text = bot_localizer(locale)
-    return OutgoingMessage(
-        container(
-            text(bot_text("again-taken")), row(button(bot_text("button-apart"), doing(ended, Action.AGAIN_APART)))
-        )
-    )

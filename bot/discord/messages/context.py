@@ -12,6 +12,7 @@ from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.contract import AnyGame
+from games.core.localizer import nearest_locale
 
 MOST_NAMED: Final = 10
 """Tables that are named to somebody who has to say which one they mean."""
@@ -37,6 +38,12 @@ async def _is_moderator(service: TableService, interaction: Interaction, guild: 
         return True
     chosen = (await service.guild(guild)).moderator_role
     return isinstance(interaction.user, discord.Member) and any(role.id == chosen for role in interaction.user.roles)
+
+
+async def locale_here(service: TableService, interaction: Interaction) -> str:
+    """Return the language in which a server reads what the bot says to all; in private messages, the person's own."""
+    chosen = None if interaction.guild_id is None else (await service.guild(interaction.guild_id)).locale
+    return chosen or nearest_locale((interaction.guild_locale or interaction.locale).value)
 
 
 async def table_meant(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:

@@ -122,60 +122,56 @@ class SeatAction(StrEnum):
     REPLACE = "replace"
 
 
-class PlayMove(msgspec.Struct, frozen=True):
+class _OfTable(msgspec.Struct, frozen=True):
+    table: int
+
+
+class _OfQuestion(_OfTable, frozen=True):
+    question: int
+
+
+class PlayMove(_OfQuestion, frozen=True):
     """A button that plays a move, given in its text form."""
 
-    table: int
-    question: int
     move: str
 
 
-class ConfirmMove(msgspec.Struct, frozen=True):
+class ConfirmMove(_OfQuestion, frozen=True):
     """A button that plays a move after the player was warned that it gains nothing."""
 
-    table: int
-    question: int
     move: str
 
 
-class ChooseMove(msgspec.Struct, frozen=True):
+class ChooseMove(_OfQuestion, frozen=True):
     """A menu whose values are moves in their text form. `menu` is its place among the menus of its message."""
 
-    table: int
-    question: int
     menu: int
 
 
-class PickItems(msgspec.Struct, frozen=True):
+class PickItems(_OfQuestion, frozen=True):
     """A menu whose values are names from the pool of a `Pick`. `choice` is the index of the pick among the choices."""
 
-    table: int
-    question: int
     choice: int
 
 
-class ConfirmPick(msgspec.Struct, frozen=True):
+class ConfirmPick(_OfQuestion, frozen=True):
     """A button that plays a `Pick` with the items chosen before.
 
     `items` is a bit mask over the pool in hexadecimal, a full stop, and a digest of the pick, which tells whether the
     pool is still the same.
     """
 
-    table: int
-    question: int
     choice: int
     items: str
 
 
-class NarrowChoice(msgspec.Struct, frozen=True):
+class NarrowChoice(_OfQuestion, frozen=True):
     """A menu or button that narrows the choice of a move, without playing one.
 
     `path` is a verb and the values chosen so far, separated by slashes; a menu adds its value. Empty, it shows the
     whole choice again; `~2` shows a page of it.
     """
 
-    table: int
-    question: int
     path: str = ""
 
     def steps(self, values: Sequence[str] = ()) -> tuple[str, ...]:
@@ -183,76 +179,67 @@ class NarrowChoice(msgspec.Struct, frozen=True):
         return (*(part for part in self.path.split("/") if part and not part.startswith("@")), *values)
 
 
-class SetAutoAnswer(msgspec.Struct, frozen=True):
+class SetAutoAnswer(_OfQuestion, frozen=True):
     """A button that sets the seat's `games.core.contract.AutoAnswer` with this key; without a key it clears it."""
 
-    table: int
-    question: int
     key: str = ""
 
 
-class ChangeLobby(msgspec.Struct, frozen=True):
+class ChangeLobby(_OfTable, frozen=True):
     """A menu of the lobby. `setting` is an option or anything else that can be changed before play.
 
     `as_of` is the entry up to which the message tells, for settings that depend on who sits where; else -1.
     """
 
-    table: int
     setting: str
     as_of: int = -1
 
 
-class TakeAction(msgspec.Struct, frozen=True):
+class TakeAction(_OfTable, frozen=True):
     """A button for an action that every table has.
 
     `shown` is the entry up to which its message tells. After a crash it shows which entries were delivered.
     """
 
-    table: int
     action: Action
     shown: int = -1
 
 
-class CloseTable(msgspec.Struct, frozen=True):
+class CloseTable(_OfTable, frozen=True):
     """A button that closes a table after confirmation, with the reason that was given for it."""
 
-    table: int
     reason: str = ""
 
 
-class ChangeSeat(msgspec.Struct, frozen=True):
+class ChangeSeat(_OfTable, frozen=True):
     """A button that gives a seat of person `was` to person `to` after confirmation, with the reason given for it.
 
     `to` is 0 for a computer, and -1 if the seat is only taken away.
     """
 
-    table: int
     seat: int
     was: int
     to: int
     reason: str = ""
 
 
-class LookUp(msgspec.Struct, frozen=True):
+class LookUp(_OfTable, frozen=True):
     """A menu of things to look up, one page of them; with a `name`, a button that looks it up at this table."""
 
-    table: int
     page: int = 0
     name: str = ""
 
 
-class ShowStory(msgspec.Struct, frozen=True):
+class ShowStory(_OfTable, frozen=True):
     """A button that shows all that happened in these entries, to a message that only counts the earlier lines."""
 
-    table: int
     first: int
     last: int
 
 
-class TurnPage(msgspec.Struct, frozen=True):
+class TurnPage(_OfTable, frozen=True):
     """A button that shows a page of a table's rules or terms."""
 
-    table: int
     view: PagedView
     page: int
 
@@ -296,13 +283,12 @@ class ShowStandings(msgspec.Struct, frozen=True):
     page: int = 0
 
 
-class ShowHistory(msgspec.Struct, frozen=True):
+class ShowHistory(_OfTable, frozen=True):
     """A button or menu that shows a page of a table's history; the value of a menu replaces the table.
 
     `step` says what to do there, or only tells the buttons of one message apart. `hands` shows all hands.
     """
 
-    table: int
     step: str
     page: int
     hands: bool = False

@@ -114,14 +114,14 @@ async def fitted(
             controls = [*rows, *below]
             over = viewport.height(rows) - room
             if over <= 0 and fits([*parts, *controls]):
-                break
+                return files, controls
         if over > 0 and drawn is not None:
             lowered, pictured = partial(draw, viewport.lowered(drawn, over)), asked.localized.pictured
             lower = await draw_at(table, lowered, pictured=pictured) or drawn
             files = ((PICTURE, lower),)
             over -= shown - viewport.picture_height(lower)
-        if over <= 0 and fits([*parts, *controls]):
-            break
+            if over <= 0 and fits([*parts, *controls]):
+                break
     return files, controls
 
 

@@ -169,11 +169,6 @@ def _rings(localized: LocalizedTable, seats: Sequence[int]) -> dict[int, int]:
     }
 
 
-async def shown_table(localized: LocalizedTable) -> OutgoingMessage:
-    """Return the public table for a person who asked, without news or mentions."""
-    return await post(localized, ())
-
-
 def failed(localized: LocalizedTable, place: str = "") -> OutgoingMessage:
     """Return the message for a table that its game fails to show: for its channel, or a hand below its `place`."""
     table, bot_text = localized.table, localized.bot_text

@@ -4,6 +4,7 @@ import discord
 
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.confirmations import surely_end_season
+from bot.discord.messages.context import locale_here
 from bot.discord.messages.controls import EndSeason
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.texts import bot_localizer, safe
@@ -12,7 +13,6 @@ from bot.tables.permissions import must_moderate
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import Actor
-from games.core.localizer import Localizer, nearest_locale
 from storage import LONGEST_SEASON
 
 
@@ -31,7 +31,7 @@ async def show(service: TableService, answer: Answer, actor: Actor, guild: int) 
 async def begin(service: TableService, answer: Answer, actor: Actor, guild: int, name: str) -> None:
     """Begin a season, and tell everybody. Raise `Refusal`."""
     await service.standings.begin_season(actor, guild, name)
-    bot_text = await _for_everybody(service, answer, guild)
+    bot_text = bot_localizer(await locale_here(service, answer.interaction))
     await answer.post(line(bot_text("season-began", name=safe(name[:LONGEST_SEASON]))))
 
 
@@ -47,11 +47,5 @@ async def end(service: TableService, answer: Answer, actor: Actor, control: EndS
         await answer.show(surely_end_season(control.guild, now, answer.locale))
         return
     ended = await service.standings.end_season(actor, control.guild, control.season)
-    bot_text = await _for_everybody(service, answer, control.guild)
+    bot_text = bot_localizer(await locale_here(service, answer.interaction))
     await answer.post(line(bot_text("season-ended", name=safe(ended.name))))
-
-
-async def _for_everybody(service: TableService, answer: Answer, guild: int) -> Localizer:
-    """Return the texts in the language of a server."""
-    settings, interaction = await service.guild(guild), answer.interaction
-    return bot_localizer(settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value))

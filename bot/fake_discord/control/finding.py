@@ -1,7 +1,7 @@
 """Finds what requests to `/control` name."""
 
-from collections.abc import Callable, Collection
-from typing import TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeVar
 
 from bot.fake_discord.control.operation import Key
 from bot.fake_discord.people.actor import Actor
@@ -10,6 +10,7 @@ from bot.fake_discord.world.names import unknown
 from bot.fake_discord.world.world import World
 
 Named = TypeVar("Named", Guild, Role)
+Known = TypeVar("Known", Modal, Activity)
 
 
 class Finder:
@@ -44,17 +45,17 @@ class Finder:
 
     def modal(self, key: Key) -> Modal:
         """Return a modal by its id. Raise `LookupError` if there is none."""
-        modal = self._world.modals.get(key) if isinstance(key, int) else None
-        if modal is None:
-            raise LookupError(unknown("modal", str(key), self._world.modals))
-        return modal
+        return _known("modal", key, self._world.modals)
 
-    def activity(self, key: str) -> Activity:
+    def activity(self, key: Key) -> Activity:
         """Return a running Activity by its id. Raise `LookupError` if there is none."""
-        activities = self._world.activities
-        if key not in activities:
-            raise LookupError(unknown("Activity", key, activities))
-        return activities[key]
+        return _known("Activity", key, self._world.activities)
+
+
+def _known(what: str, key: Key, among: Mapping[Any, Known]) -> Known:
+    if key not in among:
+        raise LookupError(unknown(what, str(key), among))
+    return among[key]
 
 
 def _named(what: str, key: Key, among: Collection[Named]) -> Named:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -61,13 +61,11 @@ async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
             await clock.sleep(pause)
 
 
-async def _attend_all(
-    service: TableService, tables: AsyncIterator[LiveTable], attend: Callable[[LiveTable], None]
-) -> None:
-    """Attend to these tables and then, until cancelled, to each table that changes."""
+async def _attend_all(service: TableService, attend: Callable[[LiveTable], None]) -> None:
+    """Attend to the tables that are due and then, until cancelled, to each table that changes."""
     service.listeners.append(attend)
     try:
-        async for table in tables:
+        async for table in service.repository.due_tables():
             notify(attend, table)
         await asyncio.Event().wait()
     finally:
@@ -112,7 +110,7 @@ class ComputerPlayers:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            await _attend_all(self._service, self._service.repository.due_tables(), self.attend)
+            await _attend_all(self._service, self.attend)
 
     def attend(self, table: LiveTable) -> None:
         """Start moving for a table's computers if one of them has to move."""
@@ -149,7 +147,7 @@ class ComputerPlayers:
         assert table.row.seed is not None
         chance = chance_for(table.row.seed, number)
         pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
-        pause *= LENGTHENED[table.row.tempo] * _haste(table) * _lingering(table)
+        pause *= LENGTHENED[table.row.tempo] * _haste(table) * lingering(table.play)
         strength = strength_of(table, seat)
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
@@ -162,10 +160,6 @@ class ComputerPlayers:
         else:
             took = asyncio.get_running_loop().time() - began
             log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
-
-
-def _lingering(table: LiveTable) -> float:
-    return 1.0 if table.play is None else lingering(table.play)
 
 
 def _haste(table: LiveTable) -> float:
@@ -266,7 +260,7 @@ class SingleOptions:
         async with asyncio.TaskGroup() as self._tasks:
             self._service.people.back = lambda person: self._tasks.create_task(self._come_back(person))
             try:
-                await _attend_all(self._service, self._service.repository.due_tables(), self.attend)
+                await _attend_all(self._service, self.attend)
             finally:
                 self._service.people.back = None
 
@@ -295,7 +289,7 @@ class SingleOptions:
                 move = None if person is None else move_for(table, seat, person)
                 if person is None or move is None:
                     return
-                pause = present_pause(table.row, seat, move.question) * _lingering(table)
+                pause = present_pause(table.row, seat, move.question) * lingering(table.play)
                 await self._service.clock.sleep(pause * self._pause_factor)
                 try:
                     await self._service.play_for(table, move, person)

@@ -9,7 +9,7 @@ from bot.tables.permissions import must_be_in_lobby, must_be_live, must_exist, m
 from bot.tables.state.fairness import bind
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
-from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record, numbers_right
+from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record
 from games.core.contract import View, to_bytes
 from games.core.options import BadOptions, Options, read_options, texts_of
 from games.core.strength import Strength
@@ -76,7 +76,7 @@ def choose(table: LiveTable, actor: Actor, options: Mapping[str, str] | None, se
     written = None
     if options is not None:
         chosen = read_options(table.game.Options, {**texts_of(table.options), **options})
-        numbers_right(table.game, chosen)
+        table.game.numbers(chosen)
         written = write_options(chosen)
     return PlannedEntry(EntryKind.CHOOSE, msgspec.structs.replace(settings, options=written))
 

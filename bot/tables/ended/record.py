@@ -10,7 +10,7 @@ import msgspec
 from bot.tables.ended.timeline import Timeline
 from bot.tables.state.fairness import bind, commitment
 from bot.tables.state.replay import Play, ReplayMismatch
-from bot.tables.state.table import LiveTable, numbers_right
+from bot.tables.state.table import LiveTable
 from games.core.contract import AnyGame, Outcome
 from games.core.options import BadOptions
 from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle, TableRecord
@@ -183,7 +183,7 @@ def _replayed(record: Record, game: AnyGame, seed: bytes) -> Outcome | None:
         options = msgspec.convert(record.options, game.Options)
         if msgspec.json.decode(msgspec.json.encode(options, order="deterministic")) != record.options:
             raise NotVerified(f"the options are not written as those of {record.game!r} are")
-        if seats not in numbers_right(game, options):
+        if seats not in game.numbers(options):
             raise NotVerified(f"{record.game!r} with these options is not for {seats}")
     except (msgspec.MsgspecError, BadOptions) as error:
         raise NotVerified(f"the options are not those of {record.game!r}: {error}") from error

@@ -24,9 +24,9 @@ OF_THE_PACE: Final = (0.1, 0.5)
 """The most of the table's pace that either of those may be, so that nobody loses a seat meanwhile."""
 
 
-def lingering(play: Play) -> float:
+def lingering(play: Play | None) -> float:
     """Return the factor of the pause before the next move, which follows from what everybody has seen."""
-    return LINGERING if any(event.lingers for event in _just_happened(play)) else 1.0
+    return LINGERING if play is not None and any(event.lingers for event in _just_happened(play)) else 1.0
 
 
 def is_told_later(play: Play) -> bool:

@@ -14,7 +14,7 @@ from bot.tables.state.fairness import commitment, seal
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, Move, View
-from games.core.options import BadOptions, Options
+from games.core.options import Options
 from storage import (
     PARTS,
     AuditRecord,
@@ -334,7 +334,7 @@ class LiveTable:
 
     def numbers(self) -> Sequence[int]:
         """Return the numbers of seats that the options allow."""
-        return numbers_right(self.game, self.options)
+        return self.game.numbers(self.options)
 
 
 def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:
@@ -361,19 +361,3 @@ def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> 
     if awaited:
         return awaited[0]
     return None if set(acting) & set(asked) else able[0]
-
-
-def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:
-    """Return the numbers of seats that the options allow. Raise `BadOptions` if there is none."""
-    right: list[int] = []
-    problems: list[BadOptions] = []
-    for seats in game.seats:
-        try:
-            options.check(seats)
-        except BadOptions as problem:
-            problems.append(problem)
-        else:
-            right.append(seats)
-    if not right:
-        raise problems[0]
-    return right

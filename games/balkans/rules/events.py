@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
+from games.core.contract import Event, PrivateEvent, RetractableEvent, Seat, SeatEvent
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -146,45 +146,40 @@ class Influence(SeatEvent, frozen=True):
     why: str
 
 
-class Hired(SeatEvent, frozen=True):
+class Hired(RetractableEvent, frozen=True):
     """An army is hired in a land."""
 
-    retractable: ClassVar[bool] = True
     kind: str
     land: str
     price: int
 
 
-class Promoted(SeatEvent, frozen=True):
+class Promoted(RetractableEvent, frozen=True):
     """n regular armies in a land became elite, for `price` gold."""
 
-    retractable: ClassVar[bool] = True
     land: str
     n: int
     price: int
 
 
-class FleetBuilt(SeatEvent, frozen=True):
+class FleetBuilt(RetractableEvent, frozen=True):
     """A fleet is built in a sea, with a regular army aboard if `army`."""
 
-    retractable: ClassVar[bool] = True
     sea: str
     army: bool
     price: int
 
 
-class Disbanded(SeatEvent, frozen=True):
+class Disbanded(RetractableEvent, frozen=True):
     """`seat` takes a piece of its own off the board: an army by its kind, or a "fleet"."""
 
-    retractable: ClassVar[bool] = True
     kind: str
     at: str
 
 
-class Repaired(SeatEvent, frozen=True):
+class Repaired(RetractableEvent, frozen=True):
     """Ruins are cleared."""
 
-    retractable: ClassVar[bool] = True
     land: str
     price: int
 
@@ -344,29 +339,25 @@ class PassageAnswered(Event, frozen=True):
     granted: bool
 
 
-class FleetMoved(SeatEvent, frozen=True):
+class FleetMoved(RetractableEvent, frozen=True):
     """A fleet moved along `path`; `load` is its cargo, `taken` the land where that came aboard, or ""."""
 
-    retractable: ClassVar[bool] = True
     path: tuple[str, ...]
     load: str
     taken: str
 
 
-class ArmyMoved(SeatEvent, frozen=True):
+class ArmyMoved(RetractableEvent, frozen=True):
     """n armies of a kind moved from a land to another."""
 
-    retractable: ClassVar[bool] = True
     land: str
     to: str
     kind: str
     n: int
 
 
-class NothingMoved(SeatEvent, frozen=True):
+class NothingMoved(RetractableEvent, frozen=True):
     """The Offensive of `seat` ends with nothing moved, so that it comes to nothing."""
-
-    retractable: ClassVar[bool] = True
 
 
 class Landed(SeatEvent, frozen=True):
@@ -515,10 +506,9 @@ class BattleOver(Event, frozen=True):
     losers: tuple[Seat, ...]
 
 
-class Embarked(SeatEvent, frozen=True):
+class Embarked(RetractableEvent, frozen=True):
     """A withdrawing army boards a fleet."""
 
-    retractable: ClassVar[bool] = True
     land: str
     sea: str
     kind: str

@@ -34,7 +34,7 @@ Counts = tuple[int, ...]
 regular, an elite or a royal army. Places without pieces have no entry."""
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """The complete state of a table.
 
     `owner[land]` is a seat, or −1 with the holder in `power[land]`. `armies` and `fleets` are as in `Counts`;
@@ -48,16 +48,16 @@ class State(msgspec.Struct, gc=False):
 
     options: BalkansOptions
     order: tuple[Seat, ...]
-    first: Seat
+    first: Seat = 0
     kingdoms: list[str]
     status: list[Literal["alive", "eliminated", "surrendered"]]
     gold: list[int]
     influence: list[int]
     owner: dict[str, int]
-    power: dict[str, str]
-    armies: dict[str, Counts]
-    fleets: dict[str, Counts]
-    guests: dict[str, tuple[Seat, ...]]
+    power: dict[str, str] = {}
+    armies: dict[str, Counts] = {}
+    fleets: dict[str, Counts] = {}
+    guests: dict[str, tuple[Seat, ...]] = {}
     royal_decks: list[tuple[str, ...]]
     royal_discards: list[tuple[str, ...]]
     hands: list[tuple[str, ...]]
@@ -66,10 +66,10 @@ class State(msgspec.Struct, gc=False):
     dropped: list[Counts]
     established: list[tuple[str, ...]]
     ally: list[tuple[Seat, ...]]
-    strategy_deck: tuple[str, ...]
-    strategy_discard: tuple[str, ...]
-    common_deck: tuple[str, ...]
-    common_discard: tuple[str, ...]
+    strategy_deck: tuple[str, ...] = ()
+    strategy_discard: tuple[str, ...] = ()
+    common_deck: tuple[str, ...] = ()
+    common_discard: tuple[str, ...] = ()
     drafts: list[tuple[str, ...]]
     picks: list[tuple[str, ...]]
     drawn: list[tuple[str, ...]]

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeAlias
 from games.carcassonne.data.tiles import Figure, Kind
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
-from games.core.contract import Event, Seat, SeatEvent
+from games.core.contract import Event, RetractableEvent, Seat, SeatEvent
 
 
 class GameStarted(Event, frozen=True):
@@ -44,10 +44,9 @@ class StackRanOut(SeatEvent, frozen=True):
     extra: bool
 
 
-class TilePlaced(SeatEvent, frozen=True):
+class TilePlaced(RetractableEvent, frozen=True):
     """`seat` lays `tile` at `spot`, which is the cell (`x`, `y`), turned clockwise by `turn` quarters."""
 
-    retractable: ClassVar[bool] = True
     tile: str
     spot: str
     x: int
@@ -55,42 +54,36 @@ class TilePlaced(SeatEvent, frozen=True):
     turn: int
 
 
-class RobberPlaced(SeatEvent, frozen=True):
+class RobberPlaced(RetractableEvent, frozen=True):
     """`seat` puts the robber from the supply on `space`."""
 
-    retractable: ClassVar[bool] = True
     space: int
 
 
-class RobberMoved(SeatEvent, frozen=True):
+class RobberMoved(RetractableEvent, frozen=True):
     """`seat` moves the robber from space `before` to space `after`."""
 
-    retractable: ClassVar[bool] = True
     before: int
     after: int
 
 
-class RobberPassed(SeatEvent, frozen=True):
+class RobberPassed(RetractableEvent, frozen=True):
     """`seat` leaves the robber where it is: on `space`, or in the supply where that is None."""
 
-    retractable: ClassVar[bool] = True
     space: int | None = None
 
 
-class MeeplePlaced(SeatEvent, frozen=True):
+class MeeplePlaced(RetractableEvent, frozen=True):
     """`seat` puts a meeple on `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
 
-    retractable: ClassVar[bool] = True
     feature: str
     kind: Kind
     x: int
     y: int
 
 
-class MeeplePassed(SeatEvent, frozen=True):
+class MeeplePassed(RetractableEvent, frozen=True):
     """`seat` puts no meeple on the tile."""
-
-    retractable: ClassVar[bool] = True
 
 
 class FeatureCompleted(Event, frozen=True):
@@ -106,14 +99,13 @@ class FeatureCompleted(Event, frozen=True):
     owners: tuple[Seat, ...]
 
 
-class Scored(SeatEvent, frozen=True):
+class Scored(RetractableEvent, frozen=True):
     """`figure` of `seat` advances by `points`, the sum of the terms, from the total `before` to `after`.
 
     `source` is the feature as `12.c1`, or the letter of a message, whose `kind` is None. `auto` tells that there was
     nothing to choose.
     """
 
-    retractable: ClassVar[bool] = True
     figure: Figure
     before: int
     after: int
@@ -143,26 +135,22 @@ class Stolen(Event, frozen=True):
     auto: bool
 
 
-class RobberFollowed(SeatEvent, frozen=True):
+class RobberFollowed(RetractableEvent, frozen=True):
     """The robber of `seat` goes from space `before` to `after`, behind a `figure` of `behind` that moved by a theft."""
 
-    retractable: ClassVar[bool] = True
     before: int
     after: int
     behind: Seat
     figure: Figure
 
 
-class RobberHome(SeatEvent, frozen=True):
+class RobberHome(RetractableEvent, frozen=True):
     """The robber of `seat` returns to the supply."""
 
-    retractable: ClassVar[bool] = True
 
-
-class MeepleHome(SeatEvent, frozen=True):
+class MeepleHome(RetractableEvent, frozen=True):
     """A meeple of `seat` returns to the supply from `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
 
-    retractable: ClassVar[bool] = True
     takes: ClassVar[bool] = True
     feature: str
     x: int
@@ -176,10 +164,9 @@ class MessageDrawn(SeatEvent, frozen=True):
     number: int
 
 
-class MessageUsed(SeatEvent, frozen=True):
+class MessageUsed(RetractableEvent, frozen=True):
     """`seat` takes two points for the message, or does what it says; `meeple` is the one message H takes back."""
 
-    retractable: ClassVar[bool] = True
     message: str
     choice: Literal["two", "action"]
     meeple: str | None

@@ -7,8 +7,8 @@ from games.carcassonne.rules.board import cell_at, laid
 from games.carcassonne.rules.events import GameStarted, TurnStarted
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
-from games.carcassonne.rules.public import SOURCES, Phase
-from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
+from games.carcassonne.rules.public import SOURCES
+from games.carcassonne.rules.state import NOBODY, SUPPLY, State
 from games.core.chance import Chance
 from games.core.contract import Event
 
@@ -28,27 +28,11 @@ def fresh(options: CarcassonneOptions, seats: int, stack: Sequence[int], message
     return State(
         options=options,
         seats=seats,
-        phase=Phase.DRAW,
-        active=0,
-        actor=NOBODY,
-        question=0,
         board=laid([(cell_at(0, 0), 4 * START)]),
         stack=tuple(stack),
-        drawn=0,
-        aside=(),
-        tile=NO_TILE,
-        extra=False,
-        spots=(),
-        meeples=[],
         supply=[MEEPLES] * seats,
         totals=[0] * (2 * seats if options.messages else seats),
         robbers=[SUPPLY] * seats,
         sheet=[0] * (len(SOURCES) * seats),
-        waiting=(),
-        round=None,
         messages=tuple(messages),
-        message="",
-        last_message="",
-        messages_this_turn=0,
-        resolved=0,
     )

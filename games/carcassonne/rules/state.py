@@ -20,7 +20,7 @@ SUPPLY: Final = -1
 SOURCE: Final = {name: number for number, name in enumerate(SOURCES)}
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """The full state of a table. Tiles in hand, stack and aside are types, features of the board nodes (`board`).
 
     `actor` is who is asked, `NOBODY` only once the table is over. `question` rises with each draw of a tile or message
@@ -35,29 +35,29 @@ class State(msgspec.Struct, gc=False):
 
     options: CarcassonneOptions
     seats: int
-    phase: Phase
-    active: Seat
-    actor: Seat
-    question: int
+    phase: Phase = Phase.DRAW
+    active: Seat = 0
+    actor: Seat = NOBODY
+    question: int = 0
     board: Board
     stack: tuple[int, ...]
-    drawn: int
-    aside: tuple[int, ...]
-    tile: int
-    extra: bool
-    spots: tuple[str, ...]
-    meeples: list[tuple[int, Seat]]
+    drawn: int = 0
+    aside: tuple[int, ...] = ()
+    tile: int = NO_TILE
+    extra: bool = False
+    spots: tuple[str, ...] = ()
+    meeples: list[tuple[int, Seat]] = []
     supply: list[int]
     totals: list[int]
     robbers: list[int]
     sheet: list[int]
-    waiting: tuple[Seat, ...]
-    round: Round | None
+    waiting: tuple[Seat, ...] = ()
+    round: Round | None = None
     messages: tuple[str, ...]
-    message: str
-    last_message: str
-    messages_this_turn: int
-    resolved: int
+    message: str = ""
+    last_message: str = ""
+    messages_this_turn: int = 0
+    resolved: int = 0
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -26,7 +26,6 @@ def determinize(view: CarcassonneView, chance: Chance) -> State:
         question=view.question,
         board=board,
         stack=tuple(chance.shuffle(tiles_left(view))),
-        drawn=0,
         aside=tuple(NUMBER[tile] for tile in view.aside),
         tile=NO_TILE if view.tile is None else NUMBER[view.tile],
         extra=view.extra,

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.check.games import checked
 from games.check.golden import fits
-from games.check.tables import NAMES, allowed, in_each_language, random_walk
+from games.check.tables import NAMES, in_each_language, random_walk
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
 from games.core.contract import Choice, GameText, Move, Pick, Pictures, View
@@ -55,7 +55,7 @@ def met(key: str) -> tuple[tuple[View, tuple[Choice, ...]], ...]:
     found: list[tuple[View, tuple[Choice, ...]]] = []
     for number, name in enumerate(game.Options.presets):
         options = preset(game.Options, name)
-        seats = allowed(game, options)
+        seats = game.numbers(options)
         seed = f"learning {key} {name}".encode().ljust(32, b".")[:32]
         playthrough = Playthrough(game, options, seats[number % len(seats)], seed)
         shapes: dict[tuple[object, ...], int] = {}

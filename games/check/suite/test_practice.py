@@ -3,7 +3,7 @@
 import pytest
 
 from games.check.games import checked
-from games.check.tables import LONGEST_TABLE, allowed
+from games.check.tables import LONGEST_TABLE
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
@@ -18,7 +18,7 @@ GAMES = checked()
 def test_the_lesson_can_be_dealt(key: str) -> None:
     game, practice = GAMES[key], GAMES[key].practice
     assert practice.preset in game.Options.presets, f"Game.practice names {practice.preset!r}, which is no preset"
-    numbers = allowed(game, preset(game.Options, practice.preset))
+    numbers = game.numbers(preset(game.Options, practice.preset))
     assert (practice.seats or numbers[0]) in numbers, f"{practice.seats} cannot play the lesson: {numbers} can"
 
 
@@ -27,7 +27,7 @@ def test_the_lesson_ends_however_it_is_played(key: str, rng: bytes) -> None:
     """With everybody playing at random; what may be learnt is looked for at the end, when two things are told."""
     game, practice = GAMES[key], GAMES[key].practice
     options = preset(game.Options, practice.preset)
-    playthrough = Playthrough(game, options, practice.seats or allowed(game, options)[0], rng)
+    playthrough = Playthrough(game, options, practice.seats or game.numbers(options)[0], rng)
     events, chance = list(heard(playthrough.events, PUBLIC)), SeededChance(rng, LONGEST_TABLE)
     view = game.view(playthrough.state, PUBLIC)
     assert practice.over is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from games.check.games import checked, locales_of
-from games.check.tables import allowed, in_each_language, one_table_each, random_walk
+from games.check.tables import in_each_language, one_table_each, random_walk
 from games.core.catalogue import localizer_for
 from games.core.chance import Chance, SeededChance
 from games.core.conformance import Playthrough
@@ -27,7 +27,7 @@ each_game_and_locale = pytest.mark.parametrize(("key", "locale"), in_each_langua
 def table_of(key: str, name: str, seed: bytes) -> Playthrough:
     """Return a table of this preset with the most seats."""
     options = preset(GAMES[key].Options, name)
-    return Playthrough(GAMES[key], options, allowed(GAMES[key], options)[-1], seed)
+    return Playthrough(GAMES[key], options, GAMES[key].numbers(options)[-1], seed)
 
 
 def localizers(game: AnyGame, seats: int) -> list[Localizer]:

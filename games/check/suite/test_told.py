@@ -6,7 +6,7 @@ import pytest
 
 from games.check.games import checked
 from games.check.noninterference import walk
-from games.check.tables import allowed, localizers, moments, one_table_each
+from games.check.tables import localizers, moments, one_table_each
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, check_deal, check_told
 from games.core.contract import PUBLIC
@@ -22,7 +22,7 @@ COMPARISONS = 120
 def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, rng: bytes) -> None:
     game = checked()[key]
     options = preset(game.Options, name)
-    for seats in allowed(game, options)[-1:]:
+    for seats in game.numbers(options)[-1:]:
         check_deal(game, options, seats, [rng, rng[::-1], rng[1:] + rng[:1]])
 
 
@@ -32,7 +32,7 @@ def test_a_move_tells_each_audience_what_it_learns_and_nothing_else(
 ) -> None:
     game = checked()[key]
     options = preset(game.Options, name)
-    seats = allowed(game, options)[-1]
+    seats = game.numbers(options)[-1]
     least = COMPARISONS // (seats + 1) * (10 if pytestconfig.option.exhaustive else 1)
     for step, playthrough in enumerate(moments(game, options, seats, rng, least)):
         for audience in range(PUBLIC, seats):
@@ -46,7 +46,7 @@ def test_a_move_tells_each_audience_what_it_learns_and_nothing_else(
 def test_a_private_event_has_a_line_of_its_own_in_each_language(key: str, name: str, rng: bytes) -> None:
     game = checked()[key]
     options = preset(game.Options, name)
-    seats = allowed(game, options)[0]
+    seats = game.numbers(options)[0]
     playthrough = Playthrough(game, options, seats, rng)
     for moment in islice(walk(playthrough, rng), MOVES):
         view = game.view(moment.state, PUBLIC)

@@ -5,7 +5,7 @@ Cards are written as played: `8H=S` is an 8 of hearts that names spades.
 
 from typing import ClassVar, Literal, TypeAlias
 
-from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
+from games.core.contract import Event, PrivateEvent, RetractableEvent, Seat, SeatEvent
 
 Ending: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
 """How a game ends."""
@@ -72,10 +72,8 @@ class Transferred(SeatEvent, frozen=True):
     count: int
 
 
-class Passed(SeatEvent, frozen=True):
+class Passed(RetractableEvent, frozen=True):
     """`seat` throws nothing in for now. Does not occur when passes are automatic."""
-
-    retractable: ClassVar[bool] = True
 
 
 class Taking(SeatEvent, frozen=True):

@@ -8,7 +8,7 @@ from games.durak.rules.enchantments import enchantments_key, trump_from
 from games.durak.rules.ending import HAND, start_bout
 from games.durak.rules.events import DurakEvent, FirstAttacker, GameStarted, HandDealt, LowestTrumpShown, TrumpTurned
 from games.durak.rules.options import DurakOptions
-from games.durak.rules.state import Phase, State
+from games.durak.rules.state import State
 
 
 def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequence[DurakEvent]]:
@@ -39,26 +39,10 @@ def deal_deck(
         hands=hands,
         seen=1 << turned,
         in_game=(1 << seats) - 1,
-        groups=(),
-        direction=1,
-        phase=Phase.ATTACK,
-        bout=0,
-        question=0,
         starter=dealer,
         attacker_slot=dealer,
         target_slot=dealer,
         defender=dealer,
-        throwers=(),
-        attacks=[],
-        layers=[],
-        answers=[],
-        ranks=0,
-        matching=0,
-        room=0,
-        taking=False,
-        passed=0,
-        first_defence_done=False,
-        stale=0,
     )
     suit = None if trump == NO_TRUMP else SUITS[trump]
     events: list[DurakEvent] = [GameStarted(dealer)]

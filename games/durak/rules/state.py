@@ -40,7 +40,7 @@ class Phase(StrEnum):
 ATTACK, BOUT, DIRECTION, OVER = Phase
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """The full state of a table. Cards are numbers and masks (`data.cards`); sets of seats are masks too.
 
     `law` is the key of the enchantments in play (`enchantments_of`). `lowest` is the trump shown for the first attack,
@@ -66,26 +66,26 @@ class State(msgspec.Struct, gc=False):
     hands: list[int]
     seen: int
     in_game: int
-    groups: tuple[tuple[Seat, ...], ...]
-    direction: int
-    phase: Phase
-    bout: int
-    question: int
+    groups: tuple[tuple[Seat, ...], ...] = ()
+    direction: int = 1
+    phase: Phase = Phase.ATTACK
+    bout: int = 0
+    question: int = 0
     starter: Seat
     attacker_slot: Seat
     target_slot: Seat
     defender: Seat
-    throwers: tuple[Seat, ...]
-    attacks: list[int]
-    layers: list[Seat]
-    answers: list[int]
-    ranks: int
-    matching: int
-    room: int
-    taking: bool
-    passed: int
-    first_defence_done: bool
-    stale: int
+    throwers: tuple[Seat, ...] = ()
+    attacks: list[int] = []
+    layers: list[Seat] = []
+    answers: list[int] = []
+    ranks: int = 0
+    matching: int = 0
+    room: int = 0
+    taking: bool = False
+    passed: int = 0
+    first_defence_done: bool = False
+    stale: int = 0
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, PrivateEvent, Seat, SeatEvent
+from games.core.contract import Event, PrivateEvent, RetractableEvent, Seat, SeatEvent
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -49,10 +49,9 @@ class RoundEnded(Event, frozen=True):
     number: int
 
 
-class TurnStarted(SeatEvent, frozen=True):
+class TurnStarted(RetractableEvent, frozen=True):
     """`seat` begins its turn with this many actions."""
 
-    retractable: ClassVar[bool] = True
     actions: int
 
 
@@ -64,10 +63,9 @@ class Scouted(SeatEvent, frozen=True):
     card: str
 
 
-class Recruited(SeatEvent, frozen=True):
+class Recruited(RetractableEvent, frozen=True):
     """`seat` takes the face-up `card` from `pos`."""
 
-    retractable: ClassVar[bool] = True
     takes: ClassVar[bool] = True
     pos: int
     card: str
@@ -125,10 +123,9 @@ class RiskyNothing(SeatEvent, frozen=True):
     """`seat` tries to draw, but no card is left."""
 
 
-class Passed(SeatEvent, frozen=True):
+class Passed(RetractableEvent, frozen=True):
     """`seat` ends its actions, leaving `unused` of them."""
 
-    retractable: ClassVar[bool] = True
     unused: int
 
 
@@ -139,48 +136,42 @@ class SofroniyTurned(SeatEvent, frozen=True):
     card: str | None
 
 
-class HadzhiRemoved(SeatEvent, frozen=True):
+class HadzhiRemoved(RetractableEvent, frozen=True):
     """Hadzhi Dimitar of `seat` removes the zaptie `card` at `pos`; `replaced` tells whether a new card lies there."""
 
-    retractable: ClassVar[bool] = True
     pos: int
     card: str
     replaced: bool
 
 
-class BenkovskiRoused(SeatEvent, frozen=True):
+class BenkovskiRoused(RetractableEvent, frozen=True):
     """Benkovski gives `seat` this many more `actions`."""
 
-    retractable: ClassVar[bool] = True
     actions: int
 
 
-class ZaptieIgnored(SeatEvent, frozen=True):
+class ZaptieIgnored(RetractableEvent, frozen=True):
     """Levski of `seat` makes the zaptie `card` harmless."""
 
-    retractable: ClassVar[bool] = True
     card: str
 
 
-class Exposed(SeatEvent, frozen=True):
+class Exposed(RetractableEvent, frozen=True):
     """The zaptie `card` exposes the committee of `seat`."""
 
-    retractable: ClassVar[bool] = True
     card: str
 
 
-class IlyoRemoved(SeatEvent, frozen=True):
+class IlyoRemoved(RetractableEvent, frozen=True):
     """Dyado Ilyo of `seat` sends the zaptie `card` away; `keep` more cards may be kept in this clearing."""
 
-    retractable: ClassVar[bool] = True
     card: str
     keep: int
 
 
-class Withstood(SeatEvent, frozen=True):
+class Withstood(RetractableEvent, frozen=True):
     """The exposed committee of `seat` withstands zaptie of strength `total` with combat power `boyna`."""
 
-    retractable: ClassVar[bool] = True
     total: int
     boyna: int
 
@@ -225,10 +216,8 @@ class FieldCleared(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class ClearingChosen(SeatEvent, frozen=True):
+class ClearingChosen(RetractableEvent, frozen=True):
     """`seat` has chosen what to clear; nobody sees it before all have, nor that the choice is replaced."""
-
-    retractable: ClassVar[bool] = True
 
 
 class Cleared(SeatEvent, frozen=True):
@@ -278,16 +267,12 @@ class RakovskiKept(SeatEvent, frozen=True):
     cards: tuple[str, ...]
 
 
-class NoGroup(SeatEvent, frozen=True):
+class NoGroup(RetractableEvent, frozen=True):
     """`seat` forms no group."""
 
-    retractable: ClassVar[bool] = True
 
-
-class SecretAgain(SeatEvent, frozen=True):
+class SecretAgain(RetractableEvent, frozen=True):
     """The committee of `seat` is secret again."""
-
-    retractable: ClassVar[bool] = True
 
 
 class FieldRefilled(Event, frozen=True):

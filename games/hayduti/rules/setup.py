@@ -7,7 +7,7 @@ from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER,
 from games.hayduti.rules.deck import gold_rotation
 from games.hayduti.rules.events import GameStarted, HaydutiEvent, StartingHand
 from games.hayduti.rules.options import HaydutiOptions
-from games.hayduti.rules.state import Phase, Player, State, order
+from games.hayduti.rules.state import Player, State, order
 from games.hayduti.rules.turns import begin
 
 
@@ -31,18 +31,11 @@ def deal_deck(
         players=[Player([START_VALUE] * 3, exposed=False, hand=[], raised=[]) for _ in range(seats)],
         first=first,
         active=first,
-        turn=0,
-        phase=Phase.ACTIONS,
-        question=0,
         steps=[0] * seats,
-        field=[],
         up=[False] * FIELD_SIZE,
         deck=list(deck),
         used=[*SILVER, *GOLD] if gold_in else [*SILVER],
-        shown=[],
         gold_aside=[] if gold_in else [*GOLD],
-        rotations_done=0,
-        final=False,
     )
     state.field = [state.deck.pop() for _ in range(FIELD_SIZE)]
     if options.advanced_hands:

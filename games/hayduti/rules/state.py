@@ -141,7 +141,7 @@ class Break(msgspec.Struct, Generic[C], frozen=True, gc=False):
     field: tuple[C, ...]
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """The full state of a table.
 
     `deck` ends with its top. `field[i]` is the card at position i + 1 or `NO_CARD`, `up[i]` whether it lies face-up;
@@ -157,18 +157,18 @@ class State(msgspec.Struct, gc=False):
     players: list[Player]
     first: Seat
     active: Seat
-    turn: int
-    phase: Phase
-    question: int
+    turn: int = 0
+    phase: Phase = Phase.ACTIONS
+    question: int = 0
     steps: list[int]
-    field: list[int]
+    field: list[int] = []
     up: list[bool]
-    deck: list[int]
-    used: list[int]
-    shown: list[int]
-    gold_aside: list[int]
-    rotations_done: int
-    final: bool
+    deck: list[int] = []
+    used: list[int] = []
+    shown: list[int] = []
+    gold_aside: list[int] = []
+    rotations_done: int = 0
+    final: bool = False
     met: Encounter | None = None
     plan: GroupPlan[int] | None = None
     kept: tuple[int, ...] = ()

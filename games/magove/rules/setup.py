@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.chance import Chance
-from games.core.contract import Event, Seat
+from games.core.contract import Event
 from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import GameStarted, HandDealt, NoTrumpLastRound, OthersSeen, RoundStarted, TrumpTurned
 from games.magove.rules.moves import sorted_out
@@ -18,37 +18,19 @@ def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Seq
     order = chance.shuffle(range(4)) if options.single_suit else ()
     races = tuple(order[:seats])
     left_out = next((RACES[race] for race in order[seats:]), None)
-    state = _empty(options, seats, first_dealer, races)
-    begin = GameStarted(seats, options, first_dealer, tuple(RACES[race] for race in races), left_out)
-    return state, [begin, *start_round(state, chance)]
-
-
-def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
     trump = trump_number(None, single_suit=options.single_suit)
-    return State(
+    state = State(
         options=options,
         first_dealer=first_dealer,
         races=races,
-        phase=Phase.BIDDING,
-        round=0,
-        cards=0,
         dealer=(first_dealer - 1) % seats,
-        waiting=(),
-        turned=None,
         trump=trump,
-        hands=[],
-        specials=[],
-        gone=[],
-        bids=[],
         won=[0] * seats,
-        void=[],
         leader=first_dealer,
-        number=0,
-        trick=[],
         led=ASKED_FIRST[trump],
-        last=None,
-        sheet=(),
     )
+    begin = GameStarted(seats, options, first_dealer, tuple(RACES[race] for race in races), left_out)
+    return state, [begin, *start_round(state, chance)]
 
 
 def start_round(state: State, chance: Chance) -> list[Event]:

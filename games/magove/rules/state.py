@@ -40,7 +40,7 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
     winner: Seat
 
 
-class State(msgspec.Struct, gc=False):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """The full state of a table, except undealt cards other than the one `turned` up: they no longer matter.
 
     `races` are those of the seats in a single suit, else empty. `cards` is the size of a hand when dealt. `waiting` are
@@ -57,25 +57,25 @@ class State(msgspec.Struct, gc=False):
     options: MagoveOptions
     first_dealer: Seat
     races: tuple[int, ...]
-    phase: Phase
-    round: int
-    cards: int
+    phase: Phase = Phase.BIDDING
+    round: int = 0
+    cards: int = 0
     dealer: Seat
-    waiting: tuple[Seat, ...]
-    turned: str | None
+    waiting: tuple[Seat, ...] = ()
+    turned: str | None = None
     trump: int
-    hands: list[list[list[Play]]]
-    specials: list[int]
-    gone: list[str]
-    bids: list[int]
+    hands: list[list[list[Play]]] = []
+    specials: list[int] = []
+    gone: list[str] = []
+    bids: list[int] = []
     won: list[int]
-    void: list[int]
+    void: list[int] = []
     leader: Seat
-    number: int
-    trick: list[str]
+    number: int = 0
+    trick: list[str] = []
     led: int
-    last: Taken | None
-    sheet: tuple[tuple[Score, ...], ...]
+    last: Taken | None = None
+    sheet: tuple[tuple[Score, ...], ...] = ()
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -26,10 +26,10 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage
-from bot.discord.messages.post import post, shown_table
+from bot.discord.messages.post import post
 from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.tables.ended.reviews import reviewable
-from bot.tables.state.table import LiveTable, SeatView, numbers_right
+from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Move, Pick, vocabulary_of
@@ -149,7 +149,7 @@ async def test_every_message_of_a_random_table_fits(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str, name: str, pytestconfig: pytest.Config
 ) -> None:
     game, rng = games[key], SeededChance(f"{key} {name}".encode(), 0)
-    numbers = numbers_right(game, preset(game.Options, name))
+    numbers = game.numbers(preset(game.Options, name))
     table = await lobby_of(harness, game, name, numbers[rng.below(len(numbers))])
     for locale in LOCALES:
         check(lobby(await seated(harness, table, locale)))
@@ -259,7 +259,7 @@ async def test_every_state_of_a_table_is_told_in_every_language(
         for locale in LOCALES:
             people = await seated(harness, table, locale)
             check(await post(people, table.entries[-1:], ()))
-            check(await shown_table(people))
+            check(await post(people, ()))
             check(await hand(people, 1, table.seats[1].person), controls=table.live)
             several = len(game.text.rules(table.options, people.plain)) > 1
             check(await rules(people), controls=several or bool(game.text.terms(people.plain)))
@@ -316,10 +316,34 @@ async def test_however_little_room_there_is_a_lesson_can_be_ended_and_a_step_tak
     localized, seat_view = await seated(harness, table, "en"), table.look(0)
     for path in ((), (seat_view.choices[0].verb,)):
         draft = await hand(localized, 0, table.seats[0].person, path=path)
+        assert actions_of(draft) & {Action.END, Action.RULES} == {Action.END}
         controls = [read(part.get("custom_id", "")) for part in parts(draft)]
-        actions = {control.action for control in controls if isinstance(control, TakeAction)}
-        assert actions & {Action.END, Action.RULES} == {Action.END}
         assert (NarrowChoice(table.id, seat_view.view.question) in controls) is bool(path)
+
+
+async def test_controls_close_up_where_they_do_not_fit_before_the_picture_is_lowered(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=True)
+    [seat] = table.look(0).view.asked
+    localized = await seated(harness, table, "en")
+
+    async def held(height: int) -> OutgoingMessage:
+        monkeypatch.setattr(viewport, "HEIGHT", height)
+        return await hand(localized, seat, table.seats[seat].person)
+
+    roomy = await held(10_000)
+    needed = height_of(roomy)
+    assert {Action.HAND, Action.TABLE, Action.RULES, Action.HELP} <= actions_of(roomy)
+    exact, closer = await held(needed), await held(needed - 1)
+    assert exact.view.to_components() == roomy.view.to_components()
+    assert height_of(closer) < needed
+    assert exact.files == closer.files == roomy.files
+
+
+def actions_of(draft: OutgoingMessage) -> set[Action]:
+    controls = [read(part.get("custom_id", "")) for part in parts(draft)]
+    return {control.action for control in controls if isinstance(control, TakeAction)}
 
 
 async def test_a_hand_in_words_is_shown_however_little_room_there_is(

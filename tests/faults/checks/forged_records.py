@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.tables.ended import record
-from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.contract import AnyGame
 from games.core.options import preset, texts_of
@@ -60,7 +59,7 @@ def believed(forged: bytes, games: Mapping[str, AnyGame]) -> str | None:
 async def played(path: Path, game: AnyGame, rng: random.Random) -> dict[str, Any]:
     """Return the record of a table with a pause, played to its end by chance, by people alone."""
     options = preset(game.Options, rng.choice(list(game.Options.presets)))
-    names = [f"P{seat}" for seat in range(min(numbers_right(game, options)))]
+    names = [f"P{seat}" for seat in range(min(game.numbers(options)))]
     harness = TableHarness(path, {game.key: game})
     await harness.open()
     table = await harness.playing(*names, game=game.key, options=texts_of(options))

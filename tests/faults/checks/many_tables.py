@@ -16,7 +16,6 @@ from typing import Final
 from bot.fake_discord import FakeDiscord
 from bot.tables.service import TableService
 from bot.tables.state.clock import WallClock
-from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
@@ -117,7 +116,7 @@ async def _opened(path: Path, rng: random.Random, guild: int) -> int:
 
 
 async def _one(service: TableService, game: AnyGame, place: int, rng: random.Random, guild: int) -> None:
-    seats = min(numbers_right(game, game.Options()))
+    seats = min(game.numbers(game.Options()))
     people = [await service.people.greet(100 * place + seat + 1, f"P{place}.{seat}", "en") for seat in range(seats)]
     number = 1000 * place + 1
     table = await service.open(

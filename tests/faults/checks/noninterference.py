@@ -7,7 +7,6 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.state.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
@@ -104,7 +103,7 @@ def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[P
     each = max(most // len(found), 1)
     for walk in range(walks):
         options = preset(game.Options, rng.choice(list(game.Options.presets)))
-        playthrough = Playthrough(game, options, rng.choice(list(numbers_right(game, options))), rng.randbytes(32))
+        playthrough = Playthrough(game, options, rng.choice(list(game.numbers(options))), rng.randbytes(32))
         chance = SeededChance(rng.randbytes(32), 0)
         while (acting := list(game.acting(playthrough.state))) and len(playthrough.moves) < LONGEST_WALK:
             seat = acting[chance.below(len(acting))]

@@ -13,7 +13,7 @@ from games.check.absent import absent_parts
 from games.check.advice import ADVICE, file_of
 from games.check.games import folder_of, home_of, installed_game, locales_of, material, select
 from games.check.plugin import rng_of, settle_seed
-from games.check.tables import allowed, computers, localizers, random_walk
+from games.check.tables import computers, localizers, random_walk
 from games.core import conformance
 from games.core.catalogue import find_games
 from games.core.conformance import Playthrough
@@ -83,8 +83,8 @@ def test_a_game_that_cannot_be_checked_says_why(tmp_path: Path) -> None:
 
 
 def test_only_the_numbers_of_players_that_the_options_allow_are_played() -> None:
-    assert allowed(DURAK, DURAK.Options()) == [2, 3, 4, 5, 6]
-    assert allowed(DURAK, cast("Any", DURAK.Options)(teams=True)) == [4]
+    assert DURAK.numbers(DURAK.Options()) == [2, 3, 4, 5, 6]
+    assert DURAK.numbers(cast("Any", DURAK.Options)(teams=True)) == [4]
 
 
 @pytest.mark.parametrize("walk", [lambda table: random_walk(table, bytes(32)), computers], ids=["random", "computers"])

@@ -6,7 +6,7 @@ import pytest
 
 from games.check.noninterference import walk
 from games.check.suite.test_secrets import *  # noqa: F403
-from games.check.tables import allowed, random_walk
+from games.check.tables import random_walk
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
@@ -43,7 +43,7 @@ def test_each_secret_changes_all_its_fields(key: str, rng: bytes) -> None:
     for place, name in enumerate(game.Options.presets):
         options = preset(game.Options, name)
         seed = bytes([rng[0] ^ place, *rng[1:]])
-        for step, playthrough in enumerate(walk(Playthrough(game, options, allowed(game, options)[-1], seed), seed)):
+        for step, playthrough in enumerate(walk(Playthrough(game, options, game.numbers(options)[-1], seed), seed)):
             state, chance = playthrough.state, SeededChance(rng, step)
             for secret, change in secrets.SECRETS.items() if step % MOMENTS_EVERY == 0 else ():
                 twin = change(state, PUBLIC + chance.below(playthrough.seats + 1), chance)
@@ -60,7 +60,7 @@ def test_what_everybody_knows_is_so_in_every_world(key: str, rng: bytes) -> None
     for place, name in enumerate(game.Options.presets):
         options = preset(game.Options, name)
         seed = bytes([rng[0] ^ place, *rng[1:]])
-        table = Playthrough(game, options, allowed(game, options)[-1], seed)
+        table = Playthrough(game, options, game.numbers(options)[-1], seed)
         for step, playthrough in enumerate(random_walk(table, seed)):
             if step % WORLDS_EVERY == 0:
                 audience = step // WORLDS_EVERY % (playthrough.seats + 1) + PUBLIC

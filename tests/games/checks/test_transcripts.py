@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from games.core.catalogue import find_games
-from games.core.contract import AnyGame, Event, PrivateEvent, Reason, SeatEvent
+from games.core.contract import AnyGame, Event, PrivateEvent, Reason, RetractableEvent, SeatEvent
 from games.core.localizer import keys_in
 from games.core.needed_texts import needed_texts
 from tests.games.transcripts.transcript import Shown, path_of, transcript
@@ -76,7 +76,8 @@ def test_the_transcript_has_every_text_event_kind_of_move_and_refusal(key: str) 
     assert not sorted(name for name in unread if not any(pattern.fullmatch(name) for pattern in patterns))
     module = import_module(f"{game.home}.rules.events")
     kinds = {kind for _, kind in inspect.getmembers(module, inspect.isclass) if issubclass(kind, Event)}
-    assert not sorted(kind.__name__ for kind in kinds - shown.events - {Event, SeatEvent, PrivateEvent})
+    shared = {Event, SeatEvent, RetractableEvent, PrivateEvent}
+    assert not sorted(kind.__name__ for kind in kinds - shown.events - shared)
     assert not sorted({kind.verb for kind in game.vocabulary} - shown.verbs)
     assert not sorted({reason.value for reason in (*game.reasons, *Reason)} - shown.reasons)
     assert stored.count("\n") <= MOST_LINES

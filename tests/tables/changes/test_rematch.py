@@ -11,7 +11,8 @@ from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
-from storage import Occupant, SeatRow
+from storage import EntryKind, Occupant, SeatRow
+from tests.tables.changes.test_undo_by_agreement import stops_before
 from tests.tables.harness import TableHarness
 
 ANA, BORIS, VERA = 1, 2, 3
@@ -79,6 +80,25 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
     for person in (boris, vera):
         await harness.service.join(third, person, harness.click())
     assert await names(harness, third) == ["Vera", None, "Ana", "Boris"]
+
+
+async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_others_have_joined(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await harness.playing("Ana", "Boris", "Vera", computers=1)
+    ana, boris = [await harness.person(name) for name in ("Ana", "Boris")]
+    await harness.service.cancel(first, ana, harness.click())
+    click = harness.click()
+    stops_before(harness, monkeypatch, EntryKind.COMPUTER)
+    with pytest.raises(OSError):
+        await open_again(harness.service, first, ana, click)
+    await harness.again()
+    first = await harness.service.repository.table(first.id)
+    second = await open_again(harness.service, first, boris, harness.click())
+    assert sorted(filter(None, await names(harness, second))) == ["Ana", "Boris"]
+    assert len(second.seats) == 2
+    assert await open_again(harness.service, first, ana, click) is second
+    assert [row.sitter for row in second.seats].count(Occupant.COMPUTER) == 1
 
 
 async def test_another_order_than_the_record_says_is_found(harness: TableHarness) -> None:

@@ -12,7 +12,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.replay import CHOSEN, has_checksum
 from bot.tables.state.table import LiveTable
 from games.core.contract import to_bytes
-from storage import Change, EntryKind, NewEntry
+from storage import Change, Entry, EntryKind
 from tests.tables.harness import TableHarness
 
 
@@ -240,10 +240,10 @@ def stops_before(harness: TableHarness, monkeypatch: pytest.MonkeyPatch, kind: E
     """Let nothing be written from an entry of this kind on."""
     append = harness.service.journal.append
 
-    async def failing(table: int, number: int, entry: NewEntry, change: Change) -> None:
+    async def failing(table: int, entry: Entry, change: Change) -> None:
         if entry.kind is kind:
             raise OSError("the process was stopped")
-        await append(table, number, entry, change)
+        await append(table, entry, change)
 
     monkeypatch.setattr(harness.service.journal, "append", failing)
 

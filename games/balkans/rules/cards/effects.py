@@ -52,48 +52,6 @@ def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answe
             _peek(context, seat, effect, state.kingdoms.index(answers[0]))
         case "counter_march" | "evacuate":
             _march(context, seat, effect, answers)
-        case "destroy_enemy" | "levy" | "capture" | "rescue" | "promote" | "ruin" | "steal_gold":
-            _in_battle(context, seat, effect, answers)
-        case (
-            "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
-            | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
-            | "land_range" | "sea_range" | "pass_sovereign" | "pass_fleets" | "assault" | "camp"
-            | "goal" | "goal_per" | "razbor_gold"
-        ):  # fmt: skip
-            pass
-        case _:
-            assert_never(effect.id)
-
-
-def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
-    state = context.state
-    if effect.id == "peek_hand":
-        shown = tuple(in_order(context.chance.shuffle(state.hands[whom])[: effect.n]))
-        state.peeks += (Peek(seat, whom, "hand", shown, ()),)
-        context.emit(events.Peeked(seat, whom, "hand"))
-        context.emit(events.PeekSeen(seat, whom, "hand", shown))
-    else:
-        shown = tuple(kinds_in(state.unplayed[whom]))
-        state.peeks += (Peek(seat, whom, "orders", shown, tuple(kinds_in(state.played[whom]))),)
-        context.emit(events.Peeked(seat, whom, "orders"))
-        context.emit(events.PeekSeen(seat, whom, "orders", shown))
-
-
-def _march(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
-    state = context.state
-    order = current(state, Offensive)
-    if effect.id == "counter_march":
-        march(context, seat, order.target, answers[0].split(","))
-        return
-    for kind, n in move_armies(state, order.target, answers[0], seat):
-        order.spent += (f"{answers[0]}:{kind}",) * n
-        context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
-
-
-def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
-    """Carry out the effects of start and end cards."""
-    state = context.state
-    match effect.id:
         case "destroy_enemy":
             battle = current(state, Battle)
             demands = spread(state, battle, other(side_of(battle, seat)), effect.n, effect.kind)
@@ -131,8 +89,40 @@ def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[
             context.emit(events.Marker("ruin", at, on=True))
         case "steal_gold":
             _steal(context, seat, state.kingdoms.index(answers[0]), effect.n)
+        case (
+            "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
+            | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
+            | "land_range" | "sea_range" | "pass_sovereign" | "pass_fleets" | "assault" | "camp"
+            | "goal" | "goal_per" | "razbor_gold"
+        ):  # fmt: skip
+            pass
         case _:
-            raise AssertionError(effect)
+            assert_never(effect.id)
+
+
+def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
+    state = context.state
+    if effect.id == "peek_hand":
+        shown = tuple(in_order(context.chance.shuffle(state.hands[whom])[: effect.n]))
+        state.peeks += (Peek(seat, whom, "hand", shown, ()),)
+        context.emit(events.Peeked(seat, whom, "hand"))
+        context.emit(events.PeekSeen(seat, whom, "hand", shown))
+    else:
+        shown = tuple(kinds_in(state.unplayed[whom]))
+        state.peeks += (Peek(seat, whom, "orders", shown, tuple(kinds_in(state.played[whom]))),)
+        context.emit(events.Peeked(seat, whom, "orders"))
+        context.emit(events.PeekSeen(seat, whom, "orders", shown))
+
+
+def _march(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
+    state = context.state
+    order = current(state, Offensive)
+    if effect.id == "counter_march":
+        march(context, seat, order.target, answers[0].split(","))
+        return
+    for kind, n in move_armies(state, order.target, answers[0], seat):
+        order.spent += (f"{answers[0]}:{kind}",) * n
+        context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
 
 
 def _steal(context: MoveContext, seat: Seat, whom: Seat, n: int) -> None:

@@ -151,27 +151,25 @@ PICK: Final[FrameHandler[Battle]] = FrameHandler(
 # ---- the tactic that counts ----------------------------------------------------------------------------------------
 
 
-def undecided(battle: Battle) -> Side | None:
-    """Return the side whose counting tactic is still to be determined, the attackers first."""
+def undecided(battle: Battle) -> list[Seat]:
+    """Return the seats of whose tactics one is still to be determined that counts, those of the attackers first."""
     sides: tuple[Side, Side] = ("attackers", "defenders")
     for side in sides:
-        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, side)]
-        if shown and not any(tactic.seat in battle.counting for tactic in shown):
-            return side
-    return None
+        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, side)]
+        if shown and not any(seat in battle.counting for seat in shown):
+            return shown
+    return []
 
 
 def side_asked(_state: State, battle: Battle) -> tuple[Seat, ...]:
     """Return the leader of the undecided side."""
-    side = undecided(battle)
-    assert side
+    side = side_of(battle, undecided(battle)[0])
     return (battle.leaders[side == "defenders"],)
 
 
 def choose_side(context: MoveContext, battle: Battle) -> bool:
     """Reduce each side to one tactic; its leader chooses if it has several."""
-    while side := undecided(battle):
-        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, side)]
+    while shown := undecided(battle):
         if len(shown) > 1:
             return True
         battle.counting += (shown[0],)
@@ -181,9 +179,7 @@ def choose_side(context: MoveContext, battle: Battle) -> bool:
 
 def side_moves(_state: State, battle: Battle, _seat: Seat) -> list[Choice]:
     """Return the participants whose tactic may count."""
-    side = undecided(battle)
-    assert side
-    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, side)]
+    return [Count(seat) for seat in undecided(battle)]
 
 
 def side_act(context: MoveContext, battle: Battle, _leader: Seat, move: Move) -> None:
