@@ -16,6 +16,7 @@ from games.core.chance import SeededChance
 from games.core.contract import Event
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.events import Took
+from games.hayduti.text.names import card_of
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import asked_at_page, play_on
 from tests.web.paged_bot import PagedBot
@@ -220,13 +221,13 @@ class Watched:
         assert seat is not None
         return Box(*await self.person.page.locator("#plates > li").nth(seat).evaluate(f"(one) => {CORNERS}"))
 
-    async def region(self, which: str) -> Box:
-        """Return where the first region of the board is of which a condition holds."""
+    async def region(self, which: str, stage: str = "table") -> Box:
+        """Return where the first region of a picture is of which a condition holds."""
         return Box(
             *await self.person.page.evaluate(
                 f"""async () => {{
                   const {{ boxOf }} = await import("/static/geometry.js");
-                  const {{ marks, view }} = window.state.stages.table;
+                  const {{ marks, view }} = window.state.stages.{stage};
                   const [left, top, right, bottom] = boxOf(marks.filter((mark) => {which})[0]);
                   return [...view.onScreen([left, top]), ...view.onScreen([right, bottom])]; }}"""
             )
@@ -304,6 +305,22 @@ async def test_what_is_taken_comes_into_the_hand_from_where_it_lay(browser: Brow
         cell = await page.region(f"{field} && !({place} - 1 - marks.filter((mark) => {field}).indexOf(mark))")
         (comes,) = [trip.begins for trip in trips if trip.on == "hand"]
         assert cell.holds(comes), (cell, comes)
+
+
+async def test_of_cards_that_are_described_alike_the_new_one_comes_into_the_hand(
+    browser: Browser, bot: PagedBot
+) -> None:
+    """Not the one that it pushes aside."""
+    async with watched(browser, bot, "hayduti") as page:
+        while True:
+            held = page.table.look(0).view.hand
+            trips = await page.after("Recruited", 0)
+            (card,) = [getattr(event, "card", "") for event in page.events(page.table.last - 1)]
+            if card_of(card).kind == "haydut" and any(card_of(name).stat == card_of(card).stat for name in held):
+                break
+        new = await page.region(f'[...(mark.things ?? []), ...(mark.names ?? [])].includes("{card}")', "hand")
+        (ends,) = [trip.ends for trip in trips if trip.on == "hand"]
+        assert new.holds(ends), (new, ends)
 
 
 async def test_what_is_drawn_comes_from_the_deck(browser: Browser, bot: PagedBot) -> None:

@@ -32,6 +32,12 @@ function things(stage) {
     .map((thing) => ({ ...thing, name: thing.names[0], seen: seen(thing.box) }));
 }
 
+/** Whether two places show the same thing: one of those that are described alike, where both are known by name. */
+export function isSame(one, other) {
+  const [its, theirs] = [one, other].map(({ mark }) => [...(mark.things ?? []), ...(mark.names ?? [])]);
+  return one.name === other.name && (!its.length || !theirs.length || its.some((name) => theirs.includes(name)));
+}
+
 /** Where cards are drawn from, and where they go. */
 function piles(stage) {
   const seen = seenOn(stage);

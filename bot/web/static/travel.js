@@ -1,7 +1,7 @@
 /** What an update has moved travels there: pieces, what comes into the hand, what players lay and take, and points. */
 
 import { h } from "./dom.js";
-import { partsOf, placesNow, plateOf, seenOn } from "./places.js";
+import { isSame, partsOf, placesNow, plateOf, seenOn } from "./places.js";
 import { $, state } from "./state.js";
 import { s } from "./svg.js";
 
@@ -80,7 +80,7 @@ function placeLeft({ stage, name, box, seen }, left) {
 /** What showed the same thing as a piece on another part of the page. */
 function originOf({ stage, box }, before, now) {
   const own = now.things.find((thing) => thing.stage === stage && isAt(thing.box, box));
-  return own && before.things.find((thing) => thing.name === own.name && thing.stage !== stage);
+  return own && before.things.find((thing) => isSame(thing, own) && thing.stage !== stage);
 }
 
 function sameSize(one, other) {
@@ -95,20 +95,23 @@ function isAt(one, other) {
 function comeToHand(before, now, gone) {
   const { hand } = state.stages;
   const [had, has] = [before.things, now.things].map((all) => all.filter(({ stage }) => stage === hand));
-  const came = beyond(has, had.map(({ name }) => name));
+  const came = beyond(has, had);
   const lying = [...gone];
   const from = (thing) => {
-    const at = lying.findIndex(({ name }) => name === thing.name);
+    const at = lying.findIndex((one) => isSame(one, thing));
     return at < 0 ? pileOf("deck", now, before) : lying.splice(at, 1)[0];
   };
   const trips = came.map((thing) => [thing, from(thing)]);
   return came.length < has.length ? trips : trips.filter(([, place]) => place);
 }
 
-/** The things that are more than those of these names. */
-function beyond(things, names) {
-  const left = [...names];
-  return things.filter(({ name }) => !left.includes(name) || !left.splice(left.indexOf(name), 1));
+/** The things that are more than these others. */
+function beyond(things, others) {
+  const left = [...others];
+  return things.filter((thing) => {
+    const at = left.findIndex((other) => isSame(other, thing));
+    return at < 0 || !left.splice(at, 1);
+  });
 }
 
 /** What leaves the table, and where it goes: to the own hand where it came there, else to a plate or a pile. */
@@ -126,7 +129,7 @@ function leaving(gone, came, now, handled) {
 function spent(before, now) {
   const { hand, table } = state.stages;
   const laid = notIn(before.things, now.things).filter(({ stage }) => stage === table);
-  const there = [...laid, ...now.things.filter(({ stage }) => stage === hand)].map(({ name }) => name);
+  const there = [...laid, ...now.things.filter(({ stage }) => stage === hand)];
   const lost = beyond(before.things.filter(({ stage }) => stage === hand), there);
   return lost.map((thing) => [thing, pileOf("discard", now)]).filter(([, place]) => place);
 }
