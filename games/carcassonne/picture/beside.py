@@ -24,7 +24,6 @@ _TILE: Final = 208
 """Size of a tile in the strip: four of them fit side by side, and what is left to draw."""
 _STACK: Final = 96
 """Width of what is left to draw."""
-_BADGE: Final = 56
 _MESSAGE: Final = 130
 
 
@@ -44,7 +43,7 @@ def _strip(view: CarcassonneView, choices: Sequence[Choice]) -> Picture | None:
 
 
 def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
-    """Draw the tile in hand once for each rotation in which it fits somewhere, with its number, and what is left.
+    """Draw the tile in hand once for each rotation in which it fits somewhere, and what is left.
 
     Without places to choose from, the tile is drawn as it is.
     """
@@ -52,7 +51,7 @@ def _tile(view: CarcassonneView, places: Sequence[Place]) -> Picture:
     canvas = Canvas(layout.LOWEST)
     wide = (len(turns) or 1) * (_TILE + GAP) + _STACK
     box = Box((layout.WIDTH - wide) // 2, layout.MARGIN, _TILE, _TILE)
-    x = strip.tile(canvas, view, box, turns, _BADGE, inset=6)
+    x = strip.tile(canvas, view, box, turns)
     if not turns:
         canvas.touch(box, term=f"tile-{view.tile}")
     table.stack(canvas, view, x + _STACK // 2, box.y + 24)

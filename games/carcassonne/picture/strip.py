@@ -38,21 +38,22 @@ def draw(
     points(canvas, view, localizer, Box(x, box.y, right - x, HEIGHT))
 
 
-def tile(canvas: Canvas, view: CarcassonneView, box: Box, turns: Sequence[int], badge: int, inset: int = 0) -> int:
-    """Draw the tile in hand from a box on, in each of these turns with its number, or once as it is without them.
+def tile(canvas: Canvas, view: CarcassonneView, box: Box, turns: Sequence[int], badge: int = 0) -> int:
+    """Draw the tile in hand from a box on, in each of these turns, or once as it is without them.
 
-    `badge` is the size of the number, `inset` how far it lies from the corner. Return where the next tile would begin.
+    `badge` is the size of its number, 0 for none. Return where the next tile would begin.
     """
     x = box.x
     for turn in turns or (0,):
         place = box._replace(x=x)
         tiles.paste(canvas, view.tile or "", turn, place, sharp=True)
         ground.frame(canvas, place)
-        if turns:
-            number = Box(place.right - badge - inset, place.bottom - badge - inset, badge, badge)
+        if turns and badge:
+            number = Box(place.right - badge, place.bottom - badge, badge, badge)
             canvas.panel(number, palette.MOVE, palette.EDGE, radius=10)
             canvas.text(*number.centre, str(turn), size=34, bold=True, colour=palette.INK, anchor="mm")
-            canvas.touch(place, str(turn), field="turn")
+        if turns:
+            canvas.touch(place, str(turn), field="turn", term=f"tile-{view.tile}")
         x = place.right + GAP
     return x
 

@@ -546,7 +546,7 @@ gloss-field = 3 points at the end for each complete city
 ## Lessons
 
 tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile?
-tip-turn = At some spots this tile fits in more than one way: the number counts quarter turns clockwise. Look which rotation lets your road or city go on.
+tip-turn = At some spots this tile fits in more than one rotation. Look which one lets your road or city go on.
 tip-robber = A robber brings you half of what the figure beside it scores next; nobody loses anything. Join a player about to complete something big. A robber on the track at the end is worth 3 points.
 tip-meeple = A meeple claims the whole road, city or monastery and brings its points when that is complete. You have seven; do not spend the last one lightly.
 tip-farmers = Farmers stay until the end.

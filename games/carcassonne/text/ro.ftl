@@ -576,7 +576,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 ## Lecții
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș?
-tip-turn = În unele locuri cartonașul se potrivește în mai multe feluri: numărul arată câte sferturi de rotație sunt, spre dreapta. Vezi cu care continuă drumul sau orașul tău.
+tip-turn = În unele locuri cartonașul se potrivește rotit în mai multe feluri. Vezi cu care continuă drumul sau orașul tău.
 tip-robber = Haiducul îți aduce jumătate din următoarele puncte ale pionului de lângă el; nimeni nu pierde nimic. Alege un jucător pe cale să finalizeze ceva mare. Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
 tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul.
 tip-farmers = Țăranii rămân până la sfârșit.
