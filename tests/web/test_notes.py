@@ -88,21 +88,32 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_until_
         await latest.click()
         known = await told.count()
         since: list[str] = []
-        while all(who in line and not line.startswith(who) for line in since[:-3]):
+        while all(who in line for line in since[:-3]):
             await play_on(bot, table, asked(table))
             await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
             since = (await told.all_inner_texts())[known:]
         await expect(latest).to_be_visible()
         lines = await latest.locator("> div").all_inner_texts()
-        others = next(at for at, line in enumerate(since) if who not in line)
-        named = [
-            line for at, line in enumerate(since[:-3]) if who in line and (at > others or not line.startswith(who))
-        ]
+        named = [line for line in since[:-3] if who in line]
         assert [line for line in lines if line != "… Log"] == [*named[-3:], *since[-3:]]
         await expect(page.locator("#about.open")).to_be_hidden()
         await latest.get_by_text("… Log").first.click()
         await expect(page.locator("#about.open")).to_be_visible()
         await expect(latest).to_be_hidden()
+
+
+async def test_what_came_with_the_own_move_gives_way_to_what_others_do(browser: Browser, bot: PagedBot) -> None:
+    """Though it names the player; what others do to the player stays."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        lines: list[str] = await page.evaluate(
+            """async () => {
+              const { forgetLatest, tell } = await import("/static/log.js");
+              const me = window.state.screen.seats.find(({ you }) => you).name, told = [];
+              forgetLatest(true);
+              for (const lines of [["own", `**${me}** wins`], [`hits **${me}**`, "first", "second", "third"]]) tell(lines, false);
+              return [...document.querySelectorAll("#latest > div:not(.more)")].map((row) => row.textContent.split(" ")[0]); }"""
+        )
+        assert lines == ["hits", "first", "second", "third"]
 
 
 async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser, bot: PagedBot) -> None:

@@ -10,7 +10,7 @@ export function act({ choice, index }, before = "") {
   const { pressed, way } = state.choosing;
   const taken = pressed && index === way;
   const usual = !pressed && ((index === 0 && isUsual(choice)) || isWhole(choice));
-  return button(`${taken ? `✓ ${state.words.play}: ` : ""}${choice.label?.slice(before.length) || "…"}`, () => press(index), {
+  return button(`${taken ? `✓ ${state.words.play} · ` : ""}${choice.label?.slice(before.length) || "…"}`, () => press(index), {
     class: taken || usual ? "act play" : "act",
     title: choice.about,
     "aria-label": before ? choice.label : null,

@@ -15,6 +15,8 @@ const LAST = 3;
 const MINE = 3;
 /** The lines of the story since the own last move, or since they were put away. */
 let latest = [];
+/** How many of them came with the own move; null before they have come. */
+let own = 0;
 let latestTimer = 0;
 
 /** Add lines to the story. Those that are there at first are not read out, as later ones are. */
@@ -23,6 +25,7 @@ export function tell(lines, again) {
   const first = !story.childElementCount;
   const { ask, undo_answer, first_answered } = state.screen;
   const fresh = lines.filter((line) => ![ask, undo_answer, first_answered].some((other) => other?.includes(line)));
+  if (again || fresh.length) own = again ? 0 : (own ?? fresh.length);
   latest = again || (first && state.screen.status !== "playing") ? [] : [...latest, ...fresh].slice(first ? -LAST : -MOST_TOLD);
   if (again || lines.length) showLatest();
   if (again) {
@@ -34,25 +37,22 @@ export function tell(lines, again) {
   setTimeout(() => story.setAttribute("role", "log"));
 }
 
-/** What has happened up to an own move needs not be told any more. */
-export function forgetLatest() {
+/** What has happened needs not be told any more, after an own `move` not even what came with it, once others have moved. */
+export function forgetLatest(move = false) {
   latest = [];
+  own = move ? null : 0;
   $("latest").hidden = true;
 }
 
 /**
- * Of the latest lines some that name the player once others have moved, and the last ones; for the rest stands a line from
- * which a tap leads to the story.
+ * Of the latest lines some of those that name the player and did not come with the own move, and the last ones; for the
+ * rest stands a line from which a tap leads to the story.
  */
 function pickedLines() {
   const me = state.screen.seats.find(({ you }) => you)?.name;
   const rows = latest.map((line) => h("div", {}, marked(line)));
-  let others = false;
-  for (const row of rows) {
-    const named = [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me);
-    row.classList.toggle("mine", named && (others || !row.textContent.startsWith(me)));
-    others ||= !named;
-  }
+  for (const [at, row] of rows.entries())
+    row.classList.toggle("mine", at >= own && [...row.querySelectorAll("bdi")].some(({ textContent }) => textContent === me));
   const mine = rows.slice(0, -LAST).filter((row) => row.matches(".mine")).slice(-MINE);
   const shown = rows.map((row, at) => at >= rows.length - LAST || mine.includes(row));
   const cut = shown.indexOf(false);
@@ -76,7 +76,7 @@ $("latest").addEventListener("click", ({ target }) => {
   forgetLatest();
   if (target.closest(".more")) open("about");
 });
-$("board").addEventListener("pointerdown", forgetLatest);
+$("board").addEventListener("pointerdown", () => forgetLatest());
 
 let noticeTimer = 0;
 /** How far down the last tap was. */

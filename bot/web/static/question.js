@@ -106,7 +106,7 @@ export function play() {
   const frame = { type: "play", question: screen.question, move: choosing.key };
   if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
   ask(frame, choice);
-  forgetLatest();
+  forgetLatest(true);
   choosing.clear();
   changed();
 }
