@@ -69,13 +69,14 @@ function armedWords(armed) {
   const { idle, items } = state.choosing;
   if (!armed || (idle && state.screen.tip)) return null;
   const said = saidChoice();
-  const alone = said === armed && armed.pool && items.length === 1 ? armed.pool.find(({ name }) => name === items[0])?.about : "";
+  const told = said === armed && (items.length === 1 || !armed.whole_piles);
+  const last = told && armed.pool?.find(({ name }) => name === items.at(-1))?.about;
   const about = state.sum.text || said.about;
   const shown = said.pictured && about;
   return [
     (shown || (!idle && !(about && listed()))) && h("p", { class: "label" }, named(`${(shown ? about : said.label) || "…"}${said === armed && state.choosing.pool ? ` · ${count(armed)}` : ""}`)),
     about && !shown && about !== said.label && h("p", { class: "details" }, named(about)),
-    alone && h("p", { class: "details" }, named(alone)),
+    last && h("p", { class: "details" }, named(last)),
     said.doubt && h("p", { class: "doubt" }, named(said.doubt)),
   ];
 }
