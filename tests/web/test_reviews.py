@@ -3,7 +3,8 @@
 import asyncio
 import re
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -39,6 +40,17 @@ async def opened(bot: PagedBot) -> LiveTable:
         bot.person(name).locale = "en-US"
     await bot.opened("durak", list(PEOPLE), pictures=False)
     return await bot.table()
+
+
+@asynccontextmanager
+async def ended(bot: PagedBot, who: str = "Ana") -> AsyncGenerator[tuple[Browser, LiveTable, dict[str, Any]]]:
+    """Open somebody's page of such a table, on which it ends; return what the screen says then."""
+    table = await opened(bot)
+    async with browser_at(bot.address) as page:
+        await page.redeem(await bot.link(who))
+        await page.connect()
+        await bot.played_out(PEOPLE)
+        yield page, table, await shown(page, table)
 
 
 async def asked(browser: Browser, **frame: Any) -> dict[str, Any]:
@@ -83,12 +95,8 @@ async def test_a_page_shows_where_its_player_lost_it_and_leads_to_play_on_from_t
     paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers, "review", of_the_last)
-    table = await opened(paged_bot)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link("Ana"))
-        await page.connect()
-        await paged_bot.played_out(PEOPLE)
-        assert (await shown(page, table))["review"]
+    async with ended(paged_bot) as (page, table, screen):
+        assert screen["review"]
         first = await made(paged_bot, table, page)
         assert (first["about"], first["title"]) == ("review", "How did I play?")
         assert "as good as any" in first["text"]
@@ -122,12 +130,7 @@ async def test_a_page_shows_where_its_player_lost_it_and_leads_to_play_on_from_t
 async def test_a_review_is_stopped_from_the_page_and_begun_again(
     paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await opened(paged_bot)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link("Ana"))
-        await page.connect()
-        await paged_bot.played_out(PEOPLE)
-        await shown(page, table)
+    async with ended(paged_bot) as (page, table, _):
         with monkeypatch.context() as patch:
             patch.setattr(workers, "review", lambda *_: signal.pause())
             assert labels(await asked(page)) == ["Stop"]
@@ -140,12 +143,7 @@ async def test_a_review_is_stopped_from_the_page_and_begun_again(
 
 
 async def test_a_page_that_waits_while_it_stops_a_review_is_told_that_it_was_stopped(paged_bot: PagedBot) -> None:
-    table = await opened(paged_bot)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link("Ana"))
-        await page.connect()
-        await paged_bot.played_out(PEOPLE)
-        await shown(page, table)
+    async with ended(paged_bot) as (page, _, _):
         text = await asked(page)
         while not any(letter.isdigit() for letter in text["text"]):  # until its moves are known
             await asyncio.sleep(0.05)
@@ -165,12 +163,7 @@ async def test_a_page_that_waits_while_it_stops_a_review_is_told_that_it_was_sto
 async def test_a_page_that_waits_for_a_review_that_fails_is_told_so_though_one_was_stopped_before(
     paged_bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await opened(paged_bot)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link("Ana"))
-        await page.connect()
-        await paged_bot.played_out(PEOPLE)
-        await shown(page, table)
+    async with ended(paged_bot) as (page, _, _):
         with monkeypatch.context() as patch:
             patch.setattr(workers, "review", lambda *_: signal.pause())
             await asked(page)
@@ -184,12 +177,8 @@ async def test_a_page_that_waits_for_a_review_that_fails_is_told_so_though_one_w
 
 
 async def test_only_who_sat_at_a_table_is_offered_its_review(paged_bot: PagedBot) -> None:
-    table = await opened(paged_bot)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link("Vera"))
-        await page.connect()
-        await paged_bot.played_out(PEOPLE)
-        assert "review" not in await shown(page, table)
+    async with ended(paged_bot, "Vera") as (page, _, screen):
+        assert "review" not in screen
         await page.send(type="review")
         assert (await page.frame("refused"))["text"]
 

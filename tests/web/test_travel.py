@@ -366,33 +366,24 @@ async def test_what_another_draws_has_no_face(browser: Browser, bot: PagedBot) -
 async def test_points_are_told_at_the_plate_of_who_makes_them(
     browser: Browser, bot: PagedBot, wish: Literal["no-preference", "reduce"]
 ) -> None:
-    """For a while, without motion too."""
+    """They go there, and stay for a while; those that are lost too."""
     told = "() => [...document.querySelectorAll('.points')].map((one) => [one.dataset.seat, one.textContent])"
     async with watched(browser, bot, "magove") as page:
         await page.person.page.emulate_media(reduced_motion=wish)
-        await page.after("RoundScored")
+        trips = [trip for trip in await page.after("RoundScored") if not trip.on]
         public = page.table.look(-1)
         assert public is not None
         points = page.table.game.points(public.view)
         shown = [[str(seat), f"+{more}" if more > 0 else f"−{-more}"] for seat, more in enumerate(points) if more]
         assert sorted(await page.person.page.evaluate(told)) == shown
-        for seat, _ in shown:
+        for seat, text in shown:
             plate = await page.plate(int(seat))
+            comes = any(trip.text == text and plate.top - 1 <= trip.ends.top <= plate.bottom for trip in trips)
+            assert comes is (wish == "no-preference")
             badge = await page.person.page.locator(f".points[data-seat='{seat}']").bounding_box()
             assert badge is not None
             assert plate.top - 1 <= badge["y"] <= plate.bottom
         await expect(page.person.page.locator(".points")).to_have_count(0, timeout=6000)
-
-
-async def test_points_go_to_the_plate_of_who_makes_them(browser: Browser, bot: PagedBot) -> None:
-    """Whatever a plate shows first; and those that are lost too."""
-    async with watched(browser, bot, "magove") as page:
-        trips = [trip for trip in await page.after("RoundScored") if not trip.on]
-        public = page.table.look(-1)
-        assert public is not None
-        for seat, points in enumerate(page.table.game.points(public.view)):
-            plate, text = await page.plate(seat), f"+{points}" if points > 0 else f"−{-points}"
-            assert any(trip.text == text and plate.top - 1 <= trip.ends.top <= plate.bottom for trip in trips), seat
 
 
 @pytest.mark.parametrize("game", ["durak", "hayduti", "magove", "carcassonne"])

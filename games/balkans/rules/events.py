@@ -277,8 +277,9 @@ class AllianceProposed(SeatEvent, frozen=True):
 
 
 class AllianceAnswered(Event, frozen=True):
-    """All have answered a proposal; `yes` includes the proposer."""
+    """All have answered a proposal; `yes` includes the proposer. No view shows who said what."""
 
+    passing: ClassVar[bool] = True
     yes: tuple[Seat, ...]
     no: tuple[Seat, ...]
 

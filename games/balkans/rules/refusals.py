@@ -87,10 +87,10 @@ def _card(state: State, seat: Seat, card: str) -> Particulars:
     if title(card) not in CARDS:
         return Why.UNKNOWN_NAME, {"name": card}
     if card not in state.hands[seat] and card not in state.established[seat]:
-        return Why.NOT_IN_HAND, {"card": title(card)}
+        return Why.NOT_IN_HAND, {"card": card}
     if phase_of(state) not in _MOMENTS[card_of(card).entry.timing]:
-        return Why.WRONG_MOMENT, {"card": title(card)}
-    return playing.obstacle(state, seat, card) or (Why.CARD_NOT_NOW, {"card": title(card)})
+        return Why.WRONG_MOMENT, {"card": card}
+    return playing.obstacle(state, seat, card) or (Why.CARD_NOT_NOW, {"card": card})
 
 
 def _strait(state: State, seat: Seat, sea: str) -> Particulars | None:

@@ -179,7 +179,7 @@ why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul
 why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-name = „{ $name }” nu există pe hartă; numele apar pe măsură ce scrii.
 why-not-in-hand = { $card } nu e printre cărțile tale; joacă una pe care o ai.
-why-wrong-moment = { $card } se joacă în alt moment.
+why-wrong-moment = Nu acum: { $card }.
 why-card-not-now = { $card } nu are acum niciun efect sau o carte cu acest nume a fost deja jucată; poate veni mai târziu.
 why-too-dear = Costă { $cost ->
     [one] { $cost } galben

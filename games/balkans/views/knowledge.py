@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.balkans.data.components import card_of
-from games.balkans.rules import legal
+from games.balkans.rules import machine
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Done, Draw, End, Lose, Pass, Refuse, Stay
 from games.balkans.rules.public import Phase
@@ -39,7 +39,8 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     state = reconstruct(view)
     if view.phase in _HIDDEN:
         state = open_handed(view, state, seat)
-    first, *others = legal.answers(state, seat)
+    led = machine.led_past(state, seat)
+    first, *others = (choice for choice in machine.moves(state, seat) if choice not in led)
     return (seat, first) if isinstance(first, Move) and not others else None
 
 

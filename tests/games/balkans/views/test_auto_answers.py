@@ -14,10 +14,9 @@ from games.balkans.rules.war.field_choice import ahead
 from games.balkans.views import reconstruct
 from games.balkans.views.determinize import determinize
 from games.balkans.views.observe import view
-from games.core.chance import SeededChance
+from games.core.chance import QuickChance, SeededChance
 from games.core.contract import PUBLIC
 from games.core.options import preset
-from tests.games.balkans.test_properties import FastChance
 from tests.games.balkans.walking import actor, choose
 
 LUCKS = [SeededChance(bytes([n]) * 32, n) for n in range(4)]
@@ -38,7 +37,7 @@ def answers(seen, state):
 @pytest.mark.parametrize("seed", range(4))
 def test_answers_follow_from_the_view(seed):
     """Strength, the battle ahead and reach are the same however hidden cards are dealt, and as in the real state."""
-    chance = FastChance(seed)
+    chance = QuickChance(seed)
     options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
     state, _ = machine.deal(options, 3 + seed % 3, chance)
     asked = 0
@@ -58,6 +57,6 @@ def test_answers_follow_from_the_view(seed):
 
 def test_equal_views_share_one_state():
     """A view asked again is not determinized again."""
-    state, _ = machine.deal(BalkansOptions(), 4, FastChance(1))
+    state, _ = machine.deal(BalkansOptions(), 4, QuickChance(1))
     assert reconstruct.reconstruct(view(state, 2)) is reconstruct.reconstruct(view(state, 2))
     assert reconstruct.reconstruct(view(state, 2)) is not reconstruct.reconstruct(view(state, 1))

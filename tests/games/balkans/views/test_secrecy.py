@@ -32,9 +32,10 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Captive
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.views import observe
+from games.core.chance import QuickChance
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_properties import FastChance, allowed
+from tests.games.balkans.test_properties import allowed
 from tests.games.balkans.walking import walk
 
 
@@ -161,7 +162,7 @@ def test_the_acting_seats_reveal_no_secret(seed):
         else:
             assert legal.acting(state) == observe.view(state, PUBLIC).asked
 
-    walk(options, 4, FastChance(seed), check)
+    walk(options, 4, QuickChance(seed), check)
 
 
 def test_a_choice_of_nobody_is_no_choice():
