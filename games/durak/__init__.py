@@ -42,5 +42,5 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     judging=search.JUDGING,
     practice=PRACTICE,
     teases_last=True,
-    measured=Measured(seats=2, easy=0.27, strong=0.63),
+    measured=Measured(seats=2, easy=0.27, strong=0.83),
 )

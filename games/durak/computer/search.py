@@ -38,15 +38,12 @@ SLIPS: Final = 24
 
 
 def candidates(view: DurakView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
-    """Return the moves that the endgame search leaves, the one that the weights prefer first; of two seats that alone.
-
-    Among two, play-outs by the weights choose no better than the weights alone, and take far longer.
-    """
+    """Return the moves that the endgame search leaves, the one that the weights prefer first."""
     left = narrow(view, single_moves(choices), chance, Depth(CARDS, int(STEPS * budget_share)))
     if goes_round(view):
         return [left[chance.below(len(left))]]
     first = _weighed(reconstruct(view), view.audience, left)
-    return [first] if view.seats == 2 else [first, *(move for move in left if move != first)]
+    return [first, *(move for move in left if move != first)]
 
 
 def stop(view: DurakView) -> Callable[[State], bool]:

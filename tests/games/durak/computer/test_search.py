@@ -39,17 +39,12 @@ def test_the_table_waits_for_the_seat_that_moves_next(options: DurakOptions) -> 
             GAME.play(state, seat, choices[chance.below(len(choices))], chance)
 
 
-def test_all_moves_are_compared_and_the_one_preferred_by_weight_is_first() -> None:
-    state = position("10C 6C KC 7D", "8S 9S JC", "AS AH", trump="D", talon=TALON)
-    first, *others = candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
+@pytest.mark.parametrize("others", [("8S 9S JC", "AS AH"), ("8S 9S JC",)], ids=["three seats", "two seats"])
+def test_all_moves_are_compared_and_the_one_preferred_by_weight_is_first(others: tuple[str, ...]) -> None:
+    state = position("10C 6C KC 7D", *others, trump="D", talon=TALON)
+    first, *rest = candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
     assert str(first) == "attack 6C"
-    assert {str(move) for move in others} == {"attack 10C", "attack KC", "attack 7D"}
-
-
-def test_two_seats_compare_nothing() -> None:
-    """Play-outs bring nothing there, and take far longer."""
-    state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
-    assert [str(move) for move in candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)] == ["attack 6C"]
+    assert {str(move) for move in rest} == {"attack 10C", "attack KC", "attack 7D"}
 
 
 def test_a_move_that_wins_for_certain_is_not_compared() -> None:
