@@ -93,16 +93,19 @@ async def test_what_is_unlike_in_a_pile_that_was_tapped_has_a_button_each(browse
           const { changed, state } = await import("/static/state.js");
           const pool = [["a1", "weak"], ["a2", "weak"], ["b1", "strong"]].map(([name, about]) => ({ name, label: name, about }));
           const [alike, mixed, apart] = [["a1"], ["a2", "b1"], ["b1"]].map((names) => ({ names, choices: [0] }));
+          const target = { choices: [0] };
           state.screen.choices = [{ move: "send +", label: "Send", pool, least: 1, most: 3, whole_piles: true }];
           state.stages.table.marks = [];
-          window.offer = (...more) => { state.choosing = new Choosing(state.screen.choices, [alike, mixed, ...more]); };
-          window.tapOn = (mark) => (state.choosing.tap([alike, mixed][mark]), changed());
+          window.offer = (...more) => { state.choosing = new Choosing(state.screen.choices, [alike, mixed, target, ...more]); };
+          window.tapOn = (mark) => (state.choosing.tap([alike, mixed, target][mark]), changed());
           window.offer(apart);
           window.tapOn(1); }"""
         )
         items = page.locator("#bar .item")
         await expect(items).to_have_count(0)
-        await page.evaluate("() => (window.offer(), window.tapOn(0))")
+        await page.evaluate("() => (window.offer(), window.tapOn(2))")
+        await expect(page.locator("#bar .play")).to_have_text("0 of 3")
+        await page.evaluate("() => window.tapOn(0)")
         await expect(items).to_have_count(0)
         await page.evaluate("() => window.tapOn(1)")
         await expect(items).to_have_text(["a2", "b1"])

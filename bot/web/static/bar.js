@@ -213,7 +213,7 @@ function mixed({ pool }) {
   const { marks, pile } = state.choosing;
   const unlike = ({ names }) => new Set(pool.filter(({ name }) => names.includes(name)).map(({ about }) => about)).size > 1;
   const lies = (name) => marks.filter(({ names }) => names?.includes(name));
-  const items = pool.filter(({ name }) => pile?.names.includes(name) && lies(name).every(unlike));
+  const items = pool.filter(({ name }) => pile?.names?.includes(name) && lies(name).every(unlike));
   return items.length > 1 ? items : [];
 }
 

@@ -6,7 +6,7 @@ The map is the same in every question, so that a person's view of it stays.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.balkans.data.components import LANDS
+from games.balkans.data.components import LANDS, SEAS
 from games.balkans.picture.ground import ZOOMS, overlap, sheet
 from games.balkans.picture.hand import orders_of
 from games.balkans.picture.holdings import chips
@@ -54,10 +54,10 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
 
 
 def _about(view: BalkansView, *, asked: bool) -> Box | None:
-    """Return what lies near the target of an order, a land that is fought for, or else the own lands, if asked."""
+    """Return what lies near the target of an order, a place that is fought for, or else the own lands, if asked."""
     target = target_of(view)
     own = [name for name, land in view.lands.items() if asked and land.owner == view.audience]
-    lands = [target] if target in LANDS else own
+    lands = [target] if target in LANDS or target in SEAS else own
     if not lands:
         return None
     centres = [places(_WINDOW, BARE, _ORIGIN)[land].label.centre for land in lands]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from games.balkans.rules.moves import BreakAlliance, Disband, Done, March, Meet, Send, Skip, Surrender, Yield
+from games.balkans.rules.moves import BreakAlliance, Disband, Done, March, Meet, Retreat, Send, Skip, Surrender, Yield
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.text import (
     asks,
@@ -45,6 +45,6 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
         March: Layout(confirmed=True, whole_piles=True),
         Send: Layout(whole_piles=True, plain=True),
         Meet: Layout(plain=True, confirmed=True),
-        Done: Layout(confirmed=True),
+        **dict.fromkeys((Done, Retreat), Layout(confirmed=True)),
     },
 )
