@@ -8,6 +8,8 @@ const EDGE = 4;
 const PADDING = 0.6;
 /** The most of the board's part of the screen that they take where they cover something. */
 const SHARE = 0.25;
+/** CSS pixels for a few lines: where so much lies beside the board, they cover nothing of it. */
+const FEW_LINES = 72;
 /** A line of which only the beginning is seen is as bad as so many covered things. */
 const CUT = 1000;
 const CLASSES = { top: "", bottom: "low", above: "above" };
@@ -21,6 +23,7 @@ export function placeLatest() {
   const latest = $("latest");
   if (latest.hidden || state.stages.table.shown === null) return;
   const [plates, view] = [$("plates"), $("view")].map((one) => one.getBoundingClientRect());
+  const board = boardSeen(state.stages.table);
   const places = Object.entries(free(state.stages.table)).map(([side, room]) => {
     const tried = (high) => {
       const whole = place(side, high);
@@ -28,7 +31,8 @@ export function placeLatest() {
       return { side, room, high, whole, covered: box.height + 2 * EDGE <= room ? under(state.stages.table, box) : Infinity };
     };
     const all = tried(room);
-    return all.covered ? tried(Math.min(room, SHARE * view.height)) : all;
+    const blank = Math.min(room, side === "top" ? board.top - view.top : view.bottom - board.bottom);
+    return all.covered ? tried(blank >= FEW_LINES ? blank : Math.min(room, SHARE * view.height)) : all;
   });
   const cost = ({ covered, whole }) => (whole ? covered : covered + CUT);
   const [best] = places.sort((one, other) => (cost(one) === cost(other) ? other.room - one.room : cost(one) - cost(other)));
@@ -63,6 +67,13 @@ function place(side, room) {
   const whole = lines() <= most;
   if (!whole) latest.style.setProperty("--lines", most - (most > 1));
   return whole;
+}
+
+/** Where the board begins and ends on the screen. */
+function boardSeen({ view }) {
+  const [, y, , tall] = view.box;
+  const [top, bottom] = [y, y + tall].map((at) => view.onScreen([0, at])[1]);
+  return { top, bottom };
 }
 
 /** The CSS pixels at the top and at the bottom of a picture in which nothing can be tapped. */
