@@ -86,11 +86,12 @@ def test_partners_are_worth_the_same_and_one_that_has_left_helps_the_other() -> 
 
 @pytest.mark.parametrize("strength", [Strength.NORMAL, Strength.STRONG])
 def test_computers_that_go_round_in_circles_play_any_move(strength: Strength) -> None:
+    """Here by the weights alone, which need no time."""
     state = position("10C 6C KC 7D", "8S 9S JC", trump="D", talon=TALON)
 
     def played() -> set[str]:
         view, choices = GAME.view(state, 0), GAME.moves(state, 0)
-        return {str(choose(GAME, view, choices, QuickChance(seed << 32), strength)) for seed in range(40)}
+        return {str(choose(GAME, view, choices, QuickChance(seed << 32), strength, 0.0)) for seed in range(40)}
 
     assert len(played()) == 1
     state.bout = BOUTS
