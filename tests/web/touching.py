@@ -170,7 +170,7 @@ class Toucher:
                 self.pans += 1
             elif not await self._own_button(move).count() and await self.page.locator("#latest").is_visible():
                 self.taps += 1
-                await self.page.locator("#latest").click(position={"x": 6, "y": 6})
+                await self.page.locator("#latest > div:not(.more, [hidden])").last.click()
             elif await self._button(move):
                 return
         raise AssertionError(f"{move} cannot be chosen: {state}")
