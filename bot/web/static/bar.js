@@ -86,20 +86,20 @@ function armedParts(armed) {
   const { choosing, words } = state;
   const { pool: all, items, most } = choosing;
   const others = ways();
+  const few = others.length > 0 && others.length < FEW;
   const whole = choosing.alone.some((index) => isWhole(state.screen.choices[index]));
   return [
     all && pool([...unseen(armed), ...mixed(armed)]),
     others.length >= FEW && h("div", { class: "acts many" }, others),
     row(
-      choosing.opened && signs(),
+      signs(),
       { class: "acts" },
-      !choosing.opened && button(words.cancel, cancel, { class: "quiet" }),
       all?.length > 1 && most === all.length && items.length < most && !whole && button(words.all, takeAll, { class: "quiet" }),
-      others.length < FEW && others,
+      few && others,
       choosing.ways > 1 &&
         !tellApart() &&
         button(`↻ ${words.next}`, next, { class: "quiet" }),
-      choosing.ready ? button(`✓ ${words.play}`, play, { class: "play" }) : all && button(count(armed), null, { class: "play", disabled: true }),
+      choosing.ready ? button(`✓ ${words.play}`, play, { class: "play" }) : all && !(choosing.idle && few) && button(count(armed), null, { class: "play", disabled: true }),
     ),
   ];
 }
@@ -142,7 +142,7 @@ function ways() {
 
 /** What can be done while nothing is armed. */
 function openParts() {
-  const { choosing, screen, words } = state;
+  const { screen, words } = state;
   const own = beside();
   const shown = own.length <= MOST_BUTTONS ? own : [];
   const [fixed, scrolled] = arranged(shown);
@@ -156,7 +156,6 @@ function openParts() {
     row(
       signs(shown.length),
       { class: fixed.length || !scrolled.length ? "acts" : "acts many" },
-      choosing.left && !choosing.pressed && button(words.cancel, cancel, { class: "quiet" }),
       !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
       fixed.length || !scrolled.length ? fixed.map((one) => act(one)) : manyActs(scrolled),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
@@ -172,13 +171,13 @@ function arranged(choices) {
   return alone.length < FEW ? [alone, choices.filter((one) => !alone.includes(one))] : [[], choices];
 }
 
-/** All moves, where `shown` are not all of them, or to give up what is taken of a pick, and the way back. */
+/** All moves, where `shown` are not all of them, or to give up what is chosen, and the way back. */
 function signs(shown = 0) {
   const { choosing, screen, words } = state;
   return h(
     "div",
     { class: "signs" },
-    choosing.opened && !choosing.idle ? sign("✕", words.cancel, cancel) : (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
+    !choosing.idle ? sign("✕", words.cancel, cancel) : (screen.choices.length > shown || screen.auto_answers.length > 0 || screen.choices.length === 1) && sign("☰", words.moves, openMoves),
     (screen.undo || (screen.ask_undo && !screen.undo_waits)) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
   );
 }

@@ -70,7 +70,7 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
     if view.audience == PUBLIC:
         return None
     if not view.hand:
-        return _no_cards()
+        return _no_cards(view)
     canvas = Canvas(layout.LOWEST)
     whole = layout.whole(canvas.height)
     top = whole.y + field.SIGNS
@@ -81,12 +81,14 @@ def strip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) ->
     return picture._replace(regions=tuple(region for region in picture.regions if region.box[3] > top))
 
 
-def _no_cards() -> Picture:
-    """Draw the place of a card, as high as a strip with one."""
+def _no_cards(view: HaydutiView) -> Picture:
+    """Draw the place of a card, as high as a strip with one, with how many cards there are."""
     (place,), width = layout.fan([1], layout.whole(layout.LOWEST))
     box = Box(place.x, 0, width, height_of(width))
     canvas = BoardCanvas(Box(0, 0, layout.WIDTH, box.h))
     hollow(canvas, box)
+    count = field.Sign("cards", f"0/{view.committees[view.audience].limit}")
+    field.signs(canvas, box.x + (box.w - 126) // 2, box.centre[1], [count])
     return canvas.drawn()
 
 
