@@ -53,13 +53,13 @@ preset-standard = Carcassonne cu Haiducii
 preset-standard-about = Orașe, drumuri, țărani și haiduci care iau jumătate din punctele altora.
 preset-base = Doar jocul de bază
 preset-base-about = Doar cartonașe și supuși.
-preset-robbers-all = Haiducii, și poate pune oricine
+preset-robbers-all = Haiducii, și oricine îl poate pune pe al său
 preset-robbers-all-about = După un cartonaș cu sac poate pune un haiduc oricine, nu doar următorul.
 preset-messages = Carcassonne cu Depeșele
 preset-messages-about = Un curier merge lângă pionul tău, iar spațiile întunecate aduc depeșe la alegere.
 preset-everything = Haiducii și Depeșele
 preset-everything-about = Haiduci și depeșe împreună. Pentru cei care știu jocul.
-preset-everything-all = Haiducii și Depeșele, și poate pune oricine
+preset-everything-all = Haiducii și Depeșele; oricine poate pune un haiduc
 preset-everything-all-about = Haiduci și depeșe, iar după un sac poate pune un haiduc oricine.
 preset-no-farmers = Haiducii fără țărani
 preset-no-farmers-about = Câmpurile nu aduc puncte și nimeni nu stă pe ele: mai ușor de calculat.
@@ -68,7 +68,7 @@ carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșele:
     [one] pentru { $seats } jucător
     [few] pentru { $seats } jucători
    *[other] pentru { $seats } de jucători
-} adaugă una dintre ele sau jucați în cinci.
+} adaugă una dintre ele; fără ele sunt cinci locuri.
 
 ## Cartonașe, locuri, pioni
 
@@ -275,7 +275,7 @@ own-place = Cartonașul tău: { $tile }. Alege locul și rotația.
 own-place-spot = Cartonașul tău: { $tile }. Alege locul.
 own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc; alege rotația.
 own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
-own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Îți aduce și ție jumătate din următoarele lui puncte. Poate să mai și aștepte.
+own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Îți aduce și ție jumătate din următoarele puncte de acolo. Poate să mai și aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune un supus pe un loc marcat sau treci peste. { $count ->
     [one] Mai ai { $count } supus
@@ -498,7 +498,7 @@ page-signs = Plăcuțele jucătorilor: moneda arată punctele, silueta supușii 
 
     Stiva arată câte cartonașe au rămas; un cerc tăiat le numără pe cele care nu s-au potrivit nicăieri.
 
-    Tabla de scor are 50 de spații în cerc; fiecare al cincilea e întunecat și are număr. ● în text e un spațiu întunecat.
+    Tabla de scor are 50 de spații în cerc; tot al cincilea e întunecat și are număr. ● în text e un spațiu întunecat.
 page-robbers-title = Haiducii
 page-robbers = Opt cartonașe au un sac. Cine pune unul își poate așeza haiducul pe tabla de scor lângă pionul de scor al altcuiva sau îl poate muta acolo de pe alt spațiu. { $chain ->
     [all] Apoi poate pune, pe rând, fiecare jucător cu haiducul în rezervă.
@@ -523,8 +523,8 @@ page-table-messages = Cu Depeșele: câte un curier de fiecare și 8 depeșe.
 page-table-messages-none = Fără Depeșe.
 page-table-farmers = Supușii pot sta pe câmpuri, iar câmpurile se evaluează la sfârșit.
 page-table-farmers-none = Fără țărani: pe câmp nu se pune niciun supus, iar câmpurile nu aduc nimic.
-page-table-chain-next = După un cartonaș cu sac poate pune următorul jucător cu haiducul în rezervă.
-page-table-chain-all = După un cartonaș cu sac poate pune fiecare jucător cu haiducul în rezervă.
+page-table-chain-next = După un cartonaș cu sac următorul jucător cu haiducul în rezervă îl poate pune.
+page-table-chain-all = După un cartonaș cu sac fiecare jucător cu haiducul în rezervă îl poate pune.
 page-table-tiles = { $count ->
     [one] Se trage în total { $count } cartonaș; cel de start e pus de la început.
     [few] Se trag în total { $count } cartonașe; cel de start e pus de la început.
@@ -551,7 +551,7 @@ about-place-alone = Atinge doar câmpuri.
 about-place-one = { $kind } de { $points }
 about-place-owned = { $kind } de { $points } ({ $names })
 about-place-scored = { $kind }: { $points } → { $names }
-about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale unui pion; nimeni nu pierde nimic.
+about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale pionului de acolo; nimeni nu pierde nimic.
 about-stay = Haiducul tău rămâne unde este până la următorul cartonaș cu sac.
 about-meeple-road = Un tâlhar: câte 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
 about-meeple-city = Un cavaler: câte 2 puncte de cartonaș și de blazon când zidul e închis; apoi se întoarce.
@@ -587,7 +587,7 @@ tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu
 lesson-last = E ultima ta tură din lecție.
 learnt-city = Ai închis un oraș: câte 2 puncte pentru fiecare cartonaș și fiecare blazon, iar supusul se întoarce la tine. Cele nefinalizate aduc la sfârșit jumătate.
 learnt-robbed = Te-au jefuit: haiducul de lângă pionul tău de scor a primit și el jumătate din punctele tale. Cu un haiduc aproape, finalizează întâi ceva mic.
-learnt-robber = Haiducul tău a meritat: lângă un jucător pe cale să finalizeze ceva mare, îți aduce jumătate din acele puncte.
+learnt-robber = A meritat să-ți pui haiducul: lângă un jucător pe cale să finalizeze ceva mare, îți aduce jumătate din acele puncte.
 learnt-closed = Ai finalizat un drum sau o mănăstire: câte 1 punct pentru fiecare cartonaș. Lucrurile mici îți întorc repede supusul, iar ai doar șapte.
 learnt-theft = Haiducul așteaptă lângă un pion de scor și ia jumătate din următoarele lui puncte.
 
@@ -616,7 +616,7 @@ look-spot-text = O celulă goală unde se potrivește cartonașul tras, cu o lit
 look-track = Tabla de scor
 look-track-text = Cincizeci de spații, de la 0 la 49, în cerc. Pionii arată punctele din joc; ce adaugă sfârșitul apare doar în foaia de scor.
 look-dark = Spațiu întunecat
-look-dark-text = Fiecare al cincilea spațiu al tablei, cu număr. Cu Depeșele: dacă în tura ta un pion al tău se mișcă și se oprește acolo, tragi o depeșă. În text e ●.
+look-dark-text = Tot al cincilea spațiu al tablei, cu număr. Cu Depeșele: dacă în tura ta un pion al tău se mișcă și se oprește acolo, tragi o depeșă. În text e ●.
 look-score-meeple = Meeple de scor
 look-score-meeple-text = Pionul fiecărui jucător pe tabla de scor. Haiducii se așază lângă el și iau jumătate din punctele lui.
 look-courier = Curier
@@ -635,7 +635,7 @@ look-worth-road = acum { $now }, încă 1 cu fiecare cartonaș; { $open ->
     [few] { $open } capete deschise
    *[other] { $open } de capete deschise
 }
-look-worth-city = acum { $now }, închis cel puțin { $full }; { $open ->
+look-worth-city = acum { $now }, la închidere cel puțin { $full }; { $open ->
     [one] { $open } spărtură în zid
     [few] { $open } spărturi în zid
    *[other] { $open } de spărturi în zid

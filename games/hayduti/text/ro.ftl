@@ -541,7 +541,7 @@ why-too-many = Aici se { $most ->
     [few] aleg cel mult { $most } cărți
    *[other] aleg cel mult { $most } de cărți
 }.
-why-at-maximum = { $stat } e în vârful tablei; scop poate fi altă caracteristică sau o carte.
+why-at-maximum = { $stat } nu mai poate crește; scop poate fi altă caracteristică sau o carte.
 why-out-of-reach = { $goal } cere forța { $need }; haiducii tăi ajung la alte scopuri, iar tura viitoare poate la mai mult.
 why-not-raisable = Se ridică voievozi și fruntași din mâna ta sau descoperiți în câmp, nu aceasta: { $card }.
 why-gather-first = Alege întâi ce au în comun haiducii grupului.
@@ -687,7 +687,7 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Cercetează o carte ascunsă (o văd toți) sau ia una descoperită. Dacă riști, tragi o carte nevăzută: un zaptiu îți încheie acțiunile și rămâi fără grup tura aceasta.
+tip-actions = Cercetează o carte acoperită (o văd toți) sau ia una descoperită. Dacă riști, tragi o carte nevăzută: un zaptiu îți încheie acțiunile și rămâi fără grup tura aceasta.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-raised = Un voievod sau un fruntaș ajută abia după ce îl ridică un grup de haiduci cu forța cel puțin cât numărul din cerc; se poate și direct din câmp.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
@@ -702,7 +702,7 @@ tip-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. I
 tip-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
 
 lesson-last = E ultima ta tură din lecție.
-learnt-raised = Ai ridicat o carte: un grup cu forța cât costul ei o păstrează pentru totdeauna. Un voievod aduce puncte, un fruntaș te ajută din tura următoare.
+learnt-raised = Ai ridicat o carte: dacă forța grupului ajunge la costul ei, cartea rămâne a ta pentru totdeauna. Un voievod aduce puncte, un fruntaș te ajută din tura următoare.
 learnt-own-broken = Comitetul tău a fost zdrobit: zaptiii descoperiți împreună ți-au întrecut Puterea de luptă și ai pierdut cărțile din mână. Oprește-te la timp sau crește Puterea de luptă.
 learnt-raising = O carte a fost ridicată sub ochii tăi: un grup de haiduci cu forța cel puțin cât costul ei aduce definitiv punctele unui voievod sau ajutorul unui fruntaș.
 learnt-broken = Sub ochii tăi a fost zdrobit un comitet: era descoperit și a întâlnit un zaptiu în plus, iar cărțile lui s-au pierdut. Când al tău e descoperit, ia ce e pe față sau oprește-te.
@@ -771,7 +771,7 @@ term-deets-text = Cost { $cost }. { $powers }
 term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
 term-stands = Acum: { $places }.
 term-now = { $who } { $value }
-where-raised = ridicat la { $who }
+where-raised = ridicat de { $who }
 where-field = descoperit în câmp la { $pos }
 where-own = în mâna ta
 where-hand = în mână la { $who }

@@ -302,7 +302,7 @@ about-bid-sum = Exact: +{ $points }, altfel −{ $each } pentru fiecare levată 
     [few] { $cards } levate
    *[other] { $cards } de levate
 }.
-about-wins-last = Ia levata: joci la urmă și nimic nu o bate.
+about-wins-last = Ia levata: joci la urmă și nimic nu-ți bate cartea.
 about-wins = Cea mai bună până acum; după tine mai { $count ->
     [one] joacă { $count } jucător
     [few] joacă { $count } jucători
