@@ -12,7 +12,7 @@ from games.balkans.rules.troops.paths import any_trip, destinations
 from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.places import land_in_short
-from games.balkans.views.prospects import Sums, defends, only_by_sea, sums_with, undefended
+from games.balkans.views.prospects import Sums, defends, only_by_sea, relieves, sums_with, undefended
 from games.balkans.views.reconstruct import in_reach, leave_needed, reconstruct
 from games.balkans.views.view import BalkansView
 from games.core.localizer import LONGEST_LINE, Localizer
@@ -80,6 +80,8 @@ def _weighed(sums: Sums | None, view: BalkansView, land: str, localizer: Localiz
         draws = tactics_drawn(here.power)
         held = localizer("sum-walls", n=sums.defenders, walls=here.level) if here.level else sums.defenders
         said = localizer("sums-neutral", attackers=mine, defenders=held)
+    elif relieves(reconstruct(view), view.audience, land):  # nobody may react
+        said = localizer("sums-neutral", attackers=mine, defenders=sums.defenders)
     else:
         said = localizer(
             "sums-siege" if walls else "sums-field", attackers=mine, defenders=sums.defenders, walls=sums.walls

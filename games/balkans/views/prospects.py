@@ -33,7 +33,8 @@ from games.core.contract import Choice, Seat
 class Sums(NamedTuple):
     """The strength of attackers and defenders without tactics.
 
-    `walls` is that of the defenders in a siege, if they may choose one, otherwise equal to `defenders`.
+    `walls` is that of the defenders in a siege, if they may choose one, otherwise equal to `defenders`. Where a land is
+    relieved, `attackers` are those who come to relieve it, though they defend (RULES 5.5).
     """
 
     attackers: int
@@ -72,11 +73,13 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...]) -> Sums | None:
         _embark(state, order, mover, land, armies, granted=granted)
     battles = _battles(state, order.seat, land)
     found = [strength.balance(state, battle) for battle in battles]
+    if found and relieves(state, order.seat, land):
+        return Sums(found[0].defenders, found[0].attackers, found[0].attackers)
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
 
 
 def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
-    """Return the sums with the best tactic that may be drawn, if the view's seat attacks and they lose even so."""
+    """Return the sums with the best tactic that may be drawn, if the view's seat moves and they lose even so."""
     order = view.offensive
     if order is None or order.seat != view.audience or order.stage not in {"fleets", "armies"}:
         return None
@@ -85,7 +88,8 @@ def best_when_beaten(view: BalkansView, move: Send) -> Sums | None:
         return None
     draws = tactics_drawn(power)
     best = Sums(sums.attackers + DRAWN.most, *(n + draws * DRAWN.least for n in sums[1:]))
-    return best if best.attackers <= best.defenders else None
+    ties = relieves(reconstruct(view), view.audience, move.to)
+    return best if best.attackers < best.defenders + (not ties) else None
 
 
 def kept_back(view: BalkansView, pool: Sequence[str]) -> tuple[str, ...]:
@@ -226,6 +230,11 @@ def _emptied(view: BalkansView, land: str, armies: Sequence[str]) -> list[str]:
     return [other for other in view.lands if allied_armies(here, other, seat) and not allied_armies(left, other, seat)]
 
 
+def relieves(state: State, seat: Seat, land: str) -> bool:
+    """Whether troops of a seat would come to a land to fight for its owner, and so defend it."""
+    return state.owner[land] != NOBODY and friends(state, seat, state.owner[land])
+
+
 def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
     """Land the armies of fleets that have sailed in this order."""
     for ship in order.ships:
@@ -256,6 +265,8 @@ def _battles(state: State, seat: Seat, land: str) -> list[Battle]:
     if owner == NOBODY:
         return [Battle("neutral", land, (seat,), (), seat, level=LANDS[land].level, power=state.power[land])]
     rivals = tuple(rival for rival in hostile_armies(state, land, seat) if not friends(state, owner, rival))
+    if rivals and relieves(state, seat, land):
+        return [Battle("field", land, rivals, tuple(allied_armies(state, land, owner)), seat, owner)]
     if rivals:
         return [Battle("field", land, attackers or (seat,), rivals, seat, owner)]
     defenders = tuple(allied_armies(state, land, owner))

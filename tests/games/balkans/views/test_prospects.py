@@ -3,8 +3,11 @@
 import pytest
 
 from games.balkans import GAME
-from games.balkans.rules.moves import Choose, Done, Meet, Order, Voyage
-from games.balkans.views.prospects import Sums, sums_before, sums_with
+from games.balkans.rules.frames import Battle
+from games.balkans.rules.moves import Choose, Done, Meet, Order, Send, Voyage
+from games.balkans.rules.state import current
+from games.balkans.rules.troops.strength import balance
+from games.balkans.views.prospects import Sums, best_when_beaten, sums_before, sums_with
 from tests.games.balkans.positions import Board
 
 
@@ -89,6 +92,23 @@ def test_where_nobody_would_resist_there_are_no_sums():
     assert foretold(war().ally("BG", "LA").own("LA", "kopsis").put("kopsis", "LA", "1r"), "kopsis") is None
     assert foretold(open_land(), "sredets") is None, "its own"
     assert foretold(open_land(), "kopsis", 1) is None, "not on turn"
+
+
+def test_who_relieves_a_land_defends_it():
+    """RULES 5.5, step 5: against occupiers the owner's side defends, which counts what adds to a defence."""
+    board = Board("NI LA BG EP").put("nicaea", "LA", "3r").put("nicaea", "NI", "1r").put("bithynia", "NI", "2r")
+    board.turn("NI", "offensive")
+    assert foretold(board, "nicaea") == Sums(4, 3, 3), "three regulars, and the guarded frontier of Nicaea"
+    board.offensive("NI", "nicaea").march("NI", "nicaea")
+    stand = balance(board.state, current(board.state, Battle))
+    assert (stand.defenders, stand.attackers) == (4, 3)
+
+
+@pytest.mark.parametrize(("occupiers", "hopeless"), [("4r", False), ("5r", True)])
+def test_only_what_cannot_even_tie_is_too_weak_to_relieve_a_land(occupiers, hopeless):
+    board = Board("BG LA EP").put("sredets", "LA", occupiers).put("vidin", "BG", "1r").turn("BG", "offensive")
+    view = GAME.view(board.offensive("BG", "sredets").state, 0)
+    assert (best_when_beaten(view, Send("sredets", ("all",))) is not None) == hopeless
 
 
 def test_the_sums_of_some_armies_are_theirs_alone():
