@@ -97,7 +97,7 @@ def test_where_nobody_would_resist_there_are_no_sums():
 def test_who_relieves_a_land_defends_it():
     """RULES 5.5, step 5: against occupiers the owner's side defends, which counts what adds to a defence."""
     board = Board("NI LA BG EP").put("nicaea", "LA", "3r").put("nicaea", "NI", "1r").put("bithynia", "NI", "2r")
-    board.turn("NI", "offensive")
+    board.hold("LA", "siege_engines#1").gold("LA", 5).turn("NI", "offensive")
     assert foretold(board, "nicaea") == Sums(4, 3, 3), "three regulars, and the guarded frontier of Nicaea"
     board.offensive("NI", "nicaea").march("NI", "nicaea")
     stand = balance(board.state, current(board.state, Battle))
