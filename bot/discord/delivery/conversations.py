@@ -39,6 +39,8 @@ PAUSE_AFTER_TOO_FAST: Final = 600.0
 """Seconds for which no conversation is opened after Discord answered `TOO_FAST`."""
 TEMPORARY: Final = frozenset({408, 429})
 """HTTP statuses below 500 after which the same request may succeed."""
+MALFORMED: Final = frozenset({50035, 40005})
+"""Discord's error codes for a message that breaks its rules, or is too large: whoever made it is at fault."""
 
 
 class Exhausted(Exception):
@@ -55,8 +57,8 @@ class Exhausted(Exception):
 
 
 def is_refusal(problem: discord.HTTPException) -> bool:
-    """Return whether Discord refused a message permanently: the same request would fail again."""
-    return 400 <= problem.status < 500 and problem.status not in TEMPORARY
+    """Return whether Discord refused a message permanently, whatever is in it: the same request would fail again."""
+    return 400 <= problem.status < 500 and problem.status not in TEMPORARY and problem.code not in MALFORMED
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
+from bot.discord.delivery.conversations import MALFORMED, UNKNOWN_CHANNEL, Conversations, Exhausted, is_refusal
 from bot.discord.delivery.hands import DrawHand, Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, calls_at, delivery_of, given_up_hand, rest
@@ -226,16 +226,7 @@ class Delivery:
                     unmade += _log_failure(table, recipient, problem)
                     if not table.live and tries >= len(PAUSES):
                         return  # an ended table is tried again at the next start
-                    if self._is_lost(table, recipient, problem):
-                        if table.row.guild == PRIVATE:
-                            for person in filter(None, await self._service.people.at(table)):
-                                self.conversations.refused(person.discord_id or 0)
-                        await self._service.lose(table)
-                        if not table.live:  # there is nowhere left to say that it has ended
-                            delivery = delivery_of(table, CHANNEL)
-                            await self._service.repository.delivered(
-                                table, msgspec.structs.replace(delivery, shown=table.last)
-                            )
+                    if self._is_lost(table, recipient, problem) and await self._lose(table, recipient):
                         continue
                     limited = problem.retry_after if isinstance(problem, discord.RateLimited) else 0.0
                     await rest(recipient, max(PAUSES[min(tries, len(PAUSES) - 1)], limited), recipient.retry)
@@ -244,6 +235,21 @@ class Delivery:
                 await self._posts.leave(table)
         finally:
             recipient.worker = None
+
+    async def _lose(self, table: LiveTable, recipient: Recipient) -> bool:
+        """Write down that a table has lost its channel. Return False, and log it, if the database does not answer."""
+        try:
+            if table.row.guild == PRIVATE:
+                for person in filter(None, await self._service.people.at(table)):
+                    self.conversations.refused(person.discord_id or 0)
+            await self._service.lose(table)
+            if not table.live:  # there is nowhere left to say that it has ended
+                delivery = delivery_of(table, CHANNEL)
+                await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
+        except Exception as problem:  # noqa: BLE001 - the next attempt writes it down
+            _log_failure(table, recipient, problem)
+            return False
+        return True
 
     def _is_lost(self, table: LiveTable, recipient: Recipient, problem: Exception) -> bool:
         """Return whether the channel was deleted, or has been forbidden for `FORBIDDEN_FOR` seconds."""
@@ -302,7 +308,7 @@ def _is_missing(table: LiveTable, recipient: Recipient) -> bool:
 def _log_failure(table: LiveTable, recipient: Recipient, problem: Exception) -> bool:
     """Log a failed delivery: in one line for errors of Discord or the database, with a traceback for others.
 
-    Return whether it is one of the others: the message could not even be made.
+    Return whether the message could not be made, or not so that Discord could take it.
     """
     whom = "the channel" if recipient.number == CHANNEL else f"seat {recipient.number}"
     match problem:
@@ -310,6 +316,7 @@ def _log_failure(table: LiveTable, recipient: Recipient, problem: Exception) -> 
             log.info("table %s: %s, which %s needs", table.id, problem, whom)
         case discord.HTTPException():
             log.warning("table %s: Discord refused a message to %s (%s)", table.id, whom, problem.code)
+            return problem.code in MALFORMED
         case discord.RateLimited() | aiohttp.ClientError() | OSError() if not isinstance(problem, Hung):
             log.warning("table %s: Discord cannot be reached for %s", table.id, whom)
         case StorageError() | sqlite3.Error():

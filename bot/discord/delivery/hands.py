@@ -398,7 +398,8 @@ class Hands:
         said = localized.bot_text("hand-closed" if refused else "hand-later", who=who, button=button)
         draft = replace(line(said), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        await transport.send(channel, draft, transport.nonce(table, "closed", seat))
+        reader = 0 if person is None else person.id
+        await transport.send(channel, draft, transport.nonce(table, "closed", seat, reader))
 
 
 def taken_away(table: LiveTable, seat: int) -> list[Entry]:

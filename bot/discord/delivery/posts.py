@@ -88,6 +88,7 @@ class LivePosts:
                 begun = not every and not lesson_over
                 draft = await post(localized, entries, called, end, ended, begun=begun)
                 if not due and await self._edit_live(table, recipient, delivery, draft):
+                    recipient.called = recipient.calling
                     await self._service.repository.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             recipient.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
@@ -98,6 +99,7 @@ class LivePosts:
         before = delivery_of(table, CHANNEL)
         shown = msgspec.structs.replace(before, shown=table.last)
         draft = failed(await localize(self._service, table, table.row.locale))
+        recipient.calling = recipient.called  # it calls nobody
         if await self._edit_live(table, recipient, before, draft):
             await self._service.repository.delivered(table, shown)
             return
@@ -183,14 +185,14 @@ class LivePosts:
         return last is not None and last != delivery.message
 
     async def _newly_called(self, table: LiveTable, recipient: Recipient) -> Sequence[int]:
-        """Return the seats to be mentioned in the channel now, and remember which seats are asked.
+        """Return the seats to be mentioned in the channel now, and note which seats are asked.
 
         Single options that are played for a person make no difference: everybody would see that there is only one.
         """
         calls = calls_of(table)
         newly = [seat for seat, call in calls.items() if seat not in recipient.called or recipient.called[seat] != call]
         lasting = {seat: call for seat, call in recipient.called.items() if call >= 0 and call in calls.values()}
-        recipient.called = lasting | calls
+        recipient.calling = lasting | calls
         warned = {
             entry.seat
             for entry in entries_between(table, delivery_of(table, CHANNEL).shown + 1, table.last)
@@ -219,6 +221,7 @@ class LivePosts:
         message = (await transport.send_once(table, recipient, self._channel(table))).id
         recipient.look, recipient.edited = draft.digest, asyncio.get_running_loop().time()
         recipient.posted = self._service.clock.monotonic()
+        recipient.called = recipient.calling
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
             await self.cut_down(table, before, shown.since)
         recipient.unsure = None

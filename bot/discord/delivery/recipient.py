@@ -41,7 +41,8 @@ class Recipient:
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `posted` is when the channel's live post was sent, in monotonic time. `called`
-    are the seats that have been called in the channel, with the call. `in_words`: the channel was told why it is shown
+    are the seats that have been called in the channel, with the call; `calling` is the same once what is being sent has
+    arrived. `in_words`: the channel was told why it is shown
     no pictures. While so many interactions of the player are `answering`, the worker waits. `ephemeral` are the hands
     that only their owners see, by message. `used` is the private hand whose control was used last: edits by that token
     are answers, which Discord does not count among the bot's requests. `given_up` are the messages, by person, that say
@@ -58,6 +59,7 @@ class Recipient:
     posted: float | None = None
     in_words: bool = False
     called: dict[int, int] = field(default_factory=dict[int, int])
+    calling: dict[int, int] = field(default_factory=dict[int, int])
     answering: int = 0
     ephemeral: dict[int, ByToken] = field(default_factory=dict[int, ByToken])
     used: ByToken | None = None

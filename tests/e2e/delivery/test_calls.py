@@ -219,6 +219,20 @@ async def test_an_edit_that_is_refused_for_its_content_leads_to_no_second_post(
     assert with_controls(running_bot) == [live]
 
 
+async def test_a_post_that_is_refused_for_a_moment_calls_whom_it_calls_once_it_is_there(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "PAUSES", (0.01,))
+    await running_bot.prefers("Boris", calls=Calls.CHANNEL)
+    channel = running_bot.fake_discord.channel("general")
+    refused = running_bot.fake_discord.fault.fail_next(
+        "POST", f"/channels/{channel.id}/messages", status=403, code=50013
+    )
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await refused.happened.wait()
+    await running_bot.fake_discord.wait_for(lambda: called(running_bot.person("Boris"), []) == {"channel"})
+
+
 async def test_whoever_was_called_in_the_channel_is_not_called_there_again_for_the_same_question(
     running_bot: RunningBot,
 ) -> None:

@@ -6,8 +6,10 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.discord.delivery import delivery
 from bot.discord.delivery.conversations import Conversations, Exhausted, is_refusal
 from storage import DeliveryRow
+from tests.e2e.messages import standing, surely
 from tests.e2e.running_bot import RunningBot, timed_by
 from tests.tables.harness import ManualClock
 
@@ -185,3 +187,31 @@ async def test_nobody_is_written_to_for_ten_minutes_after_discord_says_too_fast(
 def test_only_what_would_fail_again_counts_as_refused(status: int, lasting: bool) -> None:
     response = SimpleNamespace(status=status, reason="")
     assert is_refusal(discord.HTTPException(response, "")) is lasting
+
+
+async def test_a_message_that_breaks_discords_rules_is_not_taken_for_closed_private_messages(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the bot's fault: it says so in the hand, after trying twice, and the channel tells nothing."""
+    monkeypatch.setattr(delivery, "PAUSES", (0.01,))
+    boris = running_bot.person("Boris")
+    boris.locale = "en-US"
+    await running_bot.settled(boris.command(boris.private_channel, "mehana me"))
+    running_bot.fake_discord.fault.fail_next(
+        "POST", f"/channels/{boris.private_channel.id}/messages", status=400, code=50035, times=2
+    )
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.fake_discord.wait_for(lambda: any("cannot be shown" in message.text for message in boris.inbox))
+    assert not any("closed" in message.text for message in standing(running_bot))
+
+
+async def test_the_second_player_of_a_seat_with_closed_private_messages_is_called_too(running_bot: RunningBot) -> None:
+    ana, boris, vera = map(running_bot.person, ("Ana", "Boris", "Vera"))
+    boris.close_private_messages()
+    vera.close_private_messages()
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.settled(surely(ana, "mehana replace", seat="Boris", player=vera.id))
+    assert [person for person in (boris, vera) if any(person.mention in m.text for m in standing(running_bot))] == [
+        boris,
+        vera,
+    ]

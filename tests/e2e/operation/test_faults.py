@@ -3,14 +3,17 @@
 import asyncio
 import logging
 import random
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.discord.delivery import delivery
 from bot.presentation.localized_table import localize
 from bot.tables.state.table import LiveTable
+from storage import EntryKind
 from tests.e2e.messages import standing
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in, told, use_some_control
@@ -97,11 +100,41 @@ async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start
     post = standing(running_bot)[-1]
     table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     path = f"/channels/{post.channel_id}/messages"
-    running_bot.fake_discord.fault.fail_next("POST", path, status=400, code=50035, times=99)
+    running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50013, times=99)
     await running_bot.settled(running_bot.close(running_bot.person("Ana")))
     assert pauses == [*delivery.PAUSES]
     assert running_bot.bot.delivery.waiting == 0
     assert table.deliveries[-1].shown < table.last
+
+
+async def test_a_lost_channel_that_cannot_be_written_down_ends_no_delivery(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is full while a channel is deleted: other tables go on, and later the loss is written down."""
+    monkeypatch.setattr(delivery, "PAUSES", (0.01,))
+    await running_bot.opened("market", PLAYERS, pictures=False)
+    service, channel = running_bot.bot.service, running_bot.fake_discord.channel("general").id
+    table = await service.repository.table_in(channel)
+    for method, path in (("POST", f"/channels/{channel}/messages"), ("PATCH", f"/channels/{channel}/messages/{{}}")):
+        running_bot.fake_discord.fault.fail_next(method, path, status=404, code=10003, times=99)
+    append, failures = service.journal.append, 0
+
+    async def full(*given: Any, **named: Any) -> Any:
+        nonlocal failures
+        if any(getattr(one, "kind", None) is EntryKind.LOST for one in given) and failures < 3:
+            failures += 1
+            raise sqlite3.OperationalError("database or disk is full")
+        return await append(*given, **named)
+
+    monkeypatch.setattr(service.journal, "append", full)
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.fake_discord.wait_for(lambda: table.lost)
+    assert failures == 3
+    assert running_bot.bot.broken is None
+    running_bot.fake_discord.world.add_channel("games")
+    await running_bot.opened("market", ["Vera", "Dinu"], channel="games", pictures=False)
+    await running_bot.settled()
+    assert moves_in(hand_of(running_bot.person("Dinu")))
 
 
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
