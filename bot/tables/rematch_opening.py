@@ -1,13 +1,11 @@
 """Opens rematches: one table for all who ask, in the same channel or another."""
 
-from bot.tables.changes import seating
-from bot.tables.changes.rematch import options_again, played_by, sit_down
+from bot.tables.changes.rematch import options_again, played_by
 from bot.tables.service import TableService
 from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import Actor, LiveTable
 from games.core.options import fields_of, texts_of
 from games.core.strength import Strength
-from storage import Status
 
 
 async def open_again(
@@ -73,14 +71,7 @@ async def _opened(service: TableService, ended: LiveTable, actor: Actor, interac
         tempo=row.tempo,
         again=ended.id,
     )
-    computers = [seat for seat in ended.seats if played_by(seat) is None]
-    if len(computers) == len(ended.seats) and table.seat_of(actor.person) is not None:
+    if all(played_by(seat) is None for seat in ended.seats) and table.seat_of(actor.person) is not None:
         await service.leave(table, actor, None, leading=True)
-    async with service.repository.changing(table):
-        for added, seat in enumerate(computers):
-            if table.row.status is Status.LOBBY and table.lifecycle.computers == added:
-                contribution = f"{interaction}.{added + 1}"
-                planned = seating.sit_down(table, None, contribution, seat.strength)
-                await sit_down(service.repository, table, planned)
     await service.start_if_all_are_in(table)
     return table

@@ -16,7 +16,7 @@ from typing import Concatenate, Final, ParamSpec
 import msgspec
 
 from bot.tables.changes import invitations, moving, pausing, seat_order, seating
-from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
+from bot.tables.changes.rematch import seat_computers, seats_kept, sit_down, still_asked
 from bot.tables.ended.export_worker import ExportWorker
 from bot.tables.ended.history import History
 from bot.tables.ended.personal_data import personal_data_of
@@ -27,6 +27,7 @@ from bot.tables.practice import contribution_of, is_learned
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import BotMove, answer_in_advance, move_for
 from bot.tables.state.clock import Clock, ElapsedTime
+from bot.tables.state.deadlines import Deadline
 from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.table import (
     LOBBY_EXPIRES_AFTER,
@@ -228,13 +229,19 @@ class TableService:
         await self._settle(table)
 
     async def start_if_all_are_in(self, table: LiveTable) -> None:
-        """Start a rematch if everybody who is asked sits; do nothing at any other table."""
+        """Seat the computers of a rematch, and start it if everybody who is asked sits; else do nothing."""
         async with self.repository.changing(table):
             await self._start_if_all_are_in(table)
 
     async def _start_if_all_are_in(self, table: LiveTable) -> None:
-        right = table.row.status is Status.LOBBY and len(table.seats) in table.numbers()
-        if right and table.row.again is not None and not await still_asked(self.repository, table):
+        if table.row.status is not Status.LOBBY or table.row.again is None:
+            return
+        try:
+            ended = await self.repository.table(table.row.again)
+        except Refusal:
+            return  # nobody can tell who is asked
+        await seat_computers(self.repository, table, ended)
+        if len(table.seats) in table.numbers() and not await still_asked(self.repository, table):
             await self._deal(table, None)
 
     @once
@@ -308,21 +315,38 @@ class TableService:
         await self._change(table, interaction, seating.leave, actor, leading=leading)
 
     @once
-    async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
-        """Take a seat from its player, as if they had left. For the table's owner and moderators."""
-        await self._change(table, interaction, seating.remove, actor, seat, reason)
+    async def remove(
+        self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "", *, was: int | None = None
+    ) -> None:
+        """Take a seat from its player, as if they had left. For the table's owner and moderators.
+
+        Raise `Stale` if it is no longer the seat of the person who `was` there, if one is given.
+        """
+        await self._change(table, interaction, seating.remove, actor, seat, reason, was)
 
     @once
     async def replace(
-        self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int, reason: str = ""
+        self,
+        table: LiveTable,
+        actor: Actor,
+        seat: int,
+        person: int | None,
+        interaction: int,
+        reason: str = "",
+        *,
+        was: int | None = None,
     ) -> None:
-        """Give a seat in play to another person, or to a computer for None. For the table's owner and moderators."""
-        await self._change(table, interaction, seating.replace, actor, seat, person, reason)
+        """Give a seat in play to another person, or to a computer for None. For the table's owner and moderators.
 
-    async def substitute(self, table: LiveTable, seat: int) -> None:
-        """Let a computer play a seat until its person returns."""
+        Raise `Stale` if it is no longer the seat of the person who `was` there, if one is given.
+        """
+        await self._change(table, interaction, seating.replace, actor, seat, person, reason, was)
+
+    async def substitute(self, table: LiveTable, seat: int, deadline: Deadline | None = None) -> None:
+        """Let a computer play a seat until its person returns; not if a `deadline` is given and holds no longer."""
         async with self.repository.changing(table):
-            if table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.PERSON:
+            due = deadline in {None, table.deadlines.get(seat)}
+            if due and table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.PERSON:
                 await self.repository.write(table, seating.substitute(table, seat))
 
     # Play
@@ -355,7 +379,7 @@ class TableService:
         seat = seat_at(table, actor)
         if table.seats[seat].sitter is Occupant.SUBSTITUTE and table.row.status is Status.PLAYING:
             async with self.repository.changing(table):
-                if table.seats[seat].sitter is Occupant.SUBSTITUTE:
+                if table.seats[seat].sitter is Occupant.SUBSTITUTE and table.row.status is Status.PLAYING:
                     await self.repository.write(table, seating.return_to(table, seat))
         seat_view = table.look(seat)
         if seat_view is None:
@@ -497,9 +521,10 @@ class TableService:
         pausing.cancel(table, actor, "", self.elapsed)
 
     async def expire(self, table: LiveTable) -> None:
-        """Close a lobby that nobody started."""
+        """Close a lobby in which nobody has done anything for too long."""
         async with self.repository.changing(table):
-            if table.row.status is Status.LOBBY:
+            over = self.elapsed.is_over(table.row.changed_at, LOBBY_EXPIRES_AFTER)
+            if over and table.row.status is Status.LOBBY:
                 await self.repository.write(table, pausing.EXPIRY)
 
     async def lose(self, table: LiveTable) -> None:
@@ -534,8 +559,8 @@ class TableService:
             if table.live and table.lost:
                 await self.repository.write(table, pausing.CLOSURE)
 
-    async def warn(self, table: LiveTable, seat: int) -> None:
-        """Remind a player that their time is running out."""
+    async def warn(self, table: LiveTable, seat: int, deadline: Deadline | None = None) -> None:
+        """Remind a player that their time is running out; not if a `deadline` is given and holds no longer."""
         async with self.repository.changing(table):
-            if table.row.status is Status.PLAYING:
+            if table.row.status is Status.PLAYING and deadline in {None, table.deadlines.get(seat)}:
                 await self.repository.write(table, PlannedEntry(EntryKind.WARN, seat=seat))

@@ -3,16 +3,22 @@
 import asyncio
 import gc
 import random
+from collections.abc import Coroutine
+from typing import Any
 from weakref import ref
 
 import msgspec
 import pytest
 
 from bot.tables import repository
+from bot.tables.automatic.background import TurnTimer
+from bot.tables.changes import pausing
 from bot.tables.ended.record import record_of, verify
 from bot.tables.state.refusal import Refusal, Stale
-from bot.tables.state.table import LiveTable
+from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LiveTable
 from games.core.contract import IllegalMove
+from games.core.strength import Strength
+from storage import EntryKind, Occupant
 from tests.tables.harness import TableHarness, some_move
 
 
@@ -220,3 +226,69 @@ async def test_the_tables_used_last_stay_in_memory(harness: TableHarness, monkey
     harness.changes.clear()
     gc.collect()
     assert [table() and table().id for table in (used, unused)] == [1, None]
+
+
+async def beginning(act: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+    """Begin an act that holds the table's lock, and return before it is written down."""
+    task = asyncio.create_task(act)
+    for _ in range(3):
+        await asyncio.sleep(0)
+    return task
+
+
+@pytest.mark.parametrize("reminded", [False, True])
+async def test_the_timer_leaves_whoever_is_just_moving_alone(harness: TableHarness, reminded: bool) -> None:
+    table, timer = await harness.playing("Ana", "Boris", pace=3600), TurnTimer(harness.service, harness.clock)
+    await harness.keep_all(table, ["Ana", "Boris"])
+    [seat] = table.deadlines
+    harness.clock.advance(2800)
+    if reminded:
+        await timer.sweep(table)
+        harness.clock.advance(950)
+    actor = await harness.person(["Ana", "Boris"][seat])
+    _, seat_view = await harness.service.look(table, actor)
+    moving = await beginning(harness.service.move(table, actor, some_move(seat_view), interaction=harness.click()))
+    await timer.sweep(table)
+    await moving
+    assert table.seats[seat].sitter is Occupant.PERSON
+    assert [entry.kind for entry in table.entries].count(EntryKind.WARN) == reminded
+
+
+async def test_a_lobby_that_somebody_is_just_joining_does_not_expire(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    harness.clock.advance(LOBBY_EXPIRES_AFTER + 1)
+    joining = await beginning(harness.service.join(table, await harness.person("Boris"), harness.click()))
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    await joining
+    assert (table.row.status, len(table.seats)) == ("lobby", 2)
+
+
+async def test_nobody_else_is_removed_than_who_was_to_be(harness: TableHarness) -> None:
+    """Seats of a lobby move up when somebody leaves."""
+    table = await harness.lobby("Ana", "Boris", "Vera", "Dinu")
+    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
+    leaving = await beginning(harness.service.leave(table, boris, harness.click()))
+    with pytest.raises(Stale):
+        await harness.service.remove(table, ana, 2, harness.click(), was=vera.person)
+    await leaving
+    await harness.service.remove(table, ana, 1, harness.click(), was=vera.person)
+    assert [row.person for row in table.seats] == [ana.person, (await harness.person("Dinu")).person]
+
+
+async def test_a_player_who_returns_as_the_table_ends_sees_the_end(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.substitute(table, 1)
+    async with table.lock:
+        looking = await beginning(harness.service.look(table, await harness.person("Boris")))
+        await harness.service.repository.write(table, pausing.CLOSURE)
+    await looking
+    assert not table.live
+    assert table.seats[1].sitter is Occupant.SUBSTITUTE
+
+
+async def test_a_strong_computer_that_is_removed_stays_a_strong_one(harness: TableHarness) -> None:
+    ana, table = await harness.person("Ana"), await harness.lobby("Ana", "Boris")
+    await harness.service.add_computer(table, ana, harness.click(), Strength.STRONG)
+    await harness.service.start(table, ana, harness.click())
+    await harness.service.remove(table, ana, 2, harness.click())
+    assert table.seats[2].strength == Strength.STRONG

@@ -143,7 +143,7 @@ class InteractionHandler:
                 there = 0 <= seat < len(table.seats) and (table.seats[seat].person or 0) == was
                 if not there or (to > 0 and await self.service.people.person(to) is None):
                     raise Stale
-                await self._change_seat(answer, table, actor, seat, to, reason)
+                await self._change_seat(answer, table, actor, seat, to, reason, was)
                 if answer.conclusion:
                     await answer.confirm()
             case ChangeLobby(setting="invite"):
@@ -394,15 +394,18 @@ class InteractionHandler:
         await self._change_seat(answer, table, actor, seat, -1 if removed else successor or 0, reason)
 
     async def _change_seat(
-        self, answer: Answer, table: LiveTable, actor: Actor, seat: int, to: int, reason: str
+        self, answer: Answer, table: LiveTable, actor: Actor, seat: int, to: int, reason: str, was: int = 0
     ) -> None:
-        """Give a seat to a person, or to a computer for 0; take it away for -1."""
+        """Give a seat to a person, or to a computer for 0; take it away for -1.
+
+        Raise `Stale` if another than the person who `was` there sits in it; 0 for anybody.
+        """
         localized = await localize(self.service, table, answer.locale)
         whom, first = safe(localized.names[seat]), len(table.entries)
         if to < 0:
-            await self.service.remove(table, actor, seat, answer.interaction.id, reason)
+            await self.service.remove(table, actor, seat, answer.interaction.id, reason, was=was or None)
         else:
-            await self.service.replace(table, actor, seat, to or None, answer.interaction.id, reason)
+            await self.service.replace(table, actor, seat, to or None, answer.interaction.id, reason, was=was or None)
         if table.row.seed is None:
             answer.conclusion = bot_localizer(answer.locale)("done-remove", whom=whom)
         else:

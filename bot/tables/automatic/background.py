@@ -16,7 +16,7 @@ from bot.tables.state.answered import LENGTHENED, absent_pause, is_told_later, l
 from bot.tables.state.clock import Clock
 from bot.tables.state.deadlines import people_waited_for
 from bot.tables.state.refusal import Refusal, Stale
-from bot.tables.state.table import LOBBY_EXPIRES_AFTER, LOST_FOR, LiveTable, SeatView, computer_to_move
+from bot.tables.state.table import LOST_FOR, LiveTable, SeatView, computer_to_move
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Person, Status, StorageError
@@ -217,7 +217,7 @@ class TurnTimer:
     async def sweep(self, table: LiveTable) -> None:
         """Enforce the deadlines of one table."""
         elapsed = self._service.elapsed
-        if table.row.status == Status.LOBBY and elapsed.is_over(table.row.changed_at, LOBBY_EXPIRES_AFTER):
+        if table.row.status == Status.LOBBY:
             await self._service.expire(table)
         if table.lost and elapsed.is_over(table.row.changed_at, LOST_FOR):
             await self._service.give_up_lost(table)
@@ -227,9 +227,9 @@ class TurnTimer:
         for seat, deadline in list(people_waited_for(table.deadlines, table.seats)):
             moment, seconds = deadline.wait(table.row.pace)
             if deadline.warned is None and elapsed.since(moment) >= seconds:
-                await self._service.warn(table, seat)
+                await self._service.warn(table, seat, deadline)
             elif deadline.warned is not None and elapsed.is_over(moment, seconds):
-                await self._service.substitute(table, seat)
+                await self._service.substitute(table, seat, deadline)
 
     async def _answer(self, table: LiveTable) -> None:
         """Answer what has a single answer for people who have been away for long enough."""

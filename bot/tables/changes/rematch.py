@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from bot.tables.changes import seating
 from bot.tables.changes.seat_order import arranged
 from bot.tables.repository import TableRepository
 from bot.tables.state.refusal import Refusal
@@ -54,6 +55,16 @@ def options_again(options: Options, seats: int) -> Options:
 
 def _moved(seat: str, seats: int) -> str:
     return str((int(seat) - 1) % seats) if int(seat) < seats else seat
+
+
+async def seat_computers(repository: TableRepository, table: LiveTable, ended: LiveTable) -> None:
+    """Seat the computers of the ended table that have not been seated at its rematch. Hold the table's lock."""
+    computers = [row for row in ended.seats if played_by(row) is None]
+    for added in range(table.lifecycle.computers, len(computers)):
+        if len(table.seats) == max(table.numbers()):
+            return
+        contribution = f"{table.entries[0].interaction}.{added + 1}"
+        await sit_down(repository, table, seating.sit_down(table, None, contribution, computers[added].strength))
 
 
 async def still_asked(repository: TableRepository, table: LiveTable) -> Sequence[Person]:

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_exist, must_lead
 from bot.tables.state.fairness import bind
-from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.refusal import Refusal, Stale, Why
 from bot.tables.state.replay import Play, checksum_in, continuation
 from bot.tables.state.table import Actor, LiveTable, PlannedEntry, audit_record
 from games.core.contract import View, to_bytes
@@ -95,11 +95,20 @@ def leave(table: LiveTable, actor: Actor, *, leading: bool) -> PlannedEntry:
     return _vacate(table, seat, EntryKind.LEAVE, audit_record(actor), owner)
 
 
-def remove(table: LiveTable, actor: Actor, seat: int, reason: str) -> PlannedEntry:
-    """Return the entry that takes a seat from its player. For the table's owner and moderators."""
+def remove(table: LiveTable, actor: Actor, seat: int, reason: str, was: int | None) -> PlannedEntry:
+    """Return the entry that takes a seat from its player. For the table's owner and moderators.
+
+    Raise `Stale` if another than the person who `was` there sits in it; None for anybody.
+    """
+    _must_change(table, actor, seat, was)
+    return _vacate(table, seat, EntryKind.REMOVE, audit_record(actor, table.seats[seat].person, reason))
+
+
+def _must_change(table: LiveTable, actor: Actor, seat: int, was: int | None) -> None:
     must_lead(table.row, actor)
     must_exist(table, seat)
-    return _vacate(table, seat, EntryKind.REMOVE, audit_record(actor, table.seats[seat].person, reason))
+    if was not in {None, table.seats[seat].person}:
+        raise Stale
 
 
 def _vacate(table: LiveTable, seat: int, kind: EntryKind, audit: AuditRecord, owner: int | None = None) -> PlannedEntry:
@@ -111,7 +120,8 @@ def _vacate(table: LiveTable, seat: int, kind: EntryKind, audit: AuditRecord, ow
     else:
         row = table.seats[seat]
         former = row.person or row.former
-        seats = _with_seat(table.seats, SeatRow(seat, Occupant.COMPUTER, None, row.contribution, former=former))
+        computer = SeatRow(seat, Occupant.COMPUTER, None, row.contribution, row.strength, former)
+        seats = _with_seat(table.seats, computer)
     owner = owner or _owner_after(table, seats)
     status = Status.CANCELLED if owner is None else None
     return PlannedEntry(kind, Change(seats=seats, owner=owner, status=status, audit=audit), seat=seat)
@@ -122,17 +132,18 @@ def closes_table(table: LiveTable, seat: int) -> bool:
     return table.live and _owner_after(table, [row for row in table.seats if row.seat != seat]) is None
 
 
-def replace(table: LiveTable, actor: Actor, seat: int, person: int | None, reason: str) -> PlannedEntry:
+def replace(
+    table: LiveTable, actor: Actor, seat: int, person: int | None, reason: str, was: int | None
+) -> PlannedEntry:
     """Return the entry that gives a seat in play to another person, or a computer. For owner and moderators.
 
-    Raise `Refusal` for anybody else.
+    Raise `Refusal` for anybody else, and `Stale` as `remove` does.
     """
-    must_lead(table.row, actor)
-    must_exist(table, seat)
+    _must_change(table, actor, seat, was)
     if table.row.status not in {Status.PLAYING, Status.PAUSED}:
         raise Refusal(Why.NOT_PLAYING)
     if person is None:
-        return remove(table, actor, seat, reason)
+        return remove(table, actor, seat, reason, was)
     if table.seat_of(person) is not None:
         raise Refusal(Why.SEATED_ELSEWHERE)
     return take_over(table, seat, person, audit_record(actor, table.seats[seat].person, reason))

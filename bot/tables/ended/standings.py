@@ -164,10 +164,9 @@ class Leaderboard(msgspec.Struct):
 
     def add(self, result: Result) -> None:
         """Count a result, unless computers alone have played."""
-        self.last = result.number
+        self.last, self.tables = result.number, self.tables + 1
         if all(_is_computer(seat) for seat in result.seats):
             return
-        self.tables += 1
         for seat in result.seats:
             if seat.person is not None:
                 tally = self.people.setdefault(seat.person, _Tally())

@@ -7,13 +7,14 @@ import pytest
 
 from bot.tables.changes.rematch import options_again, order_again
 from bot.tables.ended.record import NotVerified, record_of, verify
+from bot.tables.ended.server_data import removed
 from bot.tables.rematch_opening import open_again
 from bot.tables.state.refusal import Refusal
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import find_games
 from storage import EntryKind, Occupant, SeatRow
 from tests.tables.changes.test_undo_by_agreement import stops_before
-from tests.tables.harness import TableHarness
+from tests.tables.harness import GUILD, TableHarness
 
 ANA, BORIS, VERA = 1, 2, 3
 TEN_MINUTES = 600
@@ -96,9 +97,20 @@ async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_othe
     first = await harness.service.repository.table(first.id)
     second = await open_again(harness.service, first, boris, harness.click())
     assert sorted(filter(None, await names(harness, second))) == ["Ana", "Boris"]
-    assert len(second.seats) == 2
+    assert len(second.seats) == 3
     assert await open_again(harness.service, first, ana, click) is second
     assert [row.sitter for row in second.seats].count(Occupant.COMPUTER) == 1
+
+
+async def test_a_rematch_does_not_start_by_itself_once_nobody_can_tell_who_is_asked(harness: TableHarness) -> None:
+    """The ended table was deleted, with all of its server."""
+    first = await harness.playing("Ana", "Boris", "Vera")
+    await harness.play_out(first, ["Ana", "Boris", "Vera"])
+    ana = await harness.person("Ana", moderator=True)
+    second = await open_again(harness.service, first, ana, harness.click())
+    await removed(harness.service.repository, ana, GUILD)
+    await harness.service.join(second, await harness.person("Boris"), harness.click())
+    assert (second.row.status, len(second.seats)) == ("lobby", 2)
 
 
 async def test_another_order_than_the_record_says_is_found(harness: TableHarness) -> None:

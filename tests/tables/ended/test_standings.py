@@ -16,7 +16,7 @@ from bot.tables.state.refusal import Refusal
 from games.core.catalogue import find_games, game_called
 from games.core.strength import Strength
 from storage import Chosen, Occupant, Result, Season, SeatResult
-from tests.tables.harness import GUILD, TableHarness
+from tests.tables.harness import GUILD, TableHarness, some_move
 
 NUMBERS = count(1)
 GAME = "any"
@@ -246,6 +246,22 @@ async def test_standings_take_in_new_results_and_are_the_same_when_counted_again
     assert (await harness.service.standings.leaderboard(chosen)).tables == 2
     await evening(harness, ["Ana", "Vera"], 3)
     assert (await harness.service.standings.leaderboard(chosen)).tables == 3
+
+
+async def test_tables_of_computers_alone_are_looked_at_once(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(harness, ["Ana", "Boris"], 1)
+    lobby, ana = await harness.lobby("Ana", computers=2), await harness.person("Ana")
+    await harness.service.leave(lobby, ana, harness.click(), leading=True)
+    await harness.service.start(lobby, ana, harness.click())
+    while lobby.live:
+        moving = lobby.game.acting(lobby.play.state)[0]
+        await harness.service.move_for(lobby, moving, some_move(lobby.look(moving)), number=lobby.last)
+    before = await harness.service.standings.leaderboard(Chosen(GUILD, "market"))
+    monkeypatch.setattr(Leaderboard, "add", None)
+    assert await harness.service.standings.leaderboard(Chosen(GUILD, "market")) is before
+    assert [line.tables for line in before.lines()] == [1, 1]
 
 
 async def test_a_season_counts_the_tables_that_ended_in_it(harness: TableHarness) -> None:
