@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from threading import Thread, current_thread
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -21,6 +21,10 @@ from storage.files import FileGone, OpenFile, made_private, must_be_a_place
 from storage.queries import SINGLE, value
 from storage.records import StorageError
 from storage.schema import prepare
+
+ATTEMPTS: Final = 50
+PAUSE: Final = 1.0
+"""How often, and after how many seconds, the log is tried to be emptied while others read."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +56,7 @@ class Database:
                 before = OpenFile(path, with_log=False)
                 writing = await stack.enter_async_context(_connected(path))
                 await prepare(writing)
-                await _empty_log(writing)
+                await _log_emptied(writing)  # unless another program is reading it
                 before.must_be_there()
                 reading = await stack.enter_async_context(_connected(path))
                 await reading.execute("PRAGMA query_only = ON")
@@ -92,9 +96,16 @@ class Database:
         return await self._shielded(work)
 
     async def tidy(self) -> None:
-        """Copy the write-ahead log into the file, and empty the log."""
-        async with self._write_lock:
-            await _empty_log(self._writing)
+        """Copy the write-ahead log into the file, and empty the log; between attempts others may write.
+
+        Raise `StorageError` if another program keeps reading the database.
+        """
+        for _ in range(ATTEMPTS):
+            async with self._write_lock:
+                if await _log_emptied(self._writing):
+                    return
+            await asyncio.sleep(PAUSE)
+        raise StorageError("the write-ahead log could not be emptied: another program keeps reading the database")
 
     def must_be_there(self) -> None:
         """Raise `FileGone` if the file was deleted or replaced since it was opened, and for ever after."""
@@ -200,13 +211,11 @@ async def _transaction(
             raise
 
 
-async def _empty_log(connection: aiosqlite.Connection) -> None:
-    for _ in range(5):  # each attempt waits for readers up to the busy timeout
-        if await _log_emptied(connection):
-            return
-    raise StorageError("the write-ahead log could not be emptied: another program keeps reading the database")
-
-
 async def _log_emptied(connection: aiosqlite.Connection) -> bool:
     """Copy the write-ahead log into the open file and empty it. Return False if another connection is using it."""
-    return await value(connection, "PRAGMA wal_checkpoint(TRUNCATE)") == 0
+    patience = await value(connection, "PRAGMA busy_timeout")
+    await connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        return await value(connection, "PRAGMA wal_checkpoint(TRUNCATE)") == 0
+    finally:
+        await connection.execute(f"PRAGMA busy_timeout = {patience}")

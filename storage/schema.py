@@ -303,6 +303,10 @@ PRAGMAS: Final = """
 """Settings of the connection that writes. A commit is on disk when it returns, and what is deleted is overwritten."""
 
 
+RESTORE: Final = "delete the files beside it that end in -wal and -shm, and restore a backup"
+"""What to do with a damaged file. The log belongs to it, and would be applied to any file that takes its place."""
+
+
 async def prepare(connection: aiosqlite.Connection) -> None:
     """Set the connection's pragmas and run missing migrations. Raise `NewerFile` if a newer program wrote the file."""
     await connection.executescript(PRAGMAS)
@@ -321,7 +325,7 @@ async def _check(connection: aiosqlite.Connection) -> None:
     """Raise `StorageError` if the file is damaged or lacks a table."""
     fault = await value(connection, "PRAGMA quick_check(1)")
     if fault != "ok":
-        raise StorageError(f"the database is damaged ({fault}): restore a backup")
+        raise StorageError(f"the database is damaged ({fault}): {RESTORE}")
     found = await column(connection, "SELECT name FROM sqlite_master WHERE type = 'table'")
     if missing := sorted(TABLES.difference(found)):
-        raise StorageError(f"the database lacks {', '.join(missing)}: restore a backup")
+        raise StorageError(f"the database lacks {', '.join(missing)}: {RESTORE}")

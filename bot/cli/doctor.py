@@ -19,7 +19,7 @@ from bot.cli.channels import Finding, Waiting, channels_examined
 from bot.settings import RETIRED, Settings, SettingsError, read_settings
 from games.core.catalogue import installed_games
 from storage.files import reading
-from storage.schema import MIGRATIONS
+from storage.schema import MIGRATIONS, RESTORE
 
 DISCORD: Final = "https://discord.com"
 LEAST_FREE: Final = 256 << 20
@@ -118,7 +118,7 @@ def _database(path: Path) -> Iterator[Finding]:
                 )
                 return
             if damage != "ok":
-                yield Finding(False, f"the database is damaged ({damage}): restore a backup")
+                yield Finding(False, f"the database is damaged ({damage}): {RESTORE}")
                 return
             live = "SELECT count(*) FROM game_table WHERE status NOT IN ('over', 'cancelled')"
             count = connection.execute(live).fetchone()[0]

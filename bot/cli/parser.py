@@ -50,7 +50,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     check.add_argument("game", metavar="GAME")
     check.add_argument("--exhaustive", action="store_true", help="each preset with every number of seats, whole tables")
-    check.add_argument("--seed", default="1", help="a number, or random (default 1)")
+    check.add_argument("--seed", default="1", type=_seed, help="a number, or random (default 1)")
     check.add_argument("--write-texts", action="store_true", help="first add missing texts to the game's Fluent files")
     check.add_argument("--store", action="store_true", help="first store its tables and pictures, for later comparison")
     check.set_defaults(command=_guarded(_check))
@@ -139,6 +139,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
     return int(text)
+
+
+def _seed(text: str) -> str:
+    if text != "random" and not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor random")
+    return text
 
 
 def _players(text: str) -> str:

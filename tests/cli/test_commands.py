@@ -156,6 +156,7 @@ def test_what_is_optional_is_off_until_it_is_asked_for(words: str, flags: str) -
         ("simulate durak --effort 0", 2, "'0' is not a share: use a number above 0, up to 1"),
         ("simulate durak --effort 1.01", 2, "'1.01' is not a share"),
         ("simulate durak --effort all", 2, "'all' is not a share"),
+        ("check durak --seed x", 2, "'x' is neither a number nor random"),
         ("replay table.json --film --hands", 2, "not allowed with"),
         ("replay table.json --language de", 2, "invalid choice: 'de'"),
         ("results forget", 2, "invalid choice: 'forget'"),

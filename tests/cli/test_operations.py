@@ -486,6 +486,9 @@ async def test_backups_rotate_and_other_files_stay(tmp_path: Path) -> None:
     async with Journal.opened(source):
         pass
     (folder / "precious.sqlite3").write_text("mine")
+    for name in ("mehana-20251230-043000.sqlite3.part", "mehana-20251230-043000.sqlite3.part-journal"):
+        (folder / name).write_text("of a copy that was stopped")
+        os.utime(folder / name, (0, 0))
     start = datetime(2026, 1, 1, 4, 30, tzinfo=UTC)
     for day in range(5):
         rotated(source, folder, 3, start + timedelta(days=day))

@@ -11,6 +11,7 @@ import aiosqlite
 import pytest
 
 from storage import StorageError
+from storage import database as opened
 from storage.database import Database
 from storage.queries import change, column, value
 
@@ -264,14 +265,34 @@ async def test_the_write_ahead_log_stays_short(database: Database, path: Path) -
     assert 0 < log.stat().st_size < 1100 * 4120
 
 
-async def test_a_log_that_another_program_keeps_reading_is_not_taken_for_empty(database: Database, path: Path) -> None:
-    await database.write(value, "PRAGMA busy_timeout = 0")
+async def test_a_log_that_another_program_keeps_reading_is_not_taken_for_empty_and_stops_nobody(
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opened, "PAUSE", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM guild").fetchall()
         await database.write(keep, 1)
+        tidying = asyncio.create_task(database.tidy())
+        await database.write(keep, 2)
+        assert not tidying.done()
         with pytest.raises(StorageError, match="keeps reading"):
-            await database.tidy()
+            await tidying
         other.execute("COMMIT")
     await database.tidy()
     assert path.with_name(f"{path.name}-wal").stat().st_size == 0
+    assert await database.write(value, "PRAGMA busy_timeout") == 10_000, "as it was"
+
+
+async def test_a_log_that_is_being_read_keeps_no_database_from_being_opened(path: Path) -> None:
+    """As after a crash, while a backup is running."""
+    async with Database.opened(path) as database:
+        await database.write(keep, 1)
+        kept = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    for name, data in kept.items():
+        path.with_name(name).write_bytes(data)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM guild").fetchall()
+        async with Database.opened(path) as database:
+            await database.write(keep, 2)

@@ -233,7 +233,7 @@ async def test_a_damaged_file_is_detected_on_opening(journal: Journal, path: Pat
         connection.execute("DROP TABLE delivery")
     for file, said in (
         (zeroed, "restore a backup|cannot be used"),
-        (lacking, "lacks delivery: restore a backup"),
+        (lacking, "lacks delivery: .* restore a backup"),
     ):
         with pytest.raises(StorageError, match=said):
             async with Journal.opened(file):

@@ -250,8 +250,13 @@ def test_what_is_told_or_forgotten_is_so_after_a_restart(tmp_path: Path) -> None
     assert HeldLoop(path, {"rowdy": "1.0"}).tables == {}
 
 
-def test_the_game_in_which_the_process_was_killed_is_noted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    path, home = tmp_path / "tables.sqlite3", installed(tmp_path / "site", "bazaar")
+@pytest.mark.parametrize("site", ["site", "кръчма é 🂡"])
+def test_the_game_in_which_the_process_was_killed_is_noted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, site: str
+) -> None:
+    """Also in a folder whose name the interpreter cannot write as it is."""
+    path = tmp_path / "tables.sqlite3"
+    home = f"{installed(tmp_path / site, 'bazaar')}".encode("ascii", "backslashreplace").decode()
     held = HeldLoop(path, {"bazaar": "1.0"})
     trace = (
         "Current thread 0x00007f (most recent call first):\n"
@@ -260,7 +265,7 @@ def test_the_game_in_which_the_process_was_killed_is_noted(tmp_path: Path, caplo
         f'  File "{home}/text.py", line 3 in news\n'
         '  File "/opt/mehana/bot/presentation/story.py", line 70 in news_in_words\n'
     )
-    with on_path(tmp_path / "site"):
+    with on_path(tmp_path / site):
         games = {**find_games(), "bazaar": cast("AnyGame", SimpleNamespace(key="bazaar", home="mehana_bazaar"))}
         for _ in range(2):
             held.trace.write_text(trace)

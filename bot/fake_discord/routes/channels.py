@@ -102,8 +102,10 @@ class ChannelRoutes(Routes):
         return payloads.message(self._world, self._access.message(call, channel))
 
     def edit(self, call: Call) -> Result:
-        """Edit one of the bot's messages."""
+        """Edit one of the bot's messages. In an archived thread nothing can be edited."""
         channel = self._access.channel(call)
+        if channel.archived:
+            raise thread_locked()
         message = self._access.message(call, channel)
         if call.uploads:
             self._access.need(channel, Permission.ATTACH_FILES)

@@ -183,6 +183,8 @@ class WorkerPool:
         async with self._to_judge, self._judging:
             if self._judge_ends is not None:
                 self._judge_ends.cancel()
+            if self._judge is not None and not self._judge.is_alive:
+                self._end_judge()
             process, self._judge = self._judge or _Process(self._further, self._offered, NICEST), None
             self._at_work.add(process)
             try:
@@ -207,12 +209,21 @@ class WorkerPool:
             self._judge.end()
             self._judge = None
 
+    def _rested(self) -> _Process:
+        """Return a resting process that has not died meanwhile, or a new one."""
+        while self._resting:
+            process = self._resting.pop()
+            if process.is_alive:
+                return process
+            process.end()
+        return _Process(self._further, self._offered)
+
     async def _answered(
         self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
     ) -> str:
         """Ask the next free process. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
         async with self._slot() as give_away:
-            process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
+            process = self._rested()
             self._at_work.add(process)
             try:
                 await process.ready()
@@ -336,6 +347,11 @@ class _Process:
         """The process's id."""
         assert self._child.pid is not None
         return self._child.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended."""
+        return self._child.is_alive()
 
     async def ready(self) -> None:
         """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone, `TimeoutError` if late."""

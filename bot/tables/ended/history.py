@@ -1,6 +1,5 @@
 """History: past and present tables page by page, for those who may look at them."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
@@ -129,8 +128,7 @@ class History:
         page = min(max(page + len(timeline.pages) if page < 0 else page, 0), len(timeline.pages) - 1)
         is_open = await self.hands_are_open(table)
         agreed = table.row.hands is Hands.CLOSED and actor.person in await self._archive.agreed(number)
-        async with timeline.lock:
-            view, hands = await asyncio.to_thread(_read, timeline, page, seats=len(table.seats) if is_open else 0)
+        view, hands = await timeline.read(_read, page, seats=len(table.seats) if is_open else 0)
         occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
         return HistoryPage(
@@ -151,8 +149,7 @@ class History:
         timeline = self._timeline(table)
         if timeline is None or number not in timeline.pages:
             return None
-        async with timeline.lock:
-            state = await asyncio.to_thread(timeline.state, timeline.pages.index(number))
+        state = await timeline.read(Timeline.state, timeline.pages.index(number))
         return table.game.view(state, PUBLIC)
 
     # Open hands
@@ -204,8 +201,7 @@ class History:
             return []
         occupancies = await self._repository.journal.results.occupancies(table.id)
         excepted = frozenset(table.audit_records)
-        async with timeline.lock:
-            return await asyncio.to_thread(decisions, timeline, occupancies, person, excepted)
+        return await timeline.read(decisions, occupancies, person, excepted)
 
     async def moment(self, table: LiveTable, number: int) -> Moment | None:
         """Return what the player of entry `number` saw before that move; None where it is no move that stands."""
@@ -213,8 +209,7 @@ class History:
         if timeline is None or number not in timeline.pages[1:]:
             return None
         page, seat = timeline.pages.index(number), table.entries[number].seat
-        async with timeline.lock:
-            seat_view, view = await asyncio.to_thread(_seen, timeline, page, seat)
+        seat_view, view = await timeline.read(_seen, page, seat)
         occupancies = await self._repository.journal.results.occupancies(table.id)
         return Moment(page, seat, seat_view, view, await self._people(table, occupancies, number))
 

@@ -105,6 +105,8 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
         raise CannotVerify(f"the record is of {record.game!r}, a game this program does not have")
     if commitment(secret) != record.commitment:
         raise NotVerified("the secret is not the one that was committed to")
+    if not record.entries:
+        raise NotVerified("the record has no entries")
     game = games[record.game]
     lifecycle = Lifecycle()
     for entry in record.journal_entries:

@@ -1,6 +1,5 @@
 """The round-up of a finished table: its progress, its best moment, and the records it broke."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
@@ -75,8 +74,7 @@ async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> 
         return None
     teams = tuple(seat.team for seat in result.seats)
     places = tuple(seat.place for seat in result.seats)
-    async with timeline.lock:
-        progress, story, best = await asyncio.to_thread(_read, timeline, teams, places)
+    progress, story, best = await timeline.read(_read, teams, places)
     records: list[Broken] = []
     if table.row.guild:
         hidden = await journal.seasons.staying_out(table.row.guild)

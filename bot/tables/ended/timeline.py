@@ -4,10 +4,12 @@ The deal and each move that stands are a page; what was taken back is none. Stat
 nearest one in memory.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -16,6 +18,9 @@ from games.core.contract import PUBLIC, AnyGame, Audience, Event, View
 from games.core.news import heard
 from games.core.options import Options
 from storage import Entry, EntryKind
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 EVERY: Final = 16
 """Moves between two states that are kept."""
@@ -55,8 +60,23 @@ class Timeline:
         self._read = 0
         self._happened: dict[int, tuple[Event, ...]] = dict(happened or {})
         self._points: dict[int, tuple[int, ...]] = {}
-        self.lock = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self.go_on()
+
+    async def read(self, work: Callable[Concatenate[Timeline, P], T], *given: P.args, **named: P.kwargs) -> T:
+        """Return what `work` finds in this timeline, in a thread. One reads at a time.
+
+        If the caller is cancelled, the thread goes on, and the next one waits for it.
+        """
+        await self._reading.acquire()
+        reading = asyncio.ensure_future(asyncio.to_thread(work, self, *given, **named))
+        reading.add_done_callback(self._has_read)
+        return await asyncio.shield(reading)
+
+    def _has_read(self, reading: asyncio.Future[Any]) -> None:
+        self._reading.release()
+        if not reading.cancelled():
+            reading.exception()  # retrieved, in case the caller was cancelled
 
     def go_on(self) -> None:
         """Read the entries that were written since, unless the timeline is outdated."""

@@ -95,7 +95,9 @@ class HeldLoop:
         self.trace.write_bytes(b"")
         for frame in filter(None, map(_FRAME.fullmatch, outermost_first)):
             for key, game in games.items():
-                if any(frame["file"].startswith(f"{home}/") for home in importlib.import_module(game.home).__path__):
+                if any(
+                    frame["file"].startswith(_as_traced(home)) for home in importlib.import_module(game.home).__path__
+                ):
                     function = f"{frame['function']} of {frame['file']}"
                     log.error("the bot was killed because %s held it: %s", key, function)
                     self.note(key, None, function)
@@ -116,3 +118,8 @@ class HeldLoop:
         made_private(made)
         made.write_bytes(msgspec.json.format(msgspec.json.encode(self._notes)))
         made.replace(self.path)
+
+
+def _as_traced(home: str) -> str:
+    """Return how paths within a folder begin in a trace of the interpreter, which is in ASCII."""
+    return f"{home}/".encode("ascii", "backslashreplace").decode()

@@ -177,7 +177,7 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
     ana = await harness.person(NAMES[0])
     await harness.service.choose(table, ana, harness.click(), Change(hands=Hands.OPEN))
     await harness.service.start(table, ana, harness.click())
-    await play_on(harness, table, 60)
+    await play_on(harness, table, 12)
     look = await harness.service.history.look(table.id, 3, ana, GUILD)
     with pytest.raises(Refusal, match="hands-not-yet"):
         await page(harness.service, look, "en", hands=True)

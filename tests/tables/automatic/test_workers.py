@@ -98,6 +98,23 @@ async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harn
 
 
 @pytest.mark.usefixtures("forked")
+async def test_idle_workers_that_are_all_killed_cost_no_try(
+    harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As many may die at once as a request has tries, when the memory is full."""
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
+    with WorkerPool([toys], workers.TRIES) as chooser:
+        await asyncio.gather(*(chooser.choose_move(game, seat_view, SEED, NORMAL) for _ in range(workers.TRIES)))
+        killed = multiprocessing.active_children()
+        assert len(killed) == workers.TRIES
+        for child in killed:
+            child.kill()
+            child.join()
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
+    assert "died" not in caplog.text
+
+
+@pytest.mark.usefixtures("forked")
 async def test_an_overdue_request_delays_no_other(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -116,6 +116,11 @@ FORGERIES: Final[dict[str, tuple[Callable[[dict[str, Any]], object], str]]] = {
     "play after the table was closed": (lambda r: _insert(r, "pause", kind="cancel"), "comes after the end"),
     "an opening too many": (lambda r: _insert(r, "start", kind="open"), r"\(open\) cannot come there"),
     "a move in other words": (lambda r: _entry(r, "move").update(body=_entry(r, "move")["body"] + " "), STEP),
+    "nothing at all": (lambda r: r.update(entries=[], seed="", contributions=[]), "the record has no entries"),
+    "a move of endless number taken back": (
+        lambda r: _insert(r, "pause", kind="undo", seat=0, body="9" * 5000, checksum="0" * 16),
+        "names no move to take back",
+    ),
     "nothing but the opening": (lambda r: r.update(entries=r["entries"][:1]), "0 seats were taken"),
     "nothing but the lobby": (lambda r: r.update(entries=_lobby(r)), "the record has a seed, but no deal"),
     "numbers from one": (lambda r: _number(r, 1), NUMBER),

@@ -1,6 +1,8 @@
 """Any page of any table shows what everybody could see at the time, in whatever order pages are turned."""
 
+import asyncio
 import random
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -68,6 +70,26 @@ def test_turning_back_plays_on_from_a_nearby_state(monkeypatch: pytest.MonkeyPat
         played.clear()
         timeline.state(page)
         assert len(played) < EVERY
+
+
+async def test_who_reads_after_one_that_was_stopped_waits_for_its_thread() -> None:
+    game, options, seats, seed, entries, _ = recorded("magove-short")
+    timeline, order = Timeline(game, options, seats, seed, entries), list[str]()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(_: Timeline) -> None:
+        begun.set()
+        go_on.wait()
+        order.append("stopped")
+
+    stopped = asyncio.create_task(timeline.read(slow))
+    await asyncio.to_thread(begun.wait)
+    stopped.cancel()
+    later = asyncio.create_task(timeline.read(lambda _: order.append("later")))
+    await asyncio.wait({stopped})
+    go_on.set()
+    await later
+    assert order == ["stopped", "later"]
 
 
 async def test_a_move_taken_back_has_no_page(harness: TableHarness) -> None:
