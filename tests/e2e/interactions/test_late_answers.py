@@ -158,6 +158,29 @@ async def test_what_takes_long_and_is_asked_late_is_shown_below_and_leaves_the_m
     assert (pressed_in.text, pressed_in.controls) == before
 
 
+async def test_a_season_that_begins_or_ends_late_is_announced_to_all(
+    running_bot: RunningBot, slow: Callable[[], asyncio.Event]
+) -> None:
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+
+    def announced(what: str) -> Callable[[], bool]:
+        return lambda: any(f"Season “Winter” {what}" in message.text for message in vera.sees(GENERAL))
+
+    go_on = slow()
+    assert (await ana.command(GENERAL, "mehana season", name="Winter")).kind == "thinking"
+    go_on.set()
+    await running_bot.fake_discord.wait_for(announced("begins"))
+    shown = (await ana.command(GENERAL, "mehana season")).message
+    await running_bot.fake_discord.wait_for(lambda: shown.controls)
+    await ana.click(shown, "End the season")
+    await running_bot.fake_discord.wait_for(lambda: len(own(running_bot, "Ana")) == 3)
+    sure = own(running_bot, "Ana")[-1]
+    go_on.clear()
+    assert (await ana.click(sure, "End the season")).kind == "silent"
+    go_on.set()
+    await running_bot.fake_discord.wait_for(announced("is over"))
+
+
 async def test_a_late_refusal_is_told(running_bot: RunningBot, slow: Callable[[], asyncio.Event]) -> None:
     ana, go_on = running_bot.person("Ana"), slow()
     first = await ana.command(GENERAL, "market join")
