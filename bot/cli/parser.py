@@ -6,8 +6,9 @@ import json
 import logging
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.cli.errors import CommandError
 from bot.settings import RETIRED, Broken, SettingsError, read_settings
@@ -313,10 +314,11 @@ def _replay(arguments: argparse.Namespace) -> None:
 
     if arguments.gently:
         os.nice(10)
-    try:
-        names = [str(name) for name in json.loads(arguments.names)]
-    except ValueError:
-        names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    with suppress(ValueError):
+        listed: Any = json.loads(arguments.names)
+        if isinstance(listed, list):  # a single name may be a number, which is JSON too
+            names = [str(name) for name in cast("list[Any]", listed)]
     replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film, hands=arguments.hands)
 
 

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 MOST_LINES: Final = 12
 """Lines of news in one post; earlier ones are only counted."""
+LONGEST_STORY: Final = 2400
+"""Characters of news in one message, so that the table fits below them in words."""
 MOST_MISSED: Final = 8
 """Lines of news in a hand since its player last chose a move."""
 MOST_UNDONE: Final = 5
@@ -289,14 +291,20 @@ class Story(NamedTuple):
 
 
 def story_of(
-    localized: LocalizedTable, entries: Sequence[Entry], *lines: Sequence[str], most: int = MOST_LINES
+    localized: LocalizedTable,
+    entries: Sequence[Entry],
+    *lines: Sequence[str],
+    most: int = MOST_LINES,
+    longest: int = LONGEST_STORY,
 ) -> Story:
-    """Return the story of these entries: the last `most` of each group of lines."""
-    kept = [group if len(group) <= most else group[-most + 1 :] for group in lines]
-    count = sum(map(len, lines)) - sum(map(len, kept))
+    """Return the story of these entries: the last `most` of each group of lines, of which the last fit in `longest`."""
+    kept = [line for group in lines for line in (group if len(group) <= most else group[-most + 1 :])]
+    while len(kept) > 1 and len("\n".join(kept)) > longest:
+        kept.pop(0)
+    count = sum(map(len, lines)) - len(kept)
     left_out = f"-# {localized.bot_text('story-earlier', lines=count)}" if count else ""
     first, last = (entries[0].number, entries[-1].number) if entries else (0, 0)
-    return Story(left_out, "\n".join(line for group in kept for line in group), first, last)
+    return Story(left_out, "\n".join(kept), first, last)
 
 
 def last_chosen(table: LiveTable, seat: int) -> int:

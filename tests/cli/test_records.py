@@ -123,6 +123,13 @@ def test_a_record_is_exported_as_a_page_or_an_animation(tmp_path: Path, film: tu
     assert "3 frames" in done.stdout
 
 
+def test_one_name_of_a_replay_may_be_a_number(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(closed_early(2))
+    done = mehana_here("replay", "game.json", "--names", "90125", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "90125" in (tmp_path / "game.html").read_text("utf-8")
+
+
 def test_a_replay_is_written_where_and_as_it_is_asked_for(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(closed_early(2))
     words = ("replay", "game.json", "--to", "page.html")

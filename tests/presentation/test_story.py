@@ -140,6 +140,19 @@ async def test_lines_that_are_only_counted_have_a_button(harness: TableHarness, 
         assert first.accessory.custom_id == write(ShowStory(table.id, story.first, story.last))
 
 
+async def test_of_a_story_that_is_too_long_the_oldest_lines_are_left_out_whole_and_counted(
+    harness: TableHarness,
+) -> None:
+    table = await harness.lobby("Ana")
+    localized = await at_table(harness, table, "en")
+    old, new, own = "o" * 99, "n" * 99, "p" * 99
+    story = story_of(localized, table.entries, [old, old, new, new], [own], longest=299)
+    assert story.latest.split("\n") == [new, new, own]
+    assert story.left_out == "-# … 2 earlier lines"
+    assert story_of(localized, table.entries, [old, new], [own], longest=299).left_out == ""
+    assert story_of(localized, table.entries, [old, "n" * 400], longest=299).latest == "n" * 400, "something is told"
+
+
 SEATS = 3
 ENOUGH = 9
 """So many private lines that no more are told."""

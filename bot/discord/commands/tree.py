@@ -15,7 +15,7 @@ from bot.discord.learning.lookup import look_up
 from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.answer import Answer, Interaction
-from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON
+from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON, LONGEST_SEAT_REASON
 from bot.discord.messages.context import actor_of, table_here, table_meant, tables_without_channel
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
 from bot.discord.settings.own_data import own_data
@@ -247,7 +247,8 @@ def _seat_command(what: SeatAction, handler: InteractionHandler) -> Command:
         await handler.leading(answer, what, seat, player, reason or "")
 
     player = [Argument("player", discord.User, text("argument-player"))] if what is SeatAction.REPLACE else []
-    arguments = [_seat(handler, asked=what is SeatAction.SKIP), *player, _reason()]
+    longest = LONGEST_REASON if what is SeatAction.SKIP else LONGEST_SEAT_REASON
+    arguments = [_seat(handler, asked=what is SeatAction.SKIP), *player, _reason(longest)]
     return command(what, text(f"command-{what}"), work, arguments)
 
 

@@ -15,7 +15,7 @@ from bot.discord.interactions.playing import Playing
 from bot.discord.learning import lookup, rules_pages
 from bot.discord.learning.explanations import explained
 from bot.discord.lobby import invitations, menus, rematches
-from bot.discord.lobby.opening import Opening, may_be_hosted
+from bot.discord.lobby.opening import Opening, can_host, may_be_hosted
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.confirmations import (
     surely_change_seat,
@@ -64,6 +64,7 @@ from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
 from bot.discord.standings import seasons
+from bot.discord.standings.visibility import may_see
 from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded, undo_waits
@@ -195,6 +196,7 @@ class InteractionHandler:
         interaction, first = answer.interaction.id, len(table.entries)
         match action:
             case Action.JOIN:
+                await _must_see_channel(answer, table)
                 await self.service.join(table, actor, interaction)
                 if answer.interaction.guild_id is None and table.row.guild != PRIVATE:
                     await answer.change(invitations.accepted(table, answer.locale))
@@ -254,8 +256,10 @@ class InteractionHandler:
                 else:
                     await self.service.cancel(table, actor, interaction, reason)
             case Action.AGAIN:
+                await _must_see_channel(answer, table, hosts=True)
                 await rematches.play_again(self.service, answer, table, actor)
             case Action.AGAIN_APART:
+                await _must_see_channel(answer, table)
                 await rematches.play_again_apart(self.opening, answer, table, actor)
             case Action.HAND:
                 message = answer.interaction.message
@@ -444,6 +448,20 @@ def _record(answer: Answer, table: LiveTable) -> OutgoingMessage:
     check = [] if table.live else [row(button(bot_text("button-check"), doing(table, Action.CHECK)))]
     view = container(text(bot_text("record-here")), discord.ui.File(f"attachment://{name}"), *check)
     return OutgoingMessage(view, ((name, data),))
+
+
+async def _must_see_channel(answer: Answer, table: LiveTable, *, hosts: bool = False) -> None:
+    """Raise `Refusal` if who presses a button in private messages does not see the table's channel.
+
+    With `hosts`, also if the bot cannot host a table there.
+    """
+    interaction, row = answer.interaction, table.row
+    if interaction.guild_id is not None or row.guild == PRIVATE:
+        return
+    if not await may_see(interaction.client, row.guild, row.channel, interaction.user.id):
+        raise Refusal(Why.CHANNEL_UNSEEN)
+    if hosts and not await can_host(interaction.client, row.guild, row.channel):
+        raise Refusal(Why.CANNOT_HOST)
 
 
 def _own_hand(answer: Answer, table: LiveTable, actor: Actor) -> int | None:

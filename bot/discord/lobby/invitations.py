@@ -1,5 +1,6 @@
 """Invitations to a lobby: one private message to each guest, with a link and a button to take a seat."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -11,7 +12,7 @@ from discord import ui
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Conversations, Exhausted, is_refusal
 from bot.discord.messages import controls
-from bot.discord.messages.answer import Answer, Interaction
+from bot.discord.messages.answer import DISCORD_ERRORS, Answer, Interaction, summary
 from bot.discord.messages.context import server_name
 from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
@@ -24,13 +25,15 @@ from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.localizer import nearest_locale
 from storage import Calls, InvitationLimits
 
+log = logging.getLogger(__name__)
+
 MOST_AT_ONCE: Final = 5
 """People who can be invited at the same time."""
 LIMITS: Final = InvitationLimits(per_sender=20, per_guest=3)
 """Invitations within a day."""
 
 _invited: WeakKeyDictionary[LiveTable, set[int]] = WeakKeyDictionary()
-"""Discord ids of those invited to each lobby; nobody is invited twice."""
+"""Discord ids of those invited to each lobby; nobody is told twice."""
 
 
 class Invitee(msgspec.Struct, frozen=True):
@@ -135,13 +138,12 @@ async def _invite(
             await private.send(
                 view=draft.view, nonce=transport.nonce(table, "invitation", guest.id), allowed_mentions=draft.mentions()
             )
-    except Exhausted as exhausted:
+    except (Exhausted, *DISCORD_ERRORS) as problem:
         told.discard(guest.id)
-        return "closed" if exhausted.refused else "later"
-    except discord.HTTPException as problem:
-        if not is_refusal(problem):
-            raise
-        return "closed"
+        if isinstance(problem, Exhausted):
+            return "closed" if problem.refused else "later"
+        log.info("an invitation could not be sent (%s)", summary(problem))
+        return "closed" if isinstance(problem, discord.HTTPException) and is_refusal(problem) else "later"
     return "told"
 
 

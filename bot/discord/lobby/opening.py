@@ -237,20 +237,21 @@ class Opening:
         assert person is not None
         conversations = self._delivery.conversations
         conversations.acted(interaction.user.id)
-        with _private_messages():
-            async with conversations.with_person(person) as private:
-                link = f"https://discord.com/channels/@me/{private.id}"
-                if (playing := await self._playing_in(private.id)) is not None:
-                    await answer.show(_own_table_offered(playing, answer.locale, link))
-                    return
-                if interaction.guild_id is None:
-                    message = await answer.post(first)
-                else:
-                    message = await private.send(view=first.view)
+        table, message, shown = None, None, -1
         self._delivery.expect(interaction.id)
-        table, shown = None, -1
         try:
-            table = await open_in(channel=private.id)
+            with _private_messages():
+                # Opened before others write there, so that of two presses at once the second finds the table.
+                async with conversations.with_person(person) as private:
+                    link = f"https://discord.com/channels/@me/{private.id}"
+                    if (playing := await self._playing_in(private.id)) is not None:
+                        await answer.show(_own_table_offered(playing, answer.locale, link))
+                        return
+                    if interaction.guild_id is None:
+                        message = await answer.post(first)
+                    else:
+                        message = await private.send(view=first.view)
+                    table = await open_in(channel=private.id)
             shown = table.last
             await start(table)
         finally:

@@ -229,15 +229,21 @@ class Answer:
         return True
 
     async def promise(self) -> None:
-        """Answer with an ephemeral "thinking…" message; `keep` fills it."""
+        """Answer with an ephemeral "thinking…" message, unless the answer was deferred; `keep` fills it."""
         async with self._sending():
             self.is_given = self._promised = True
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            if not self.interaction.response.is_done():
+                response = await self.interaction.response.defer(ephemeral=True, thinking=True)
+                if response is not None and response.message_id is not None:
+                    self.shown = PrivateMessage(self.interaction, response.message_id, original=True)
 
     async def keep(self, draft: OutgoingMessage) -> None:
-        """Replace the content of the promised message."""
+        """Replace the content of the promised message; show it if there is none yet."""
+        if self.shown is None:
+            await self.show(draft)
+            return
         async with self._sending():
-            await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+            await self.shown.edit(draft)
 
     async def nothing(self) -> None:
         """Acknowledge the interaction. Other messages show what has changed."""

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.discord.messages.controls import ShowStory
 from bot.discord.messages.outgoing import (
+    LONGEST_TEXT,
     MOST_COMPONENTS,
     Files,
     OutgoingMessage,
@@ -22,6 +23,8 @@ from games.core.contract import View
 
 MOST_SHOWN: Final = 40
 """Lines of a whole story; earlier ones are in the history."""
+LONGEST_SHOWN: Final = LONGEST_TEXT - 100
+"""Characters of a whole story, beside the line that counts earlier ones."""
 
 
 def story_parts(localized: LocalizedTable, story: Story) -> Parts:
@@ -71,5 +74,5 @@ def whole_story(localized: LocalizedTable, control: ShowStory, seat: int | None)
     taken = 0 if seat is None else table.lifecycle.seats[seat].taken
     mine = [entry for entry in entries if entry.number >= taken]
     own = [] if seat is None else told_privately(localized, mine, seat)
-    story = story_of(localized, entries, told(localized, entries), own, most=MOST_SHOWN)
+    story = story_of(localized, entries, told(localized, entries), own, most=MOST_SHOWN, longest=LONGEST_SHOWN)
     return OutgoingMessage(container(text(story.whole or localized.bot_text("story-none"))))

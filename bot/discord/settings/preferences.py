@@ -1,14 +1,25 @@
 """A person's settings (where and when they are notified) and the overview of their tables."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 from discord import ui
 
 from bot.discord.messages.controls import ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, Row, button, container, link_to, menu, option, row, text
+from bot.discord.messages.outgoing import (
+    LONGEST_TEXT,
+    OutgoingMessage,
+    Row,
+    button,
+    container,
+    link_to,
+    menu,
+    option,
+    row,
+    text,
+)
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.story import table_in_words
@@ -155,9 +166,15 @@ async def overview(service: TableService, discord_id: int, locale: str) -> Outgo
             lines.append(f"- {_channel(waiting)}{told}")
     if not lines:
         return OutgoingMessage(container(text(bot_text("tables-none"))))
-    if count > MOST_TABLES:
-        lines.append(bot_text("tables-more", count=count - MOST_TABLES))
-    return OutgoingMessage(container(text("\n".join([f"## {bot_text('tables-title')}", *lines]))))
+    while len(said := _overview_of(lines, count, bot_text)) > LONGEST_TEXT:
+        lines.pop()
+    return OutgoingMessage(container(text(said)))
+
+
+def _overview_of(lines: Sequence[str], count: int, bot_text: Localizer) -> str:
+    """Return the overview of `count` tables, of which the first have these lines."""
+    more = [bot_text("tables-more", count=count - len(lines))] if count > len(lines) else []
+    return "\n".join([f"## {bot_text('tables-title')}", *lines, *more])
 
 
 def _channel(row: TableRow) -> str:

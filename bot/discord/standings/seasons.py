@@ -32,7 +32,7 @@ async def begin(service: TableService, answer: Answer, actor: Actor, guild: int,
     """Begin a season, and tell everybody. Raise `Refusal`."""
     await service.standings.begin_season(actor, guild, name)
     bot_text = bot_localizer(await locale_here(service, answer.interaction))
-    await answer.post(line(bot_text("season-began", name=safe(name[:LONGEST_SEASON]))))
+    await _announce(answer, line(bot_text("season-began", name=safe(name[:LONGEST_SEASON]))))
 
 
 async def end(service: TableService, answer: Answer, actor: Actor, control: EndSeason) -> None:
@@ -48,4 +48,10 @@ async def end(service: TableService, answer: Answer, actor: Actor, control: EndS
         return
     ended = await service.standings.end_season(actor, control.guild, control.season)
     bot_text = bot_localizer(await locale_here(service, answer.interaction))
-    await answer.post(line(bot_text("season-ended", name=safe(ended.name))))
+    await _announce(answer, line(bot_text("season-ended", name=safe(ended.name))))
+
+
+async def _announce(answer: Answer, draft: OutgoingMessage) -> None:
+    """Tell everybody in the channel, below the answer if that was deferred, so that only its person sees it."""
+    if await answer.post(draft) is None:
+        await answer.interaction.followup.send(view=draft.view, allowed_mentions=discord.AllowedMentions.none())

@@ -8,7 +8,9 @@ class Why(StrEnum):
 
     ALREADY_SEATED = "already-seated"
     ALREADY_STARTED = "already-started"
+    CANNOT_HOST = "cannot-host"
     CHANNEL_TAKEN = "channel-taken"
+    CHANNEL_UNSEEN = "channel-unseen"
     AGAIN_TAKEN = "again-taken"
     FROZEN = "frozen"
     GAME_GONE = "game-gone"

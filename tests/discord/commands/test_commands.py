@@ -19,6 +19,7 @@ from bot.discord.commands.tree import (
     table_commands,
 )
 from bot.discord.lobby.opening import PLACES
+from bot.discord.messages.confirmations import LONGEST_SEAT_REASON
 from bot.discord.messages.controls import Action, CloseTable, SeatAction, write
 from bot.fake_discord.rules.command_limits import command_problems
 from bot.presentation.lobby_text import PACES
@@ -266,14 +267,15 @@ def test_no_game_may_have_the_name_of_another_command(harness: TableHarness, gam
     assert {command.name for command in tree.get_commands()} - {*games} == OTHER_COMMANDS
 
 
-async def test_the_reason_for_closing_a_table_fits_into_the_button_that_closes_it(mehana: Json) -> None:
+async def test_a_reason_fits_into_the_button_that_confirms_what_is_done(mehana: Json) -> None:
     lengths = {
         command["name"]: (option["min_length"], option["max_length"])
         for command in mehana["options"]
         for option in command.get("options", ())
         if option["name"] == "reason"
     }
-    least, longest = lengths.pop("cancel")
-    assert least == 1
-    assert len(write(CloseTable(10**12, "x" * longest))) <= 100
-    assert set(lengths.values()) == {(1, 200)}, lengths
+    assert {least for least, _ in lengths.values()} == {1}
+    longest = {name: most for name, (_, most) in lengths.items()}
+    assert len(write(CloseTable(10**12, "x" * longest.pop("cancel")))) <= 100
+    assert longest.pop("remove") == longest.pop("replace") == LONGEST_SEAT_REASON
+    assert set(longest.values()) == {200}, longest

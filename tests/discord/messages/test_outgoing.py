@@ -1,5 +1,6 @@
 """Parts of messages: what Discord would refuse is cut, colours say whose turn it is, and only the meant are called."""
 
+import random
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -29,6 +30,7 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import post
 from bot.discord.messages.story import fits, fitting, whole_story
+from bot.presentation.story import told
 from games.core.contract import AnyGame
 from games.core.strength import Strength
 from storage import DeliveryRow, Hands
@@ -304,6 +306,25 @@ async def test_the_whole_story_has_what_its_reader_learned_and_nobody_else(
     await harness.service.replace(table, owner, 1, dinu.person, harness.click(), "")
     assert not [line for line in await told(1) if line.startswith("Your lantern")], "the former player learned it"
     assert [line for line in await told(0) if line.startswith("Your lantern")]
+
+
+@pytest.mark.long(3)
+async def test_a_whole_story_of_players_with_long_names_ends_with_the_latest_news(harness: TableHarness) -> None:
+    """Discord allows 32 letters."""
+    people, rng, longest = [letter * 32 for letter in "ABCDEF"], random.Random(1), 0
+    table = await harness.playing(*people, game="magove", pictures=False)
+    while table.last < 150:
+        await harness.move(table, people[table.game.acting(table.play.state)[0]], rng=rng)
+        if table.last % 10:
+            continue
+        localized = await seated(harness, table, "ru")
+        control = ShowStory(table.id, max(0, table.last - 60), table.last)
+        news = told(localized, table.entries[control.first :])
+        [shown] = texts(whole_story(localized, control, None))
+        assert shown.endswith(news[-1])
+        assert set(shown.split("\n")[1:]) <= {line for told_of in news for line in told_of.split("\n")}, "whole lines"
+        longest = max(longest, sum(map(len, news)))
+    assert longest > MOST_TEXT
 
 
 async def test_a_story_of_nothing_says_so(harness: TableHarness) -> None:

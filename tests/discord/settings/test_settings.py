@@ -210,6 +210,18 @@ async def test_tables_whose_game_is_gone_are_listed_and_too_many_are_counted(
     assert (await lines(harness, "Ana"))[-1] == "… and 1 more"
 
 
+async def test_an_overview_that_would_be_too_long_lists_whole_tables_and_counts_the_others(
+    harness: TableHarness,
+) -> None:
+    people = ["Ana", *(letter * 32 for letter in "ABCDE")]
+    for table in range(15):
+        await harness.playing(*people, game="magove", channel=10**18 + table, pictures=False)
+    *listed, more = await lines(harness, "Ana")
+    assert more == f"… and {15 - len(listed)} more"
+    assert all(line.startswith("- [Wizards]") and line.endswith(":R>") for line in listed)
+    assert len(listed) > 8
+
+
 # Settings of a server
 
 

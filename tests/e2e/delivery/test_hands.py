@@ -23,7 +23,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.messages import GENERAL, labelled, surely, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, panel_of, surely, table_of, with_controls
 from tests.e2e.running_bot import RunningBot, running_bot_in, timed_by
 from tests.people import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock
@@ -417,11 +417,29 @@ async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(running_bot.bot.delivery.conversations, "_open", exhausted)
-        assert await invited() == "Too many invitations right now, try again in a few minutes"
+        assert await invited() == "I couldn’t write to them just now, try again in a few minutes"
     assert vera.inbox == []
     assert await invited() == "Invited"
     assert await invited() == "Already seated or invited"
     assert len(vera.inbox) == 1
+
+
+async def test_an_invitation_that_fails_keeps_none_from_others_and_may_be_sent_again(running_bot: RunningBot) -> None:
+    ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    panel = await panel_of(ana, lobby)
+    await ana.click(panel, labelled(panel, "invite"))
+    broken = running_bot.fake_discord.fault.fail_next(
+        "POST", f"/channels/{boris.private_channel.id}/messages", status="drop"
+    )
+    await ana.select(panel, labelled(panel, "invite"), [boris.id, vera.id])
+    await running_bot.fake_discord.wait_for(lambda: "Invited" in panel.text)
+    assert broken.met
+    later = "I couldn’t write to them just now, try again in a few minutes"
+    assert panel.text == f"{later}: **Boris**\nInvited: **Vera**"
+    assert (await ana.command(GENERAL, "mehana invite", player=boris.id)).message.text == "Invited: **Boris**"
+    assert (len(boris.inbox), len(vera.inbox)) == (1, 1)
 
 
 @pytest.mark.parametrize(

@@ -128,6 +128,59 @@ async def test_a_panel_that_changes_late_changes_in_its_place(
     assert own(running_bot, "Ana") == [panel]
 
 
+@pytest.mark.parametrize(("asked", "told"), [("check", "This record"), ("html", "as one page")])
+async def test_what_takes_long_and_is_asked_late_is_shown_below_and_leaves_the_message_of_the_button(
+    running_bot: RunningBot,
+    slow: Callable[[], asyncio.Event],
+    monkeypatch: pytest.MonkeyPatch,
+    asked: str,
+    told: str,
+) -> None:
+    """After a deferral the original response is the message of the button: in a channel, the post for all."""
+
+    async def made(_record: Any, _names: Any, _locale: Any, tell: Any, **_: Any) -> bytes:
+        await tell(1, 2)
+        return b"the page"
+
+    monkeypatch.setattr(running_bot.bot.service.export_worker, "make", made)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    post, ana = standing(running_bot)[-1], running_bot.person("Ana")
+    history = next(part["custom_id"] for part in post.controls if part["custom_id"].startswith("past:"))
+    pressed_in = post if asked == "check" else (await ana.click(post, history)).message
+    assert pressed_in is not None
+    before, known = (pressed_in.text, pressed_in.controls), len(own(running_bot, "Ana"))
+    go_on = slow()
+    assert (await ana.click(pressed_in, labelled(pressed_in, asked))).kind == "silent"
+    go_on.set()
+    await running_bot.fake_discord.wait_for(lambda: any(told in message.text for message in own(running_bot, "Ana")))
+    assert len(own(running_bot, "Ana")) == known + 1, "one message, which tells the progress and then the outcome"
+    assert (pressed_in.text, pressed_in.controls) == before
+
+
+async def test_a_season_that_begins_or_ends_late_is_announced_to_all(
+    running_bot: RunningBot, slow: Callable[[], asyncio.Event]
+) -> None:
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+
+    def announced(what: str) -> Callable[[], bool]:
+        return lambda: any(f"Season “Winter” {what}" in message.text for message in vera.sees(GENERAL))
+
+    go_on = slow()
+    assert (await ana.command(GENERAL, "mehana season", name="Winter")).kind == "thinking"
+    go_on.set()
+    await running_bot.fake_discord.wait_for(announced("begins"))
+    shown = (await ana.command(GENERAL, "mehana season")).message
+    await running_bot.fake_discord.wait_for(lambda: shown.controls)
+    await ana.click(shown, "End the season")
+    await running_bot.fake_discord.wait_for(lambda: len(own(running_bot, "Ana")) == 3)
+    sure = own(running_bot, "Ana")[-1]
+    go_on.clear()
+    assert (await ana.click(sure, "End the season")).kind == "silent"
+    go_on.set()
+    await running_bot.fake_discord.wait_for(announced("is over"))
+
+
 async def test_a_late_refusal_is_told(running_bot: RunningBot, slow: Callable[[], asyncio.Event]) -> None:
     ana, go_on = running_bot.person("Ana"), slow()
     first = await ana.command(GENERAL, "market join")

@@ -100,6 +100,16 @@ async def test_a_second_table_of_one_s_own_waits_for_the_first_which_can_be_ende
     assert [message for message in posts(ana) if "Durak" in message.text]
 
 
+async def test_of_two_presses_at_once_one_opens_the_table_and_the_other_is_led_there(running_bot: RunningBot) -> None:
+    """A welcome that no table belongs to would stay in the private messages, without a button."""
+    ana = running_bot.person("Ana")
+    answers = await asyncio.gather(*(ana.command(ana.private_channel, "market learn") for _ in range(2)))
+    await hand_in(running_bot, ana)
+    assert sum("still playing" in answer.message.text for answer in answers) == 1
+    assert all(post.controls for post in posts(ana))
+    assert await running_bot.bot.service.repository.count_live() == 1
+
+
 async def test_whoever_takes_no_private_messages_is_told_what_to_do(running_bot: RunningBot) -> None:
     ana = running_bot.person("Ana")
     ana.close_private_messages()

@@ -219,6 +219,19 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     assert len(boris.inbox) == 1, "nobody is told twice"
 
 
+async def test_an_invitation_seats_nobody_who_has_left_the_server(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await lobby_of(running_bot)
+    await running_bot.settled(ana.command(GENERAL, "mehana invite", player=boris.id))
+    [letter] = boris.inbox
+    boris.locale = "en-US"
+    boris.leave_guild(running_bot.fake_discord.world.home)
+    told = (await running_bot.settled(boris.click(letter, labelled(letter, "join")))).message
+    assert "You can’t see this table’s channel" in told.text
+    table = await table_of(running_bot)
+    assert table.seat_of((await running_bot.bot.service.people.known(boris.id)).id) is None
+
+
 async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(running_bot: RunningBot) -> None:
     ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
     mine = (await boris.command(GENERAL, "mehana me")).message

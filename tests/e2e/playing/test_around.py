@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.lobby.opening import can_host
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import CloseTable, ShowStory, read
 from bot.fake_discord import Actor, Answer, ChannelKind, InteractionKind, Message, NotPossible
@@ -306,6 +307,31 @@ async def test_the_second_friend_gets_the_kept_seat_from_any_message_and_is_told
     await running_bot.settled()
     assert rematch.row.status == "playing"
     assert await running_bot.bot.service.repository.count_live() == 1
+
+
+@pytest.mark.parametrize("gone", ["member", "bot's permission"])
+async def test_no_rematch_is_opened_from_a_hand_where_its_player_or_the_bot_is_shut_out(
+    running_bot: RunningBot, gone: str
+) -> None:
+    """The hand stays in the private messages of a player who has left the server, with its buttons."""
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    ana, boris, fake_discord = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.fake_discord
+    boris.locale = "en-US"
+    hand, rang = hand_of(boris), len(ana.rang)
+    if gone == "member":
+        boris.leave_guild(fake_discord.world.home)
+    else:
+        fake_discord.deny(GENERAL, "SEND_MESSAGES")
+        place = fake_discord.channel(GENERAL).id
+        async with asyncio.timeout(20):
+            while await can_host(running_bot.bot, fake_discord.world.guild_id, place):
+                await asyncio.sleep(0.01)
+    told = await running_bot.settled(boris.click(hand, labelled(hand, "again")))
+    refused = "You can’t see this table’s channel" if gone == "member" else "I can’t write in this table’s channel"
+    assert refused in text_of(told)
+    assert len(ana.rang) == rang
+    assert await running_bot.bot.service.repository.count_live() == 0
 
 
 async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(running_bot: RunningBot) -> None:
