@@ -640,6 +640,10 @@ about-spare = This one returns to your hand, the others go to the used pile.
 about-spare-none = All hayduts of the group go to the used pile.
 about-back = Nothing has been spent or told; you choose a goal again.
 about-skip = You keep your cards, and your turn is over.
+about-skip-broken = { $saved ->
+    [0] Your hand is lost, and your turn is over.
+   *[other] Petko saves up to { $saved } of your cards; the rest is lost, and your turn is over.
+}
 about-keep = What you choose stays in your hand; all other cards are lost.
 about-keep-none = The whole hand is lost.
 about-take = What you choose comes to your hand; the rest goes to the used pile.

@@ -669,6 +669,10 @@ about-spare = El se întoarce în mâna ta, ceilalți merg la cărțile folosite
 about-spare-none = Toți haiducii grupului merg la cărțile folosite.
 about-back = Nimic nu s-a cheltuit și nu știe nimeni; alegi din nou scopul.
 about-skip = Îți păstrezi cărțile, iar tura ta se încheie.
+about-skip-broken = { $saved ->
+    [0] Pierzi cărțile din mână, iar tura ta se încheie.
+   *[other] Petko salvează cel mult { $saved } dintre cărțile tale; restul se pierde, iar tura ta se încheie.
+}
 about-keep = Ce alegi rămâne în mână; restul se pierde.
 about-keep-none = Pierzi toate cărțile din mână.
 about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.

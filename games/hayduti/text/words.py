@@ -9,7 +9,7 @@ from games.hayduti.data.cards import BOARD, CODES, COLOURS, LEADER_POINTS, LIKE,
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import goals, need_of, strength_of, ways
 from games.hayduti.rules.moves import HaydutiMove
-from games.hayduti.rules.state import GroupPlan, zaptie_sum
+from games.hayduti.rules.state import GroupPlan, Phase, keeps, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import reconstruct
 from games.hayduti.views.knowledge import risk
@@ -72,6 +72,8 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             about = _about_cards(move.verb, view, localizer)
         case kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
             label, about = naming.cards(cards, localizer), _about_cards(move.verb, view, localizer)
+        case kinds.Skip() if view.phase == Phase.BROKEN_GROUP:
+            about = localizer("about-skip-broken", saved=keeps(reconstruct(view)))
         case kinds.Sofroniy() | kinds.Back() | kinds.Skip():
             pass
         case _:

@@ -15,7 +15,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import Cleared, GroupFormed, NoGroup, Scored
 from games.hayduti.rules.forming import strength_of
-from games.hayduti.rules.moves import Raise, Recruit, Scout
+from games.hayduti.rules.moves import Raise, Recruit, Scout, Skip
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
@@ -86,6 +86,17 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
         ):
             words = TEXT.words(move, look, said)
             assert naming.hint(deets, said) in f"{words.label} {words.about}", "what it does stands there whole"
+
+
+@each_locale
+@pytest.mark.parametrize(("raised", "saved"), [("hariton", 0), ("hariton petko", 2)])
+def test_no_group_of_a_broken_committee_says_how_much_of_the_hand_is_lost(locale, raised, saved):
+    said = localizer(locale)
+    state = table("d2u d3u n2g", raised={0: raised}, up="Z3@1 Z1@2", down="Z2@5", exposed=(0,))
+    play(state, "0 scout 5")
+    assert TEXT.words(Skip(), seen(state, 0), said).about == said("about-skip-broken", saved=saved)
+    play(state, "0 skip")
+    assert bool(state.mover.hand) == (state.phase == "broken_keep") == bool(saved)
 
 
 # The table and the hand in words
