@@ -330,11 +330,13 @@ own-exposed = About 1 hidden card in { $cards } is a zaptie; strength { $least -
    *[other] { $least }+
 } breaks you.
 own-lost = About 1 hidden card in { $cards } is a zaptie, and any breaks you.
+own-spared = About 1 hidden card in { $cards } is a zaptie, and with Levski you may ignore it.
 own-secret-risk = About 1 hidden card in { $cards } is a zaptie: it exposes you; at risk, it ends your turn too.
 own-exposed-risk = Zaptie: about 1 card in { $cards }; strength { $least ->
     [3] { $least }
    *[other] { $least }+
 } breaks you. At risk, any ends your turn.
+own-spared-risk = About 1 hidden card in { $cards } is a zaptie. Levski may ignore it; at risk, it ends your turn.
 own-safe-risk = No hidden zaptie can break you now; at risk, one still ends your turn.
 own-safe = No hidden zaptie can break you now.
 own-encounter = You meet { $card } at { $pos }. Who helps?
@@ -607,6 +609,7 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
 about-scout-exposed = 1 action: turns the card up. Open zaptie strength { $total }; one that lifts this above { $boyna } breaks you.
 about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
+about-scout-spared = 1 action: turns the card up for all. With Levski you may ignore a zaptie there.
 about-scout-safe = 1 action: turns the card up for all. No hidden zaptie can break you now.
 about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action. Worth nothing in hand; a group of strength { $cost } raises it for { $points } points.

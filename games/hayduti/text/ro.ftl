@@ -350,11 +350,13 @@ own-exposed = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu; forța { 
    *[other] { $least }+
 } te zdrobește.
 own-lost = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu și oricare te zdrobește.
+own-spared = Dintre cărțile ascunse, cam 1 din { $cards } e zaptiu, dar cu Levski poți trece de el.
 own-secret-risk = Cam 1 din { $cards } ascunse e zaptiu: te descoperă, iar dacă riști, îți oprește și tura.
 own-exposed-risk = Zaptiu: cam 1 carte din { $cards }; forța { $least ->
     [3] { $least }
    *[other] { $least }+
 } te zdrobește; riscând, oricare oprește tura.
+own-spared-risk = Cam 1 din { $cards } ascunse e zaptiu: cu Levski treci de el, dar dacă riști, oprește tura.
 own-safe-risk = Niciun zaptiu ascuns nu te poate zdrobi acum, dar dacă riști, îți oprește tura.
 own-safe = Niciun zaptiu ascuns nu te poate zdrobi acum.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
@@ -636,6 +638,7 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
 about-scout-exposed = 1 acțiune: întoarce cartea. Forța zaptiilor e { $total }; peste { $boyna } te zdrobesc.
 about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța lor e { $total }, a ta { $boyna }.
+about-scout-spared = 1 acțiune: întoarce cartea pentru toți. De un zaptiu de acolo poți trece cu Levski.
 about-scout-safe = 1 acțiune: întoarce cartea pentru toți. Niciun zaptiu ascuns nu te poate zdrobi acum.
 about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
 about-recruit-voyvoda = 1 acțiune. În mână nu aduce nimic; un grup cu forța { $cost } îl ridică pentru { $points } puncte.

@@ -39,7 +39,8 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             label, key = localizer("label-recruit", card=card), fitted(capital(card), LONGEST_LABEL)
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
-            about = localizer(f"about-risk-{risk(view).peril}")
+            peril = risk(view).peril
+            about = localizer(f"about-risk-{'safe' if peril == 'spared' else peril}")
         case kinds.Pass():
             about = localizer("about-pass", count=own.actions_left)
         case kinds.Hadzhi(pos):

@@ -9,7 +9,7 @@ from games.hayduti.rules.ending import tallied
 from games.hayduti.rules.forming import goals, supports
 from games.hayduti.rules.legal import moves
 from games.hayduti.rules.moves import Skip
-from games.hayduti.rules.state import Phase, zaptie_sum
+from games.hayduti.rules.state import Phase, helper, zaptie_sum
 from games.hayduti.views.determinize import buried, reconstruct
 from games.hayduti.views.view import FACE_DOWN, HaydutiView
 
@@ -99,9 +99,9 @@ AUTO_ANSWERS: Final = (AutoAnswer(key="no-group", span=_group_ahead, answer=_no_
 class Risk(NamedTuple):
     """What the next zaptie would do to the view's own seat, as far as everybody can tell.
 
-    `peril` is `secret` (it only exposes), `exposed` (some of them would break the committee), `lost` (any would) or
-    `safe` (none would, or none is hidden); about one hidden card in `cards` is a zaptie, and one of strength `least`
-    breaks an exposed committee.
+    `peril` is `secret` (it only exposes), `exposed` (some of them would break the committee), `lost` (any would),
+    `spared` (it may be ignored) or `safe` (none would break the committee, or none is hidden); about one hidden card in
+    `cards` is a zaptie, and one of strength `least` breaks an exposed committee.
     """
 
     peril: str
@@ -111,8 +111,8 @@ class Risk(NamedTuple):
 
 def risk(view: HaydutiView) -> Risk:
     """Return the risk of turning up a card, from what is public alone: what could still be hidden, and how much is."""
-    own, total = view.committees[view.audience], zaptie_sum(reconstruct(view))
-    waiting = buried(view)
+    own, state = view.committees[view.audience], reconstruct(view)
+    total, waiting = zaptie_sum(state), buried(view)
     seen = {CODES[name] for name in (*view.field, *view.used_now) if name in CODES}.union(waiting)
     hidden = [strength for card, strength in enumerate(ZAPTIE_STRENGTH) if strength and card not in seen]
     if not hidden:
@@ -120,8 +120,10 @@ def risk(view: HaydutiView) -> Risk:
     used = view.used + view.gold_aside - len(waiting) - len(view.used_now)
     cards = round((view.field.count(FACE_DOWN) + view.deck + used) / len(hidden))
     breaking = [strength for strength in hidden if total + strength > own.stats[2]]
+    if own.exposed and not breaking:
+        return Risk("safe", cards, 0)
+    if not own.zaptie_met and helper(state, view.audience, "ignore_first_zaptie"):
+        return Risk("spared", cards, 0)
     if not own.exposed:
         return Risk("secret", cards, 0)
-    if not breaking:
-        return Risk("safe", cards, 0)
     return Risk("lost" if len(breaking) == len(hidden) else "exposed", cards, min(breaking))

@@ -92,6 +92,8 @@ def test_only_what_is_too_long_is_cut():
     assert fitted("a" * 78 + " bcd", 80) == "a" * 78 + "…"
 
 
+AT_RISK = ("secret", "exposed", "spared", "safe")
+"""Perils of which something else is said where a card may be drawn at risk."""
 LINES = 116
 """Characters that stand in three lines on a phone's width."""
 
@@ -101,7 +103,7 @@ def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
     """With four lines the largest hands would not fit one screen with their picture and buttons."""
     said = localizer_for(GAME, locale, ["Ana"] * 3)
     begun = said("own-actions-first", count=5)
-    for key in ("secret", "exposed", "lost", "safe", "secret-risk", "exposed-risk", "safe-risk"):
+    for key in ("secret", "exposed", "lost", "spared", "safe", *(f"{key}-risk" for key in AT_RISK)):
         told = f"{begun} {said(f'own-{key}', cards=12, least=2)}"
         assert len(told) <= LINES, told
 

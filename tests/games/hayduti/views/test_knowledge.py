@@ -6,11 +6,12 @@ from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.data.cards import IS_ZAPTIE
 from games.hayduti.rules.events import RoundEnded
-from games.hayduti.rules.moves import Pass, Risk, Skip
+from games.hayduti.rules.moves import Pass, Risk, Scout, Skip
 from games.hayduti.rules.state import Encounter, Phase
+from games.hayduti.text import TEXT
 from games.hayduti.views.knowledge import gained, risk
 from games.hayduti.views.view import Met
-from tests.games.hayduti.picture_cases import fallen, games, seen
+from tests.games.hayduti.picture_cases import fallen, games, localizer, seen
 from tests.games.hayduti.positions import play, table
 
 ALL_ZAPTIE = " ".join(f"Z{1 if place <= 8 else 2}@{place}" for place in range(1, 15))
@@ -113,6 +114,22 @@ def test_the_next_zaptie_exposes_a_secret_committee_and_breaks_a_weak_exposed_on
         (True, 5): ("safe", 0),
         (True, 6): ("safe", 0),
     }
+
+
+@pytest.mark.parametrize(("exposed", "boyna", "after"), [(False, 2, "secret"), (True, 2, "lost"), (True, 4, "lost")])
+def test_levski_spares_his_owner_the_first_zaptie_of_a_turn(exposed, boyna, after):
+    """One drawn at risk still costs the actions and the group, as of a committee that none breaks."""
+    given = {"up": "Z2@1 Z1@4", "down": "Z1@2", "raised": {0: "levski"}}
+    state = table("d2g", exposed=[0] * exposed, stats={0: (4, 4, boyna)}, **given)
+    assert risk(seen(state, 0)).peril == "spared"
+    assert risk(seen(state, 1)).peril == "secret", "it helps nobody else"
+    assert [TEXT.words(move, seen(state, 0), localizer()).about for move in (Scout(3), Risk())] == [
+        localizer()("about-scout-spared"),
+        localizer()("about-risk-safe"),
+    ]
+    play(state, "0 scout 2\n0 meet levski")
+    assert risk(seen(state, 0)).peril == after
+    assert risk(seen(table("d2g", exposed=[0], stats={0: (4, 4, 9)}, **given), 0)).peril == "safe"
 
 
 def test_the_share_of_zaptie_counts_what_can_lie_hidden_and_nothing_else():
