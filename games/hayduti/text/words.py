@@ -128,10 +128,11 @@ def _about_recruit(name: str, localizer: Localizer) -> str:
 
 def _about_meet(deets: str, view: HaydutiView, localizer: Localizer) -> str:
     own, total = view.committees[view.audience], zaptie_sum(reconstruct(view))
+    at_risk = "-risk" if view.met is not None and view.met.risky else ""
     if deets != "none":
-        return localizer(f"about-meet-{deets}")
+        return localizer(f"about-meet-{deets}{at_risk}")
     if not own.exposed:
-        return localizer("about-meet-exposed")
+        return localizer(f"about-meet-exposed{at_risk}")
     outcome = "broken" if total > own.stats[2] else "withstood"
     return localizer(f"about-meet-{outcome}", total=total, boyna=own.stats[2])
 

@@ -282,6 +282,7 @@ CHOICES = (
     does(table(**STRUCK), Scout(2), Risk()),
     does(after(table(**STRUCK), "0 scout 2"), Meet("none"), Meet("levski")),
     does(after(table(**STRUCK, stats={0: (4, 4, 5)}), "0 scout 2"), Meet("none")),
+    offers(after(table(deck="Z2", raised={0: "levski ilyo"}), "0 risk")),
     does(table("V10", up="V7@1 botev@2 d2g@3"), Recruit(1), Recruit(2), Recruit(3), Raise("voy-10-1")),
     does(table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming"), Improve("nabor")),
     does(table("n2g n2u", phase="forming"), Improve("nabor")),

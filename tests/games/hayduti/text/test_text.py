@@ -15,7 +15,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import Cleared, GroupFormed, NoGroup, Scored
 from games.hayduti.rules.forming import strength_of
-from games.hayduti.rules.moves import Raise, Recruit, Scout, Skip
+from games.hayduti.rules.moves import Meet, Raise, Recruit, Scout, Skip
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
@@ -97,6 +97,19 @@ def test_no_group_of_a_broken_committee_says_how_much_of_the_hand_is_lost(locale
     assert TEXT.words(Skip(), seen(state, 0), said).about == said("about-skip-broken", saved=saved)
     play(state, "0 skip")
     assert bool(state.mover.hand) == (state.phase == "broken_keep") == bool(saved)
+
+
+@each_locale
+@pytest.mark.parametrize(("script", "risky"), [("0 scout 2", False), ("0 risk", True)])
+def test_a_zaptie_drawn_at_risk_is_said_to_cost_actions_and_group_whoever_helps(locale, script, risky):
+    said = localizer(locale)
+    for deets, key in (("levski", "levski"), ("ilyo", "ilyo"), ("none", "exposed")):
+        state = table("n2g", down="Z1@2", deck="Z2", raised={0: "levski ilyo"})
+        play(state, script)
+        about = TEXT.words(Meet(deets), seen(state, 0), said).about
+        assert about == said(f"about-meet-{key}-risk" if risky else f"about-meet-{key}")
+        play(state, f"0 meet {deets}")
+        assert (state.phase == "actions", state.mover.may_form) == (not risky, not risky)
 
 
 # The table and the hand in words
