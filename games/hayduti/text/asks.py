@@ -12,7 +12,7 @@ from games.hayduti.rules.state import GroupPlan, Phase, keeps, taker
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
 from games.hayduti.views.determinize import reconstruct
-from games.hayduti.views.knowledge import risk
+from games.hayduti.views.knowledge import nothing_to_draw, risk
 from games.hayduti.views.view import HaydutiView
 
 
@@ -56,7 +56,8 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
             yield localizer("own-actions-first" if ended else "own-actions", count=own.actions_left)
             danger = risk(view)
             key = f"own-{danger.peril}"
-            if Risk() in choices and danger.cards and localizer.has(f"{key}-risk"):
+            drawn = Risk() in choices and not nothing_to_draw(view)
+            if drawn and danger.cards and localizer.has(f"{key}-risk"):
                 key = f"{key}-risk"
             yield localizer(key, cards=danger.cards, least=danger.least)
             yield from _ask_last(view, localizer)

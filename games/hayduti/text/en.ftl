@@ -618,9 +618,22 @@ about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no mor
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
 about-risk-safe = 1 action: the top card, unseen. A zaptie costs you further actions and the group, no more.
+about-risk-last = 1 action: nothing is left to draw, and this becomes the last { $part ->
+    [round] round
+   *[turn] turn
+}.
 about-pass = Your turn goes on with discarding. Actions lost: { $count }.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
+about-sofroniy-last = Costs no action: nothing is left to turn up, and this becomes the last { $part ->
+    [round] round
+   *[turn] turn
+}.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
+about-hadzhi-last = Costs no action: this zaptie goes, its place stays empty, and this becomes the last { $part ->
+    [round] round
+   *[turn] turn
+}.
+about-hadzhi-gap = Costs no action: this zaptie goes to the used pile, its place stays empty.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
 about-meet-levski-risk = Nothing worse happens: no more actions, no group this turn. The zaptie stays open.
 about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay when you discard this turn.

@@ -647,9 +647,22 @@ about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoper
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
 about-risk-safe = 1 acțiune: cartea de sus, nevăzută. Un zaptiu doar îți ia restul acțiunilor și grupul.
+about-risk-last = 1 acțiune: nu mai e nimic de tras, iar { $part ->
+    [round] runda
+   *[turn] tura
+} aceasta devine ultima.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
 about-sofroniy = Fără acțiune: cartea de sus ajunge descoperită lângă câmp; un zaptiu nu-ți face nimic.
+about-sofroniy-last = Fără acțiune: nu mai e nimic de întors, iar { $part ->
+    [round] runda
+   *[turn] tura
+} aceasta devine ultima.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
+about-hadzhi-last = Fără acțiune: acest zaptiu pleacă, locul rămâne gol, iar { $part ->
+    [round] runda
+   *[turn] tura
+} aceasta devine ultima.
+about-hadzhi-gap = Fără acțiune: acest zaptiu pleacă, locul lui rămâne gol.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
 about-meet-levski-risk = Nu pățești altceva: gata acțiunile, fără grup tura asta. Zaptiul rămâne descoperit.
 about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.

@@ -12,7 +12,7 @@ from games.hayduti.rules.moves import HaydutiMove
 from games.hayduti.rules.state import GroupPlan, Phase, keeps, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import reconstruct
-from games.hayduti.views.knowledge import risk
+from games.hayduti.views.knowledge import nothing_to_draw, risk
 from games.hayduti.views.view import HaydutiView
 
 _NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
@@ -40,11 +40,12 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             about = _about_recruit(view.field[pos - 1], localizer)
         case kinds.Risk():
             peril = risk(view).peril
-            about = localizer(f"about-risk-{'safe' if peril == 'spared' else peril}")
+            about = _about_draw("risk-safe" if peril == "spared" else f"risk-{peril}", "risk-last", view, localizer)
         case kinds.Pass():
             about = localizer("about-pass", count=own.actions_left)
         case kinds.Hadzhi(pos):
             label, key = localizer("label-hadzhi", pos=pos, card=_at(pos, view, localizer)), f"×{pos}"
+            about = _about_draw("hadzhi", "hadzhi-gap" if view.final else "hadzhi-last", view, localizer)
         case kinds.Meet(deets):
             label, about = localizer(f"label-meet-{deets}"), _about_meet(deets, view, localizer)
         case kinds.Improve(stat):
@@ -75,7 +76,9 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             label, about = naming.cards(cards, localizer), _about_cards(move.verb, view, localizer)
         case kinds.Skip() if view.phase == Phase.BROKEN_GROUP:
             about = localizer("about-skip-broken", saved=keeps(reconstruct(view)))
-        case kinds.Sofroniy() | kinds.Back() | kinds.Skip():
+        case kinds.Sofroniy():
+            about = _about_draw("sofroniy", "sofroniy-last", view, localizer)
+        case kinds.Back() | kinds.Skip():
             pass
         case _:
             assert_never(move)
@@ -124,6 +127,12 @@ def _about_recruit(name: str, localizer: Localizer) -> str:
     if card.kind == "voyvoda":
         return localizer("about-recruit-voyvoda", cost=card.cost, points=card.points)
     return localizer("about-recruit-haydut", stat=naming.stat(STATS[card.stat], localizer))
+
+
+def _about_draw(key: str, vain: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return what a move that draws a card does, by the key `vain` where none is left to draw."""
+    part = "round" if view.options.parallel else "turn"
+    return localizer(f"about-{vain}", part=part) if nothing_to_draw(view) else localizer(f"about-{key}")
 
 
 def _about_meet(deets: str, view: HaydutiView, localizer: Localizer) -> str:

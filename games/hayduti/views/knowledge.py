@@ -92,6 +92,11 @@ def _no_group(view: HaydutiView, choices: Sequence[Choice]) -> Move | None:
     return Skip() if view.phase == Phase.FORMING and Skip() in choices else None
 
 
+def nothing_to_draw(view: HaydutiView) -> bool:
+    """Whether a draw finds no card: nothing is drawn any more, or the next draw ends the last rotation (RULES 5.1)."""
+    return view.final or (not view.deck and view.rotations_done + 1 == view.options.rotations)
+
+
 AUTO_ANSWERS: Final = (AutoAnswer(key="no-group", span=_group_ahead, answer=_no_group),)
 """The auto-answers of this game."""
 

@@ -58,6 +58,7 @@ from games.hayduti.rules.moves import (
     Risk,
     Scout,
     Skip,
+    Sofroniy,
     Spare,
     Take,
 )
@@ -200,6 +201,7 @@ ASKED = (
     asked(table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}), 0),
     *(asked(table(exposed=exposed, up=up, raised={0: "levski"}), 0) for exposed, up in (((), "Z3@1"), ((0,), "Z3@1"))),
     asked(table(up="Z3@1", exposed=(0,), final=True, rotations_done=2, raised={0: "levski"}), 0),
+    asked(table(deck_size=0, rotations_done=1), 0),
     asked(crowded(), 0),
     asked(clearing(), 0),
     asked(clearing(), 1),
@@ -283,6 +285,11 @@ CHOICES = (
     does(after(table(**STRUCK), "0 scout 2"), Meet("none"), Meet("levski")),
     does(after(table(**STRUCK, stats={0: (4, 4, 5)}), "0 scout 2"), Meet("none")),
     offers(after(table(deck="Z2", raised={0: "levski ilyo"}), "0 risk")),
+    *(
+        does(table(up="Z2@1", deck_size=0, rotations_done=1, parallel=parallel), Sofroniy(), Hadzhi(1), Risk())
+        for parallel in (False, True)
+    ),
+    does(table(up="Z2@1", deck_size=0, final=True, rotations_done=2), Hadzhi(1)),
     does(table("V10", up="V7@1 botev@2 d2g@3"), Recruit(1), Recruit(2), Recruit(3), Raise("voy-10-1")),
     does(table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming"), Improve("nabor")),
     does(table("n2g n2u", phase="forming"), Improve("nabor")),

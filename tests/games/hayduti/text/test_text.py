@@ -15,11 +15,12 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import Cleared, GroupFormed, NoGroup, Scored
 from games.hayduti.rules.forming import strength_of
-from games.hayduti.rules.moves import Meet, Raise, Recruit, Scout, Skip
+from games.hayduti.rules.moves import Hadzhi, Meet, Raise, Recruit, Risk, Scout, Skip, Sofroniy
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
 from games.hayduti.text.terms import term_of
+from games.hayduti.views.knowledge import risk
 from tests.games.hayduti.picture_cases import TABLES, broken, crowded, games, localizer, over, plain, seen
 from tests.games.hayduti.positions import play, table
 from tests.games.tables import daily, told_tables
@@ -110,6 +111,27 @@ def test_a_zaptie_drawn_at_risk_is_said_to_cost_actions_and_group_whoever_helps(
         assert about == said(f"about-meet-{key}-risk" if risky else f"about-meet-{key}")
         play(state, f"0 meet {deets}")
         assert (state.phase == "actions", state.mover.may_form) == (not risky, not risky)
+
+
+@each_locale
+@pytest.mark.parametrize("parallel", [False, True])
+def test_where_no_card_is_left_no_move_promises_one(locale, parallel):
+    """The deck of the last rotation is empty: whoever draws finds nothing and makes the turn or round the last."""
+    said = localizer(locale)
+    drawing = {"risk": Risk(), "sofroniy": Sofroniy(), "hadzhi": Hadzhi(1)}
+    for verb, move in drawing.items():
+        given = {"raised": {0: "sofroniy hadzhi"}, "up": "Z1@1", "rotations_done": 1, "parallel": parallel}
+        state = table("n2g", deck_size=0, **given)
+        view = seen(state, 0)
+        words = TEXT.words(move, view, said)
+        assert words.about == said(f"about-{verb}-last", part="round" if parallel else "turn")
+        assert said("own-secret", cards=risk(view).cards) in TEXT.ask(view, GAME.moves(state, 0), said)
+        play(state, f"0 {move}")
+        assert state.final
+    one_left = table("n2g", deck_size=1, **given)
+    assert said("own-secret-risk", cards=risk(view).cards) in TEXT.ask(seen(one_left, 0), GAME.moves(one_left, 0), said)
+    final = table("n2g", deck_size=0, final=True, **given | {"rotations_done": 2})
+    assert TEXT.words(Hadzhi(1), seen(final, 0), said).about == said("about-hadzhi-gap")
 
 
 # The table and the hand in words
