@@ -1,10 +1,13 @@
 """The glossary, descriptions of choices, and the rules pages."""
 
+import re
+
 import msgspec
 import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS
+from games.balkans.rules.ending import target_of
 from games.balkans.rules.moves import Order
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
@@ -96,6 +99,20 @@ def test_the_pages_speak_of_this_table(locale):
     assert len({plain, *told}) == len(others) + 1
     standard, advanced = (TEXT.rules(BalkansOptions(mode=mode), speak(locale)) for mode in ("standard", "advanced"))
     assert sum(page.text != other.text for page, other in zip(standard, advanced, strict=True)) == 4
+
+
+@each_locale
+def test_the_influence_that_wins_is_that_of_a_team_where_there_are_teams(locale):
+    """The preset, the page about the table and the rules name the same numbers, the smaller team's too."""
+    said, chosen = speak(locale), BalkansOptions.presets["teams"]
+    needed = {target_of(Board(kingdoms, **chosen).state, 1) for kingdoms in ("BG LA NI EP", "BG LA EP")}
+    assert needed == {30, 15}
+    page = TEXT.rules(BalkansOptions(**chosen), said)[-2].text
+    for text in (said("preset-teams-about"), said("variant-influence-teams", n=30, less=15)):
+        assert {int(number) for number in re.findall(r"\d+", text)} == needed
+    assert said("variant-influence-teams", n=30, less=15) in page
+    assert said("variant-influence", n=15) not in page
+    assert "30" in said("preset-teams")
 
 
 # Pictures of where troops went, and of the end
