@@ -61,7 +61,8 @@ def _variants(options: BalkansOptions, localizer: Localizer) -> Iterator[str]:
     if options.by_territory:
         yield localizer("variant-territory")
     if options.annihilation:
-        yield localizer("variant-annihilation")
+        others = options.round_limit or options.money_goal or options.control_territory != "none"
+        yield localizer("variant-annihilation-others" if others else "variant-annihilation")
     if options.round_limit:
         yield localizer("variant-rounds", n=options.round_limit)
     if options.money_goal:

@@ -505,4 +505,5 @@ OPTIONS = {
         manoeuvre=True,
     ),
     "variants 3": BalkansOptions(annihilation=True, non_players="unplayable", alliances="none"),
+    "variants 4": BalkansOptions(annihilation=True, round_limit=5),
 }

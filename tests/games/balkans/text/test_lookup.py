@@ -102,6 +102,14 @@ def test_the_pages_speak_of_this_table(locale):
 
 
 @each_locale
+def test_only_the_last_one_standing_wins_where_no_other_way_to_win_is_named(locale):
+    said, others = speak(locale), ({"round_limit": 5}, {"money_goal": 40}, {"control_territory": "thessalonica"})
+    for options, key in (({}, "variant-annihilation"), *((other, "variant-annihilation-others") for other in others)):
+        page = TEXT.rules(BalkansOptions(annihilation=True, **options), said)[-2].text
+        assert f"- {said(key)}" in page.splitlines()
+
+
+@each_locale
 def test_the_influence_that_wins_is_that_of_a_team_where_there_are_teams(locale):
     """The preset, the page about the table and the rules name the same numbers, the smaller team's too."""
     said, chosen = speak(locale), BalkansOptions.presets["teams"]
