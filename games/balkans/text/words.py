@@ -37,6 +37,9 @@ from games.core.localizer import LONGEST_LABEL, LONGEST_LINE, Localizer, capital
 _MOST_NAMED: Final = 3
 """Lands that are named; more are counted, so that a line says all."""
 
+_BRINGING: Final = frozenset({"levy", "recruit", "build_fleet"})
+"""Effects of cards that bring troops, each at its price."""
+
 _Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
 
 
@@ -330,8 +333,11 @@ def _fought(label: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _about_card(card: str, view: BalkansView, localizer: Localizer) -> str:
-    cost = price_of(moves.Card(card))
-    if not cost:
-        return localizer("about-card", timing=moment(card, localizer))
-    left = view.players[view.audience].gold - cost
-    return localizer("about-card-paid", timing=moment(card, localizer), left=names.gold(left, localizer))
+    """Return when a card is played, and what is paid for it; it is discarded afterwards, unless it is established."""
+    cost, own = price_of(moves.Card(card)), view.players[view.audience]
+    key = "about-card-paid" if cost else "about-card"
+    if any(effect.id in _BRINGING for effect in card_of(card).entry.effects):
+        key += "-troops"
+    elif card in own.established and not cost:
+        key += "-stays"
+    return localizer(key, timing=moment(card, localizer), left=names.gold(own.gold - cost, localizer))

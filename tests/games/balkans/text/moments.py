@@ -93,6 +93,8 @@ def fought(attackers: int, defenders: int) -> Any:
 GALLEYS = Board("VE LA EP").hold("VE", "war_galleys#1", "mercenary_army#1").gold("VE", 5)
 GALLEYS.fleet("marmara", "VE", 2).fleet("marmara", "LA", 2).turn("VE")
 GALLEYS.state.frames.append(Battle("sea", "marmara", (0,), (1,), 0, stage="start", queue=(0, 1)))
+SETTLED = Board("VE LA", mode="advanced").turn("VE")
+SETTLED.state.established[0] = ("seasoned_captain#1",)
 LEADING = Board("LA BG").put("nis", "LA", "3e").put("nis", "BG", "1r").turn("LA")
 LEADING.state.frames.append(Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,)))
 LOSING = Board("BG LA").own("LA", "thrace").put("thrace", "LA", "12r").put("sredets", "BG", "2r 2e")
@@ -292,6 +294,8 @@ CHOICES = (
         moves.Back(),
         moves.Skip("harvest"),
         moves.Card("ambush#1"),
+        moves.Card("crusading_volunteers#1"),
+        moves.Card("local_militia#1"),
         moves.Ransom("royal", 1),
         moves.End(),
         moves.Hire("elite", "thrace"),
@@ -398,6 +402,7 @@ CHOICES = (
     plays("Sieges that end", besieging()),
     plays("Sieges that an ally goes on with", besieging(allied=True)),
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
+    does(GAME.view(SETTLED.state, 0), Card("seasoned_captain#1")),
     does(GAME.view(LEADING.state, 0), moves.Retreat()),
     does(GAME.view(BY_SEA.state, 0), moves.Send("thrace", ("fleets",)), moves.Send("thrace", ("all", "fleets"))),
     does(GAME.view(LOSING.state, 0), moves.Lose(("black_sw:1",)), moves.Stay()),

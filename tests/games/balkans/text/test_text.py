@@ -29,6 +29,7 @@ from games.balkans.rules.public import Captive, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.rules.war.losses import ways
 from games.balkans.text import TEXT, names
+from games.balkans.text.cardtext import moment
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -138,6 +139,26 @@ def test_the_price_on_a_button_is_what_is_paid(board, least):
         GAME.play(after, 0, move, SeededChance(bytes(32), 0))
         price = state.gold[0] - after.gold[0]
         assert f"{price} gold" in TEXT.words(move, view, speak()).label
+
+
+@each_locale
+def test_a_card_says_what_is_paid_besides_and_whether_it_is_discarded(locale):
+    said, board = speak(locale), Board("LA BG EP", mode="advanced").put("thrace", "LA", "1r").gold("LA", 9)
+    board.hold("LA", "crusading_volunteers#1").razbor(2)
+    board.state.established[0] = ("seasoned_captain#1", "mercenary_army#1")
+    view = GAME.view(board.state, 0)
+    for name, key, left in (
+        ("crusading_volunteers", "about-card-paid-troops", 8),
+        ("local_militia", "about-card-troops", 9),
+        ("sea_patrol", "about-card-troops", 9),
+        ("greek_fire", "about-card", 9),
+        ("seasoned_captain", "about-card-stays", 9),
+        ("mercenary_army", "about-card-paid", 8),
+    ):
+        about = TEXT.words(Card(f"{name}#1"), view, said).about
+        assert about == said(key, timing=moment(f"{name}#1", said), left=names.gold(left, said))
+    board.do("LA", Card("crusading_volunteers#1"), moves.Choose("thrace"))
+    assert board.state.gold[0] == 8 - price_of(Hire("elite", "thrace"))
 
 
 @each_locale
