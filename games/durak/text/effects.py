@@ -14,6 +14,8 @@ ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
 ON_THROW: Final = frozenset({"7", "8", "9", "J"})
 BEATING: Final = frozenset({"6", "8", "A"})
 """Those that beat what plain cards cannot."""
+NOT_ALL: Final = frozenset({"7", "8", "J"})
+"""Those by which not every trump beats every card of the other suits."""
 ON_DEFENCE: Final = frozenset({"6", "8", "Q", "K", "A"})
 """Those for beating."""
 MOST_HELD: Final = 3
@@ -34,6 +36,13 @@ def acts(name: str, view: DurakView) -> bool:
             return sum(view.in_game) > 2
         case _:
             return True
+
+
+def trump_gloss(name: str, view: DurakView, localizer: Localizer) -> str:
+    """Return what a trump beats: no trump beats an attacking enchanted 7 of another suit, none above 10 such a jack."""
+    high = RANKS.index(rank_of(name)) > RANKS.index("10")
+    forbidden = {"7", "J"} if high else {"7"}
+    return localizer("gloss-trump" if forbidden.isdisjoint(view.options.enchanted) else "gloss-trump-most")
 
 
 def beats_by(name: str, target: str) -> bool:

@@ -298,6 +298,7 @@ why-too-many-for-next = The next player holds { $hand ->
 ## What a choice does
 
 about-attack = A higher { $suit } or any trump beats it.
+about-attack-eight = A higher { $suit } or any trump but { $card } beats it.
 about-attack-trump = Only a higher trump beats it.
 about-attack-trump-enchanted = A higher trump beats it, and some enchanted cards may.
 about-attack-plain = Only a higher { $suit } beats it.
@@ -324,6 +325,7 @@ about-take = { $count ->
 about-pass = You are asked again if a new rank appears. Once all have passed, the bout ends.
 about-direction = Your next attack goes against { $who }.
 gloss-trump = A trump: beats every card of the other suits.
+gloss-trump-most = A trump: beats most cards of the other suits.
 
 ## For beginners
 
@@ -431,6 +433,7 @@ term-winner = First place (crown)
     .text = In the result: the player who was out of cards first.
 term-trump = Trump
     .text = The suit of the card turned up: its cards beat all other suits.
+    .most = The suit of the card turned up: its cards beat most cards of the other suits.
 term-no-trump = No trump this time: an enchanted 8 was turned up.
 term-now-trump = Now it is { $suit }.
 term-bout = Bout

@@ -310,6 +310,7 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
 ## Ce face o alegere
 
 about-attack = O bate o { $suit } mai mare sau un atu.
+about-attack-eight = O bate o { $suit } mai mare sau un atu, dar nu { $card }.
 about-attack-trump = O bate doar un atu mai mare.
 about-attack-trump-enchanted = O bate un atu mai mare, poate și o carte vrăjită.
 about-attack-plain = O bate doar o { $suit } mai mare.
@@ -343,6 +344,7 @@ about-take = Iei { $count ->
 about-pass = La o valoare nouă te întrebăm din nou. Când toți spun pas, atacul se încheie.
 about-direction = Ținta următorului tău atac: { $who }.
 gloss-trump = Atu: bate orice carte din celelalte culori.
+gloss-trump-most = Atu: bate cele mai multe cărți din celelalte culori.
 
 ## Pentru începători
 
@@ -450,6 +452,7 @@ term-winner = Primul loc (coroană)
     .text = În rezultat: cine a rămas primul fără cărți.
 term-trump = Atu
     .text = Culoarea cărții întoarse: cărțile ei bat toate celelalte culori.
+    .most = Culoarea cărții întoarse: cărțile ei bat cele mai multe cărți din celelalte culori.
 term-no-trump = De data asta fără atu: s-a întors un 8 vrăjit.
 term-now-trump = Acum e { $suit }.
 term-bout = Atac

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core.localizer import Localizer
 from games.durak.data.cards import CARDS, NAMES, RANKS, rank_of, suit_of
-from games.durak.text.effects import acts, effect
+from games.durak.text.effects import NOT_ALL, acts, effect, trump_gloss
 from games.durak.text.names import SIGNS, card
 from games.durak.views.view import DurakView
 
@@ -26,7 +26,8 @@ def term(name: str, view: DurakView | None, localizer: Localizer) -> str:
     """Return the explanation of a term and, with a view, where it is now as far as the audience knows."""
     if name in NAMES[:CARDS]:
         return " ".join(_card(name, view, localizer))
-    text = localizer(f"term-{name}.text")
+    some = name == "trump" and view is not None and not NOT_ALL.isdisjoint(view.options.enchanted)
+    text = localizer("term-trump.most" if some else f"term-{name}.text")
     return f"{text} {now}" if view is not None and (now := _now(name, view, localizer)) else text
 
 
@@ -50,7 +51,7 @@ def _card(name: str, view: DurakView | None, localizer: Localizer) -> list[str]:
     if view is None:
         return [*parts, localizer("term-if-enchanted", effect=effect(name, localizer))]
     if suit_of(name) == view.trump and not (rank == "8" and acts(name, view)):
-        parts.append(localizer("gloss-trump"))
+        parts.append(trump_gloss(name, view, localizer))
     if acts(name, view):
         parts.append(localizer("term-is-enchanted", effect=effect(name, localizer)))
     return [*parts, _place(name, view, localizer)]

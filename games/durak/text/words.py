@@ -9,7 +9,7 @@ from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, DurakMove, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
-from games.durak.text.effects import BEATING, ON_ATTACK, ON_THROW, acts, beats_by, effect
+from games.durak.text.effects import BEATING, ON_ATTACK, ON_THROW, acts, beats_by, effect, trump_gloss
 from games.durak.text.names import SIGNS, card
 from games.durak.views.determinize import reconstruct
 from games.durak.views.view import DurakView
@@ -78,7 +78,10 @@ def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
     else:
         kind = "-plain" if view.trump is None else "-trump" if suit == view.trump else ""
         enchanted = "-enchanted" if kind and not BEATING.isdisjoint(view.options.enchanted) else ""
-        line = localizer(f"about-attack{kind}{enchanted}", suit=SIGNS[suit])
+        if not kind and "8" in view.options.enchanted and RANKS.index(rank_of(name)) > RANKS.index("8"):
+            kind = "-eight"  # as a card of this suit, the 8 of trumps is too low
+        eight = card(f"8{view.trump or suit}", localizer)
+        line = localizer(f"about-attack{kind}{enchanted}", suit=SIGNS[suit], card=eight)
     more = sum(rank_of(held) == rank_of(name) for held in view.hand) - 1
     return f"{line} {localizer('about-more', count=more)}" if more > 0 else line
 
@@ -113,4 +116,4 @@ def gloss(name: str, view: DurakView, localizer: Localizer) -> str:
     """Return what is special about a card: its effect, or that it is a trump; empty if nothing is."""
     if acts(name, view):
         return f"{capital(effect(name, localizer))}."
-    return localizer("gloss-trump") if suit_of(printed(name)) == view.trump else ""
+    return trump_gloss(name, view, localizer) if suit_of(printed(name)) == view.trump else ""

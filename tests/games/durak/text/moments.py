@@ -195,7 +195,9 @@ TABLES = (
 LOOKED_UP = (
     look_up("Where a card is", KNOWN, "7S", "8S", "discard"),
     look_up("No trump", look(trump=None), "trump"),
+    look_up("A trump suit", look(), "trump"),
     described("Names", look(options=DurakOptions(enchanted=frozenset("7"))), "7H", "8D"),
+    described("Names", look(options=DurakOptions(enchanted=frozenset("J"))), "10D", "QD"),
 )
 
 

@@ -11,12 +11,15 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES
 from games.durak import GAME
+from games.durak.data.cards import BIT, CODES, named_suit, suit_of
 from games.durak.data.cards import NAMES as CARDS
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.ending import place_of
 from games.durak.rules.moves import Attack, Defend, Pass
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, attacker, transfer_target
 from games.durak.text import TEXT
+from games.durak.text.effects import acts
 from games.durak.views.determinize import determinize, reconstruct
 from tests.games.durak.picture_cases import ALL, CROWDED, NAMES, TABLES, bout, entries, games, localizer, look
 from tests.games.durak.positions import play
@@ -111,10 +114,29 @@ def test_what_an_enchantment_overrides_is_not_said_of_a_card():
     state = table("8D 7D 6S", "7S 7H", trump="D", enchanted="7 8")
     view = GAME.view(state, 0)
     eight, seven = (TEXT.term(name, view, ENGLISH) for name in ("8D", "7D"))
-    assert ENGLISH("gloss-trump") not in eight
+    assert not [key for key in ("gloss-trump", "gloss-trump-most") if ENGLISH(key) in eight]
     assert ENGLISH("effect-8") in eight
-    assert ENGLISH("gloss-trump") in seven
+    assert ENGLISH("gloss-trump-most") in seven
     assert ENGLISH("effect-7") not in seven
+
+
+@pytest.mark.parametrize("enchanted", ["", "7", "8", "J", "6 9 10 Q K A", "7 8 J"])
+def test_trumps_are_said_to_beat_every_card_only_where_they_do(enchanted):
+    """An enchanted 7 or jack does not fall to every trump, and an enchanted 8 is none (RULES 5.5)."""
+    view = look(audience=0, trump="D", options=DurakOptions(enchanted=frozenset(enchanted.split())))
+    law = enchantments_of(reconstruct(view).law)
+    others = {name: code for name, code in law.codes.items() if (named_suit(name) or suit_of(name)) != "D"}
+    trumps = [name for name in CARDS[:36] if suit_of(name) == "D"]
+    lacking = {code: [name for name in trumps if not law.beaters[code] & BIT[CODES[name]]] for code in others.values()}
+    for name in (name for name in trumps if not acts(name, view)):
+        every = all(name not in names for names in lacking.values())
+        assert TEXT.gloss(name, view, ENGLISH) == ENGLISH("gloss-trump" if every else "gloss-trump-most")
+    for name, code in others.items():
+        about = TEXT.words(Attack(name), view, ENGLISH).about
+        assert not ("any trump" in about and "but" not in about and lacking[code]), name
+        assert ("any trump but 8" in about) <= (lacking[code] == ["8D"]), name
+    told = TEXT.term("trump", view, ENGLISH)
+    assert told.startswith(ENGLISH("term-trump.most" if any(lacking.values()) else "term-trump.text"))
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
