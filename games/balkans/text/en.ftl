@@ -1256,7 +1256,7 @@ page-turn-text = You lead Bulgaria and play an **Offensive**. The target: Rhodop
     6. Rhodope is yours: from now on 1 gold in each Harvest and 1 Influence in each Reckoning. You end the turn.
 page-move = Moving
 page-move-text = • **Armies** go up to two lands. The land between may be yours, free or a player’s without armies, never sovereign; elite and royal armies also pass a land that only regulars hold.
-    • **Fleets** go up to two seas and end where no hostile fleet lies, or beside the target. On the way one army may board; it lands after the sea battles.
+    • **Fleets** go up to two seas and end beside the target, in a Manoeuvre also where no hostile fleet lies. On the way one army may board; it lands after the sea battles.
     • **Straits** (gates): the owner of the land with the key decides who sails through; others ask.
     • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
 page-battle = Battles

@@ -1327,7 +1327,7 @@ page-turn-text = Conduci Bulgaria și joci **Ofensivă**. Ținta e ținutul Rodo
     6. Rodopi e al tău: de acum 1 galben la Recoltă și 1 punct de Influență la Bilanț. Închei rândul.
 page-move = Mișcarea
 page-move-text = • **Armatele** merg cel mult două ținuturi. Cel dintre ele poate fi al tău, liber sau al unui jucător fără armate acolo, dar nu suveran; elita și cea regală trec și pe unde stau doar regulate.
-    • **Flotilele** merg cel mult două mări și se opresc unde nu-i flotilă dușmană sau lângă țintă. Pe drum poate urca o armată; debarcă după luptele navale.
+    • **Flotilele** merg cel mult două mări și se opresc lângă țintă, la Manevră și unde nu-i flotilă dușmană. Pe drum poate urca o armată; debarcă după luptele navale.
     • **Strâmtorile** (porțile): cine are ținutul lor hotărăște cine trece; ceilalți cer voie.
     • **Ajutor**: la un atac, stăpânul aduce trupe cât ajung zidurile: nivelul 1 un pas, nivelul 2 doi. Dacă lângă țintă se întâlnesc flotile dușmane, se bat întâi ele.
 page-battle = Bătăliile
