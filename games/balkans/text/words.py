@@ -9,6 +9,7 @@ from games.balkans.data.geography import letters
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.troops.conditions import fighters, side_of
 from games.balkans.rules.troops.marching import ALL, FLEETS
 from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
@@ -218,7 +219,8 @@ def _words(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> Word
         case moves.Done() | moves.Pass():
             return filled(about=localizer(f"about-{move.verb}-{view.phase}"))
         case moves.Retreat():
-            return filled(doubt=_doubt_of_retreat(move, view, localizer))
+            about = localizer("about-retreat-allies") if _allies_may_stay(view) else None
+            return filled(about=about, doubt=_doubt_of_retreat(move, view, localizer))
         case (
             moves.Back() | moves.End() | moves.BreakAlliance() | moves.Grant() | moves.Refuse() | moves.Defend()
             | moves.DrawRoyal() | moves.Reshuffle() | moves.Hand() | moves.Accept() | moves.Decline()
@@ -238,6 +240,15 @@ def _allies_to_be(members: str, view: BalkansView, localizer: Localizer) -> str:
         for seat, kingdom in others
         if kingdom in proposed
     )
+
+
+def _allies_may_stay(view: BalkansView) -> bool:
+    """Whether allies beside the view's seat in its battle have not retreated, so that its own retreat loses nothing."""
+    battle = view.battle
+    if battle is None:
+        return False
+    beside = fighters(battle, side_of(battle, view.audience))
+    return any(seat not in {view.audience, *battle.retreating} for seat in beside)
 
 
 def _doubt_of_retreat(move: Choice, view: BalkansView, localizer: Localizer) -> str:

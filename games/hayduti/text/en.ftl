@@ -623,6 +623,8 @@ about-risk-last = 1 action: nothing is left to draw, and this becomes the last {
    *[turn] turn
 }.
 about-pass = Your turn goes on with discarding. Actions lost: { $count }.
+about-pass-empty = Your turn is over. Actions lost: { $count }.
+about-pass-parallel = All discard once everybody has acted. Actions lost: { $count }.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie does not count as met.
 about-sofroniy-last = Costs no action: nothing is left to turn up, and this becomes the last { $part ->
     [round] round

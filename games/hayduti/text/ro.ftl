@@ -652,6 +652,8 @@ about-risk-last = 1 acțiune: nu mai e nimic de tras, iar { $part ->
    *[turn] tura
 } aceasta devine ultima.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
+about-pass-empty = Tura ta se încheie. Acțiuni pierdute: { $count }.
+about-pass-parallel = Decartarea vine după ce au acționat toți. Acțiuni pierdute: { $count }.
 about-sofroniy = Fără acțiune: cartea de sus ajunge descoperită lângă câmp; un zaptiu nu-ți face nimic.
 about-sofroniy-last = Fără acțiune: nu mai e nimic de întors, iar { $part ->
     [round] runda

@@ -42,7 +42,8 @@ def words(choice: Choice, view: HaydutiView, localizer: Localizer) -> Words:
             peril = risk(view).peril
             about = _about_draw("risk-safe" if peril == "spared" else f"risk-{peril}", "risk-last", view, localizer)
         case kinds.Pass():
-            about = localizer("about-pass", count=own.actions_left)
+            part = "-parallel" if view.options.parallel else "" if own.hand else "-empty"
+            about = localizer(f"about-pass{part}", count=own.actions_left)
         case kinds.Hadzhi(pos):
             label, key = localizer("label-hadzhi", pos=pos, card=_at(pos, view, localizer)), f"×{pos}"
             about = _about_draw("hadzhi", "hadzhi-gap" if view.final else "hadzhi-last", view, localizer)

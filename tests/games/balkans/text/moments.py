@@ -97,6 +97,10 @@ SETTLED = Board("VE LA", mode="advanced").turn("VE")
 SETTLED.state.established[0] = ("seasoned_captain#1",)
 LEADING = Board("LA BG").put("nis", "LA", "3e").put("nis", "BG", "1r").turn("LA")
 LEADING.state.frames.append(Battle("field", "nis", (0,), (1,), 0, owner=1, stage="retreat", queue=(0,)))
+BESIDE = (
+    Board("LA BG EP").ally("BG", "EP").put("nis", "LA", "3e").put("nis", "BG", "1r").put("nis", "EP", "1r").turn("LA")
+)
+BESIDE.state.frames.append(Battle("field", "nis", (0,), (1, 2), 0, owner=1, stage="retreat", queue=(1,)))
 LOSING = Board("BG LA").own("LA", "thrace").put("thrace", "LA", "12r").put("sredets", "BG", "2r 2e")
 LOSING.fleet("black_sw", "BG", 2).turn("BG", "offensive").do("BG", Attack("thrace"), moves.Send("thrace", ("all",)))
 LOSING.do("LA", moves.Meet("field")).until("battle_losses")
@@ -404,6 +408,7 @@ CHOICES = (
     does(GAME.view(GALLEYS.state, 0), Card("war_galleys#1"), Card("mercenary_army#1")),
     does(GAME.view(SETTLED.state, 0), Card("seasoned_captain#1")),
     does(GAME.view(LEADING.state, 0), moves.Retreat()),
+    does(GAME.view(BESIDE.state, 1), moves.Retreat()),
     does(GAME.view(BY_SEA.state, 0), moves.Send("thrace", ("fleets",)), moves.Send("thrace", ("all", "fleets"))),
     does(GAME.view(LOSING.state, 0), moves.Lose(("black_sw:1",)), moves.Stay()),
     plays("Ruins", RUINED.do("VE", Order("arming"))),

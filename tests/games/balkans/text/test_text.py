@@ -8,7 +8,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
 from games.balkans.rules import moves
-from games.balkans.rules.frames import Development
+from games.balkans.rules.frames import Battle, Development
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -259,6 +259,16 @@ def test_a_way_to_fight_tells_the_sums_of_the_battle_one_s_own_first(seat, sums)
     view = GAME.view(board.state, {"BG": 0, "LA": 1}[seat])
     assert TEXT.words(moves.Draw(), view, ENGLISH).label == f"Draw +0–3: {sums}"
     assert TEXT.words(moves.Stay(), view, ENGLISH).label == f"Stay: {sums}"
+
+
+@each_locale
+@pytest.mark.parametrize(("retreating", "key"), [((), "about-retreat-allies"), ((2,), "about-retreat")])
+def test_a_retreat_beside_allies_who_may_stay_is_not_said_to_lose_the_battle(locale, retreating, key):
+    board = Board("LA BG EP").ally("BG", "EP").own("BG", "kopsis").put("kopsis", "BG", "2r").put("kopsis", "EP", "3e")
+    battle = Battle("field", "kopsis", (0,), (1, 2), 0, 1, stage="retreat", queue=(1,), retreating=retreating)
+    board.put("kopsis", "LA", "4r").turn("LA").state.frames.append(battle)
+    said = speak(locale)
+    assert TEXT.words(moves.Retreat(), GAME.view(board.state, 1), said).about == said(key)
 
 
 def test_letting_them_come_tells_the_sums_without_help_or_that_nobody_defends():

@@ -294,6 +294,8 @@ CHOICES = (
     does(table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming"), Improve("nabor")),
     does(table("n2g n2u", phase="forming"), Improve("nabor")),
     does(table(up="V7@7"), Scout(7), Recruit(7)),
+    does(table(), Pass()),
+    does(table("d2u", parallel=True), Pass()),
     *(does(table("d2u", phase="broken_group", raised={0: raised}), Skip()) for raised in ("hariton", "hariton petko")),
     *(
         does(after(table("n2g n2g d3g d3g b2r", phase="forming"), f"0 improve nabor\n0 gather {by}"), Group(()))

@@ -15,7 +15,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import Cleared, GroupFormed, NoGroup, Scored
 from games.hayduti.rules.forming import strength_of
-from games.hayduti.rules.moves import Hadzhi, Meet, Raise, Recruit, Risk, Scout, Skip, Sofroniy
+from games.hayduti.rules.moves import Hadzhi, Meet, Pass, Raise, Recruit, Risk, Scout, Skip, Sofroniy
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
@@ -132,6 +132,18 @@ def test_where_no_card_is_left_no_move_promises_one(locale, parallel):
     assert said("own-secret-risk", cards=risk(view).cards) in TEXT.ask(seen(one_left, 0), GAME.moves(one_left, 0), said)
     final = table("n2g", deck_size=0, final=True, **given | {"rotations_done": 2})
     assert TEXT.words(Hadzhi(1), seen(final, 0), said).about == said("about-hadzhi-gap")
+
+
+@each_locale
+@pytest.mark.parametrize(
+    ("hand", "parallel", "key"), [("n2g", False, ""), ("", False, "-empty"), ("n2g", True, "-parallel")]
+)
+def test_ending_the_actions_says_what_comes_next(locale, hand, parallel, key):
+    said, state = localizer(locale), table(hand, down="Z1@2", parallel=parallel)
+    play(state, "0 scout 2")
+    assert TEXT.words(Pass(), seen(state, 0), said).about == said(f"about-pass{key}", count=3)
+    play(state, "0 pass")
+    assert (state.phase == "clearing") == (not key)
 
 
 # The table and the hand in words
