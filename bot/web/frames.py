@@ -273,7 +273,7 @@ class Update(_Told, frozen=True):
     is. `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
 
     `points` are those of the seats, if the game counts any, and `handled` is what seats have done with things since the
-    update before.
+    update before. `done` are the ids of requests of which it shows what has come.
     """
 
     screen: Screen
@@ -287,6 +287,7 @@ class Update(_Told, frozen=True):
     caption: str = ""
     points: tuple[int, ...] = ()
     handled: tuple[Handled, ...] = ()
+    done: tuple[str, ...] = ()
 
 
 class Done(_Told, frozen=True):

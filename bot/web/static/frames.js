@@ -32,6 +32,7 @@ const FRAMES = {
 
   update(frame) {
     const before = state.screen;
+    for (const id of frame.done ?? []) state.waiting.delete(id);
     const places = placesNow();
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
     setApart(screen.seats);
@@ -57,8 +58,7 @@ const FRAMES = {
   },
 
   done(frame) {
-    state.waiting.delete(frame.id);
-    changed();
+    if (state.waiting.delete(frame.id)) changed();
   },
 
   refused(frame) {

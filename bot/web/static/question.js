@@ -101,7 +101,7 @@ export function cancel() {
 /** Play what is chosen. */
 export function play() {
   const { choosing, screen } = state;
-  if (!choosing.ready) return;
+  if (!choosing.ready || state.waiting.size) return;
   const choice = armedChoice();
   const frame = { type: "play", question: screen.question, move: choosing.key };
   if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
@@ -149,7 +149,7 @@ export function ask(frame, choice = null) {
 
 /** Take back the last move, or ask the others to agree. */
 export function undo() {
-  if (state.screen?.undo || state.screen?.ask_undo) ask({ type: "undo" });
+  if (!state.waiting.size && (state.screen?.undo || state.screen?.ask_undo)) ask({ type: "undo" });
 }
 
 export function answerUndo(agree) {
