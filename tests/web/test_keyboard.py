@@ -133,6 +133,75 @@ async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -
         assert table.entries[before + 1].body == armed
 
 
+async def test_a_key_that_is_held_plays_nothing(browser: Browser, bot: PagedBot) -> None:
+    """It arms a region or a button that asks for a second press; and the way back is asked for once."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+
+        async def hold(key: str) -> None:
+            for _ in range(3):
+                await page.keyboard.down(key)
+                await page.evaluate("() => window.state.waiting.clear()")
+            await page.keyboard.up(key)
+
+        await page.evaluate(
+            "() => { window.asked = []; window.state.socket.ask = (frame) => String(window.asked.push(frame.type)); }"
+        )
+        for key in ("Enter", " "):
+            await page.keyboard.press("ArrowDown")
+            await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+            await hold(key)
+            assert await page.evaluate("() => [window.state.choosing.ready, window.asked]") == [True, []]
+            await page.keyboard.press("Escape")
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              state.screen.choices = [{ move: "end", label: "End", confirmed: true }, { move: "go", label: "Go" }];
+              state.screen.undo = true;
+              state.choosing = new Choosing(state.screen.choices, []);
+              changed(); }"""
+        )
+        await page.locator('#bar button[data-move="end"]').focus()
+        await hold("Enter")
+        assert await page.evaluate("() => [window.state.choosing.key, window.asked]") == ["end", []]
+        await page.keyboard.press("Enter")
+        assert await page.evaluate("() => window.asked") == ["play"]
+        await page.evaluate("() => window.state.waiting.clear()")
+        await hold("z")
+        assert await page.evaluate("() => window.asked") == ["play", "undo"]
+
+
+async def test_another_question_takes_no_key_at_once(browser: Browser, bot: PagedBot) -> None:
+    """It may have been meant for the one before: neither for a button, nor for what the question has chosen by itself."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              const pool = ["a", "b"].map((name) => ({ name, label: name }));
+              window.asked = [];
+              state.socket.ask = (frame) => String(window.asked.push(frame.move));
+              window.offer = (choices) => {
+                state.waiting.clear();
+                state.screen.choices = choices;
+                state.choosing = new Choosing(choices, []);
+                state.choosing.begin();
+                changed(); };
+              window.pick = [{ move: "send +", label: "Send", pool, least: 1, most: 1 },
+                { move: "send all", label: "Send all", pick: "send +", takes: ["a", "b"] }];
+              window.rest = (on) => document.getElementById("bar").classList.toggle("resting", on); }"""
+        )
+        for choices in ("window.pick", '[{ move: "send all", label: "Send all" }, { move: "no", label: "No" }]'):
+            await page.evaluate(f"() => (window.offer({choices}), window.rest(true))")
+            if "pick" not in choices:
+                await page.locator('#bar button[data-move="send all"]').focus()
+            for resting in (True, False):
+                assert await page.evaluate("() => window.asked") == []
+                await page.evaluate("(on) => window.rest(on)", resting)
+                await page.keyboard.press("Enter")
+            assert await page.evaluate("() => window.asked.splice(0)") == ["send all"]
+
+
 async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Browser, bot: PagedBot) -> None:
     """On the same region, on the nearest one once there are some again, and on the same button."""
     focused = "() => document.activeElement.mark?.outline"

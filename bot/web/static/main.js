@@ -32,6 +32,24 @@ function render() {
   fill($("news").querySelector("h2"), state.returning ? words.since : words.news);
 }
 
+/**
+ * A key that is held presses and plays once; in the moment in which the bar takes no tap it takes no key either, and what
+ * the new question has chosen by itself is not played.
+ */
+addEventListener(
+  "keydown",
+  (event) => {
+    const { key, repeat, target } = event;
+    if (!["Enter", " ", "z", "Z"].includes(key) || target.matches("input")) return;
+    const unasked = state.choosing.opened && !target.closest("button, a");
+    const early = $("bar").matches(".resting") && ($("bar").contains(target) || unasked);
+    if (!repeat && !early) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
+
 addEventListener("keydown", (event) => {
   if (panel.open || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
