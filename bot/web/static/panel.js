@@ -92,9 +92,11 @@ export function openMoves() {
   showMoves();
 }
 
-/** Show the moves of a new screen if their list is open. */
-export function refreshMoves() {
-  if (kind === "moves") showMoves();
+/** Show the moves again if their list is open, and of a new screen ask for the words that it lacks. */
+export function refreshMoves(anew = false) {
+  if (kind !== "moves") return;
+  if (anew && state.screen.choices.some(({ label }) => !label)) state.socket.send({ type: "words" });
+  showMoves();
 }
 
 /** Show all moves as buttons, by their headings. */
