@@ -266,6 +266,34 @@ async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
             await page.get_by_role("button", name="Close").click()
 
 
+async def test_screen_readers_hear_what_is_armed_each_time_and_a_question_once(browser: Browser, bot: PagedBot) -> None:
+    """What was given up or played is not what is armed; and a question that has not changed is not read out again."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { changed, state } = await import("/static/state.js");
+              state.screen.tip = "Beat **low** cards first.";
+              changed();
+              window.read = [];
+              for (const id of ["question", "tip"])
+                new MutationObserver(() => window.read.push(id)).observe(document.getElementById(id), { childList: true, subtree: true }); }"""
+        )
+        await page.keyboard.press("ArrowDown")
+        spoken = page.locator("#spoken")
+        for give_up in ("Escape", "Enter"):
+            await page.keyboard.press(" ")
+            await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
+            await expect(spoken).not_to_be_empty()
+            assert await page.evaluate("() => window.read") == []
+            await page.evaluate("() => { window.state.socket.ask = () => '1'; }")
+            await page.keyboard.press(give_up)
+            await expect(spoken).to_be_empty()
+        await page.evaluate("async () => { (await import('/static/state.js')).state.screen.ask += '!'; }")
+        await page.evaluate("async () => (await import('/static/state.js')).changed()")
+        await page.wait_for_function("() => window.read.length")
+        assert set(await page.evaluate("() => window.read")) == {"question"}
+
+
 async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBot) -> None:
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
         before = table.last

@@ -68,6 +68,7 @@ const FRAMES = {
     state.choosing.clear();
     notice(frame.text, "refused");
     changed();
+    speak(null);
   },
 
   /** To another table; an Activity opens anew, and is shown that. */
@@ -128,6 +129,7 @@ function choose(before) {
   const { screen, choosing } = state;
   const same = before && offered(before) === offered(screen);
   chooseAnew();
+  if (!same) speak(null);
   if (!same || choosing.left === null) return;
   const { marks, choices } = state.choosing;
   const again = (mark) => mark && (marks.includes(mark) ? mark : marks.find((one) => placeOf(one) === placeOf(mark)));

@@ -113,9 +113,8 @@ export function notice(text, kind, answer = null) {
   if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 
-/** Say what is armed to screen readers. */
-export function speak() {
-  const armed = saidChoice();
+/** Say what is armed to screen readers; or null, once it is given up or played, so that it is heard again when it is armed again. */
+export function speak(armed = saidChoice()) {
   const said = armed ? [armed.label, state.sum.text || armed.about, armed.doubt].filter(Boolean).join(". ") : "";
   if ($("spoken").textContent !== said) fill($("spoken"), said);
 }

@@ -24,12 +24,18 @@ function render() {
   $("table").classList.toggle("over", OVER.has(screen.status));
   $("table").classList.toggle("ended", state.ended !== null);
   fill($("caption"), state.caption);
-  fill($("question"), marked(screen.ask));
-  fill($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));
+  write($("question"), marked(screen.ask));
+  write($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));
   drawBar();
   light();
   drawPlates();
   fill($("news").querySelector("h2"), state.returning ? words.since : words.news);
+}
+
+/** Fill a text that screen readers follow, if it has changed: else they would read it out again. */
+function write(place, parts) {
+  const { innerHTML, childNodes } = h("div", {}, parts);
+  if (innerHTML !== place.innerHTML) fill(place, [...childNodes]);
 }
 
 /**

@@ -96,6 +96,7 @@ export function askSum() {
 export function cancel() {
   state.choosing.clear();
   changed();
+  speak(null);
 }
 
 /** Play what is chosen. */
@@ -109,6 +110,7 @@ export function play() {
   forgetLatest(true);
   choosing.clear();
   changed();
+  speak(null);
 }
 
 /** Play what is armed if it is the only way to go on, and wastes nothing. */
