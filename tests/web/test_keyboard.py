@@ -243,6 +243,38 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
         assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
 
 
+async def test_the_keyboard_stays_on_the_page_when_a_button_is_gone(browser: Browser, bot: PagedBot) -> None:
+    """Drawn anew behind a dialog, the same button has it again; for one that has done its work the bar has it."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, _):
+        redraw = "async () => (await import('/static/state.js')).changed()"
+        all_moves, panel = page.get_by_role("button", name="All moves"), page.locator("#panel")
+        await all_moves.focus()
+        await page.keyboard.press("Enter")
+        await expect(panel).to_be_visible()
+        await page.evaluate(redraw)
+        await page.keyboard.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(all_moves).to_be_focused()
+        await page.keyboard.press("Enter")
+        await page.locator("#panel .moves button").first.press("Enter")
+        await expect(panel).to_be_hidden()
+        await expect(page.locator("#bar .play")).to_be_focused()
+        await page.keyboard.press("Escape")
+        await page.evaluate("() => window.state.stages.table.view.zoom(1.2)")
+        await page.get_by_role("button", name="Whole board").focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#bar")).to_be_focused()
+        await page.evaluate("() => { const { view } = window.state.stages.table; view.zoom(3); view.pan(600, 0); }")
+        edges = page.locator("#edges button")
+        for _ in range(8):
+            if not await edges.count():
+                break
+            await edges.first.focus()
+            await page.keyboard.press("Enter")
+            assert await page.evaluate("() => document.activeElement !== document.body")
+        await expect(page.locator("#bar")).to_be_focused()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
     browser: Browser, bot: PagedBot, size: dict[str, int]

@@ -1,6 +1,6 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
-import { fill, h, refill } from "./dom.js";
+import { fill, h, refill, refocus } from "./dom.js";
 import { arm, ask, singleOptions, stand } from "./question.js";
 import { Stage } from "./stage.js";
 import { $, state } from "./state.js";
@@ -13,11 +13,15 @@ let kind = "";
 /** Milliseconds after which what is still being made is asked for again. */
 const AGAIN_AFTER = 2000;
 let waiting = 0;
+/** What had the keyboard when the dialog was opened. */
+let opener = null;
 
 panel.addEventListener("click", (event) => event.target === panel && close());
 panel.addEventListener("close", () => {
   kind = "";
   clearTimeout(waiting);
+  const { activeElement: now, body } = document;
+  if (!opener.isConnected && (now === body || panel.contains(now))) refocus(opener, body, $("bar")); // it was drawn anew
 });
 
 export function close() {
@@ -150,7 +154,10 @@ function show(of, title, ...parts) {
   const scroll = of === kind ? panel.scrollTop : 0;
   panel.setAttribute("aria-label", title);
   refill(panel, h("button", { type: "button", class: "close", "aria-label": state.words.close, on: { click: close } }, "✕"), parts);
-  if (!panel.open) panel.showModal();
+  if (!panel.open) {
+    opener = document.activeElement;
+    panel.showModal();
+  }
   kind = of;
   clearTimeout(waiting);
   panel.scrollTop = scroll;

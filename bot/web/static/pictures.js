@@ -171,6 +171,7 @@ export function moveBoard(event) {
 /** At the edges of the board are counted the places that are out of sight; pressed, they come into it. */
 export function drawEdges() {
   const beyond = stages.table.shown ? stages.table.beyond() : {};
+  const focused = document.activeElement;
   refill(
     $("edges"),
     Object.entries(beyond).map(
@@ -181,4 +182,5 @@ export function drawEdges() {
   );
   const { seen, whole: fitted } = stages.table.view;
   refill($("zoom"), stages.table.shown && seen !== fitted && sign("⤢", state.words.whole, whole));
+  if (!focused.isConnected && document.activeElement === document.body) $("bar").focus({ preventScroll: true });
 }
