@@ -239,6 +239,9 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
             await opened.close()
         await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
         await expect(page.locator("#notice")).to_contain_text("Connection lost")
+        await page.locator("#bar").tap(position={"x": 2, "y": 2})
+        await page.locator("#board").tap(position={"x": 4, "y": 4})
+        assert await page.locator("#notice[data-kind=lost]").is_visible(), "no tap takes that away"
         shown: Any = await page.evaluate("() => window.state.screen.entry")
         for _ in range(4):
             await moves(bot, table, asked(table))

@@ -94,12 +94,10 @@ addEventListener("pointerdown", ({ target, clientY }) => {
 });
 addEventListener("click", (event) => closing && event.detail && event.target.closest("#bar") && event.stopPropagation(), true); // a key's has no detail
 
-/** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
+/** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind, of no kind any notice. */
 export function notice(text, kind, answer = null) {
   const box = $("notice");
-  if (!text && box.dataset.kind !== kind && kind !== "") {
-    if (box.dataset.kind !== "lost") return;
-  }
+  if (!text && box.dataset.kind !== kind && kind !== "") return;
   clearTimeout(noticeTimer);
   box.hidden = !text;
   box.dataset.kind = kind;
