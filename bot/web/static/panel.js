@@ -59,7 +59,7 @@ export function text({ about, title, text: words, pictures = [], page = 0, pages
       ),
   );
   for (const [at, picture] of pictures.entries()) {
-    new Stage(places[at], { live: () => false, tap() {}, look() {}, label: () => "" }).show(picture, title);
+    new Stage(places[at], { live: () => false, tap() {}, dull() {}, look() {}, label: () => "" }).show(picture, title);
   }
   if (again) askAgain(again);
 }
