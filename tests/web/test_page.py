@@ -150,6 +150,30 @@ async def close_sockets(bot: PagedBot) -> None:
         await socket.close()
 
 
+async def test_before_the_start_keys_move_no_board(browser: Browser, bot: PagedBot) -> None:
+    await bot.person("Ana").command("general", "carcassonne open")
+    ana = await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
+    link = f"{bot.address}{bot.bot.service.web.path(await bot.table(), ana)}"
+    async with touching(browser, link, "Ana", DESKTOP) as person:
+        await expect(person.page.locator("#question")).to_contain_text("The game has not begun yet")
+        for key in ("+", "-", "0", "Shift+ArrowLeft", "ArrowLeft"):
+            await person.page.keyboard.press(key)
+
+
+async def test_the_picture_of_a_game_that_fails_takes_taps(browser: Browser, bot: PagedBot) -> None:
+    """It stays, with places that lead nowhere."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        spot = await page.evaluate(
+            "() => { const { hand } = window.state.stages; return hand.pointOf(hand.marks.find((one) => one.choices?.length)); }"
+        )
+        await page.evaluate(
+            """async () => (await import("/static/frames.js"))
+              .receive({ type: "update", screen: { entry: window.state.screen.entry, question: 0, status: "playing", ask: "A fault." } })"""
+        )
+        await page.touchscreen.tap(*spot)
+        assert await page.evaluate("() => window.state.choosing.left") is None
+
+
 async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, bot: PagedBot) -> None:
     await bot.opened("market", PLAYERS)
     link = await bot.link("Ana")

@@ -10,7 +10,7 @@ import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
 import { button, sign } from "./text.js";
 
 const EVENTS = {
-  live: (mark) => (mark.choices?.length ?? 0) > 0,
+  live: (mark) => (mark.choices ?? []).some((index) => state.screen.choices[index]), // of a game that fails, none is left
   tap,
   enter,
   dull: why,
@@ -160,6 +160,7 @@ export function moveBoard(event) {
   const steps = { arrowleft: [1, 0], arrowright: [-1, 0], arrowup: [0, 1], arrowdown: [0, -1] };
   const key = event.key.toLowerCase();
   const { view } = stages.table;
+  if (!stages.table.shown) return false;
   if (event.shiftKey && steps[key]) view.pan(...steps[key].map((step) => step * 80));
   else if (key === "+" || key === "=") view.zoom(1.4);
   else if (key === "-") view.zoom(1 / 1.4);
