@@ -26,10 +26,14 @@ class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Hello(_Sent, frozen=True):
-    """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before."""
+    """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before.
+
+    `first` is the entry from which the page tells its story, if it does that already.
+    """
 
     token: Name = ""
     seen: int = -1
+    first: int | None = None
 
 
 class _Request(_Sent, frozen=True):

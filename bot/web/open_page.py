@@ -107,10 +107,10 @@ class OpenPage:
         if changes:
             self.wake()
 
-    async def run(self, seen: int) -> None:
-        """Serve the page until it is closed. `seen` is the last entry that it showed before."""
+    async def run(self, seen: int, first: int | None = None) -> None:
+        """Serve the page until it is closed. `seen` is the last entry that it showed, `first` its story's first."""
         self._told = seen
-        self._first = seen + 1
+        self._first = seen + 1 if first is None else max(0, min(first, seen + 1))
         updates = asyncio.create_task(self._update_forever())
         try:
             async for message in self._socket:

@@ -145,6 +145,26 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
         assert len(news) == len(set(news)) or len(news) < 40
 
 
+async def test_a_move_taken_back_after_a_lost_line_leaves_the_log(browser: Browser, bot: PagedBot) -> None:
+    """All that the page told before is told again, without what was taken back."""
+    await bot.opened("carcassonne", PLAYERS)
+    table, service = await bot.table(), bot.bot.service
+    for _ in range(3):
+        await play_on(bot, table, "Ana")
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page, lines = person.page, person.page.locator("#told > div")
+        known = await lines.all_inner_texts()
+        assert len(known) > 3
+        await close_sockets(bot)
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert await page.evaluate("() => window.state.screen.undo")
+        ana = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        await service.undo(table, ana, 555)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert (await lines.all_inner_texts())[: len(known)] == known
+
+
 async def close_sockets(bot: PagedBot) -> None:
     for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()
