@@ -117,6 +117,43 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
             assert await page.evaluate(beyond) <= 0, f"{locale}: terms are wider than their dialog"
 
 
+@pytest.mark.parametrize(
+    ("game", "size"), [("carcassonne", PHONE), ("hayduti", {"width": 320, "height": 640})], ids=["phone", "small"]
+)
+async def test_wide_names_and_large_text_leave_the_hand_and_the_news_whole(
+    browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
+) -> None:
+    """Plates of three players with names of 32 letters, which break nowhere, are scrolled; the bar is in sight."""
+    await bot.opened(game, [*PLAYERS, "Vera"])
+    table = await bot.table()
+    for _ in range(4):
+        await play_on(bot, table, "Ana")
+    link = await bot.link("Ana")
+    for name, letter in (("Ana", "Щ"), ("Boris", "W"), ("Vera", "m")):
+        await bot.bot.service.people.greet(int(bot.person(name).id), letter * 32, "ru" if name == "Ana" else "en-US")
+    async with touching(browser, link, "Ana", size) as person:
+        page = person.page
+        for percent in (100, 200):
+            await page.add_init_script(
+                f"""addEventListener("DOMContentLoaded", () => {{
+                  localStorage.clear();
+                  document.documentElement.style.fontSize = "{percent}%"; }})"""
+            )
+            await page.reload()
+            await expect(page.locator("#latest")).to_be_visible()
+            assert (
+                await page.evaluate("() => getComputedStyle(document.documentElement).fontSize")
+                == f"{16 * percent // 100}px"
+            )
+            cut = """() => ["hand", "latest", "question"].filter((id) => { const part = document.getElementById(id);
+              const { right } = part.getBoundingClientRect();
+              return right > innerWidth || part.scrollWidth > part.clientWidth || (id === "hand" && part.scrollHeight > part.clientHeight + 1); })"""
+            assert await page.evaluate(cut) == [], f"at {percent} %"
+            bottom = "() => document.getElementById('bar').getBoundingClientRect().bottom - innerHeight"
+            assert await page.evaluate(bottom) <= 1, f"at {percent} %"
+            assert await page.locator("#plates").evaluate("(row) => row.offsetHeight / innerHeight") < 0.3
+
+
 async def test_plates_have_all_numbers_where_that_takes_no_more_rows(browser: Browser, bot: PagedBot) -> None:
     await bot.opened("hayduti", ["Ana", "Boris", "Vera"])
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:

@@ -105,13 +105,14 @@ function foldQuestion() {
   question.classList.toggle("whole", fitsWhole(question));
 }
 
-/** Whether all of a text beside the board takes nothing from what has to be seen of it; all of it is shown then. */
+/** Whether all of a text beside the board takes nothing from what has to be seen of it or below; all of it is shown then. */
 function fitsWhole({ classList }) {
   const [folded, whole] = [false, true].map((all) => {
     classList.toggle("whole", all);
     return stages.table.view.fitting(stages.table.about);
   });
-  return whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
+  const { clientHeight, scrollHeight } = $("table");
+  return scrollHeight <= clientHeight && whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
 }
 
 /** Show the table as it is, after the end of a part of the game. */
