@@ -44,10 +44,13 @@ export function fill(element, ...children) {
 export function refill(element, ...children) {
   const before = element.contains(document.activeElement) ? document.activeElement : null;
   fill(element, ...children);
-  if (before === null || before.isConnected) return;
+  if (before !== null && !before.isConnected) refocus(before, element);
+}
+
+/** Give the keyboard to what is the same as an element that is gone, in a place, else to another that can have it. */
+export function refocus(before, place, other = place) {
   const same = (one) => one.textContent === before.textContent && one.getAttribute("aria-label") === before.getAttribute("aria-label");
-  const again = [...element.querySelectorAll(before.tagName)].find(same) ?? element;
-  again.focus({ preventScroll: true });
+  ([...place.querySelectorAll(before.tagName)].find(same) ?? other).focus({ preventScroll: true });
 }
 
 /** Return the url if a browser may follow it, else null: nothing but http and https, so no script hides in it. */

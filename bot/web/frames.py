@@ -26,10 +26,14 @@ class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Hello(_Sent, frozen=True):
-    """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before."""
+    """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before.
+
+    `first` is the entry from which the page tells its story, if it does that already.
+    """
 
     token: Name = ""
     seen: int = -1
+    first: int | None = None
 
 
 class _Request(_Sent, frozen=True):
@@ -273,7 +277,7 @@ class Update(_Told, frozen=True):
     is. `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
 
     `points` are those of the seats, if the game counts any, and `handled` is what seats have done with things since the
-    update before.
+    update before. `done` are the ids of requests of which it shows what has come.
     """
 
     screen: Screen
@@ -287,6 +291,7 @@ class Update(_Told, frozen=True):
     caption: str = ""
     points: tuple[int, ...] = ()
     handled: tuple[Handled, ...] = ()
+    done: tuple[str, ...] = ()
 
 
 class Done(_Told, frozen=True):

@@ -90,6 +90,8 @@ class OpenPage:
         self._waiting: dict[int, bool] = {}
         self._waiting_known = False
         self._open = True
+        self._updating = False
+        self._done: list[str] = []
 
     def wake(self) -> None:
         """Send the table again: it has changed, or the session has ended."""
@@ -105,10 +107,10 @@ class OpenPage:
         if changes:
             self.wake()
 
-    async def run(self, seen: int) -> None:
-        """Serve the page until it is closed. `seen` is the last entry that it showed before."""
+    async def run(self, seen: int, first: int | None = None) -> None:
+        """Serve the page until it is closed. `seen` is the last entry that it showed, `first` its story's first."""
         self._told = seen
-        self._first = seen + 1
+        self._first = seen + 1 if first is None else max(0, min(first, seen + 1))
         updates = asyncio.create_task(self._update_forever())
         try:
             async for message in self._socket:
@@ -154,6 +156,7 @@ class OpenPage:
     async def _update_forever(self) -> None:
         while self._open:
             self._changed.clear()
+            self._updating = True
             try:
                 await self._update()
             except Refusal as refusal:
@@ -164,7 +167,14 @@ class OpenPage:
             except Exception:
                 log.exception("table %s: a page could not be made", self.session.table)
                 await self._say_failed()
+            self._updating = False
+            await self._answer_done()
             await self._changed.wait()
+
+    async def _answer_done(self) -> None:
+        """Answer the requests that were done, unless an update is still to show what has come of them."""
+        while self._done and not self._updating and not self._changed.is_set():
+            await self.send(frames.Done(self._done.pop(0)))
 
     async def _update(self) -> None:
         """Send what has changed."""
@@ -229,6 +239,7 @@ class OpenPage:
             beside.caption,
             tuple(table.game.points(public.view)),
             () if was is None else handled(table, since),
+            () if self._changed.is_set() else tuple(self._done),
         )
         await self.send(update)
 
@@ -326,7 +337,8 @@ class OpenPage:
                     await self._lead_to(came)
                 elif came is not None:
                     await self.send(came)
-                await self.send(frames.Done(frame.id))
+                self._done.append(frame.id)
+                await self._answer_done()
 
     async def _count_others(self, table: LiveTable) -> int:
         """Return how many other tables wait for the person. The database is asked once; `hear` is told of changes."""

@@ -356,7 +356,7 @@ class WebServer:
             return
         pages.add(page)
         try:
-            await page.run(hello.seen)
+            await page.run(hello.seen, hello.first)
         finally:
             pages.discard(page)
             if not pages:

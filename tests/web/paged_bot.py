@@ -112,12 +112,14 @@ class Browser:
                 self.at, self.cookie = body["at"], answer.cookies["mehana"].value
             return answer.status, body
 
-    async def connect(self, *, seen: int = -1, cookie: str | None = None, at: str = "", **headers: str) -> None:
+    async def connect(
+        self, *, seen: int = -1, first: int | None = None, cookie: str | None = None, at: str = "", **headers: str
+    ) -> None:
         """Open the web socket of the session."""
         sent = self.origin | {"Cookie": f"mehana={self.cookie if cookie is None else cookie}"} | headers
         address = f"{self.address}{at or self.at}/socket"
         self.sockets.append(await self.client.ws_connect(address, headers=sent, compress=15))
-        await self.send(type="hello", seen=seen)
+        await self.send(type="hello", seen=seen, **({} if first is None else {"first": first}))
 
     async def turned_away(self, *, cookie: str | None = None, at: str = "") -> str:
         """Open the web socket of a session that is refused, and return what the page is told then."""

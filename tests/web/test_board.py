@@ -224,6 +224,34 @@ async def test_a_pinch_keeps_what_lies_between_the_fingers(browser: Browser, bot
         assert off["left"] is None
 
 
+async def test_the_board_stays_under_a_finger_that_moves_it_when_it_is_drawn_anew(
+    browser: Browser, bot: PagedBot
+) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        off = await page.evaluate(
+            """async () => {
+              const { receive } = await import("/static/frames.js"), { s } = await import("/static/svg.js");
+              const { state } = window, { table } = state.stages, { view, element } = table;
+              const finger = (type, x, y) => element.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true }));
+              element.setPointerCapture = () => {};
+              const off = () => {
+                const corner = s("rect", { x: 0, y: 0, width: 10, height: 10 });
+                table.root.append(corner);
+                const { left, top } = corner.getBoundingClientRect(), [x, y] = view.onScreen([0, 0]);
+                return Math.round(Math.hypot(left - x, top - y)); };
+              finger("pointerdown", 200, 300);
+              finger("pointermove", 240, 330);
+              const all = [off()];
+              const old = table.root;
+              receive({ type: "update", screen: state.screen, table: { ...state.table, svg: state.table.svg.replace("<svg ", '<svg data-new="" ') } });
+              all.push(off());
+              finger("pointermove", 245, 330); all.push(off());
+              finger("pointerup", 245, 330); all.push(off());
+              return [old !== table.root, ...all]; }"""
+        )
+        assert off == [True, 0, 0, 0, 0]
+
+
 async def test_places_out_of_sight_are_counted_at_the_edge_and_come_when_it_is_pressed(
     browser: Browser, bot: PagedBot
 ) -> None:

@@ -9,7 +9,7 @@ from games.core.contract import Pick
 from games.hayduti.views.view import HaydutiView
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, entry_after, play_on
-from tests.web.paged_bot import PagedBot
+from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -206,6 +206,69 @@ async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(bro
         [None, [], None, ""],
         [1, ["a1", "a2", "b"], [0], "send x all"],
     ]
+
+
+async def test_words_of_many_choices_last_as_long_as_their_question(browser: Browser, bot: PagedBot) -> None:
+    """What is armed keeps its doubt when another player asks for something, and the open list gets the words it lacks."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { receive } = await import("/static/frames.js");
+              const { arm, wordAll } = await import("/static/question.js");
+              const { screen, socket } = window.state;
+              window.asked = [];
+              socket.send = (frame) => window.asked.push(frame);
+              const choice = (at) => ({ move: `place ${at}` });
+              window.offer = (question, from) => receive({ type: "update", screen: {
+                ...screen, question, choices: Array.from({ length: 30 }, (_, at) => choice(from + at)) } });
+              window.word = (question, from) => receive({ type: "worded", question,
+                choices: Array.from({ length: 30 }, (_, at) => ({ ...choice(from + at), label: `Place ${from + at}`, doubt: "Really?" })) });
+              window.wordings = () => window.asked.splice(0).filter(({ type, moves }) => type === "words" && !moves).length;
+              window.keys = () => (wordAll({ choices: [29] }), window.wordings());
+              window.arm = arm;
+              window.offer(1000, 0);
+              window.keys();
+              window.word(1000, 0);
+              arm(0);
+              window.offer(1000, 0); }"""
+        )
+        armed = page.locator("#armed")
+        await expect(armed.locator(".label")).to_have_text("Place 0")
+        await expect(armed.locator(".doubt")).to_have_text("Really?")
+        assert await page.evaluate("() => window.keys()") == 0
+        await page.evaluate("() => window.offer(1000, 10)")
+        assert await page.evaluate("() => window.state.screen.choices.filter(({ label }) => label).length") == 20
+        assert await page.evaluate("() => window.keys()") == 1, "the words of what is new are asked for again"
+        await page.get_by_role("button", name="All moves").click()
+        await page.evaluate("() => { window.word(1000, 10); window.asked = []; window.offer(1001, 10); }")
+        assert await page.evaluate("() => window.wordings()") == 1
+        await page.evaluate("() => window.word(1001, 10)")
+        await expect(page.get_by_role("dialog").locator(".moves button")).to_have_count(30)
+
+
+@pytest.mark.parametrize(("game", "count"), [("market", 2), ("durak", 1)], ids=["items", "region"])
+async def test_what_is_chosen_outlasts_a_lost_line(browser: Browser, bot: PagedBot, game: str, count: int) -> None:
+    """The pictures come whole then: what was tapped is found again by its outline."""
+    async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        spots = """(count) => { const { hand } = window.state.stages;
+          return hand.marks.filter((mark) => mark.choices?.length).slice(0, count).map((mark) => hand.pointOf(mark)); }"""
+        for spot in await page.evaluate(spots, count):
+            await page.touchscreen.tap(*spot)
+        chosen = "() => { const { armed, items, path } = window.state.choosing; return [armed, items, path.length]; }"
+        before = await page.evaluate(chosen)
+        assert count in (len(before[1]), before[2])
+        await page.evaluate("() => { window.drawn = window.state.table; }")
+        for socket in tuple(server_of(bot.bot.service)._sockets):
+            await socket.close()
+        await page.wait_for_function("() => window.state.table && window.state.table !== window.drawn")
+        assert await page.evaluate(chosen) == before
+        await expect(page.locator("#hand polygon.chosen")).to_have_count(count)
+        assert await page.evaluate(
+            "() => window.state.choosing.path.every((mark) => window.state.stages.hand.marks.includes(mark))"
+        )
+        entry = table.last
+        await page.locator("#bar .play").click()
+        await entry_after(table, entry)
 
 
 async def test_a_tile_does_not_leap_elsewhere_when_it_does_not_fit_in_another_turn(

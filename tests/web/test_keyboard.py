@@ -133,6 +133,75 @@ async def test_enter_on_a_chosen_region_plays(browser: Browser, bot: PagedBot) -
         assert table.entries[before + 1].body == armed
 
 
+async def test_a_key_that_is_held_plays_nothing(browser: Browser, bot: PagedBot) -> None:
+    """It arms a region or a button that asks for a second press; and the way back is asked for once."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+
+        async def hold(key: str) -> None:
+            for _ in range(3):
+                await page.keyboard.down(key)
+                await page.evaluate("() => window.state.waiting.clear()")
+            await page.keyboard.up(key)
+
+        await page.evaluate(
+            "() => { window.asked = []; window.state.socket.ask = (frame) => String(window.asked.push(frame.type)); }"
+        )
+        for key in ("Enter", " "):
+            await page.keyboard.press("ArrowDown")
+            await expect(page.locator("polygon.mark:focus")).to_have_count(1)
+            await hold(key)
+            assert await page.evaluate("() => [window.state.choosing.ready, window.asked]") == [True, []]
+            await page.keyboard.press("Escape")
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              state.screen.choices = [{ move: "end", label: "End", confirmed: true }, { move: "go", label: "Go" }];
+              state.screen.undo = true;
+              state.choosing = new Choosing(state.screen.choices, []);
+              changed(); }"""
+        )
+        await page.locator('#bar button[data-move="end"]').focus()
+        await hold("Enter")
+        assert await page.evaluate("() => [window.state.choosing.key, window.asked]") == ["end", []]
+        await page.keyboard.press("Enter")
+        assert await page.evaluate("() => window.asked") == ["play"]
+        await page.evaluate("() => window.state.waiting.clear()")
+        await hold("z")
+        assert await page.evaluate("() => window.asked") == ["play", "undo"]
+
+
+async def test_another_question_takes_no_key_at_once(browser: Browser, bot: PagedBot) -> None:
+    """It may have been meant for the one before: neither for a button, nor for what the question has chosen by itself."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const { changed, state } = await import("/static/state.js");
+              const pool = ["a", "b"].map((name) => ({ name, label: name }));
+              window.asked = [];
+              state.socket.ask = (frame) => String(window.asked.push(frame.move));
+              window.offer = (choices) => {
+                state.waiting.clear();
+                state.screen.choices = choices;
+                state.choosing = new Choosing(choices, []);
+                state.choosing.begin();
+                changed(); };
+              window.pick = [{ move: "send +", label: "Send", pool, least: 1, most: 1 },
+                { move: "send all", label: "Send all", pick: "send +", takes: ["a", "b"] }];
+              window.rest = (on) => document.getElementById("bar").classList.toggle("resting", on); }"""
+        )
+        for choices in ("window.pick", '[{ move: "send all", label: "Send all" }, { move: "no", label: "No" }]'):
+            await page.evaluate(f"() => (window.offer({choices}), window.rest(true))")
+            if "pick" not in choices:
+                await page.locator('#bar button[data-move="send all"]').focus()
+            for resting in (True, False):
+                assert await page.evaluate("() => window.asked") == []
+                await page.evaluate("(on) => window.rest(on)", resting)
+                await page.keyboard.press("Enter")
+            assert await page.evaluate("() => window.asked.splice(0)") == ["send all"]
+
+
 async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Browser, bot: PagedBot) -> None:
     """On the same region, on the nearest one once there are some again, and on the same button."""
     focused = "() => document.activeElement.mark?.outline"
@@ -174,6 +243,38 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
         assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
 
 
+async def test_the_keyboard_stays_on_the_page_when_a_button_is_gone(browser: Browser, bot: PagedBot) -> None:
+    """Drawn anew behind a dialog, the same button has it again; for one that has done its work the bar has it."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, _):
+        redraw = "async () => (await import('/static/state.js')).changed()"
+        all_moves, panel = page.get_by_role("button", name="All moves"), page.locator("#panel")
+        await all_moves.focus()
+        await page.keyboard.press("Enter")
+        await expect(panel).to_be_visible()
+        await page.evaluate(redraw)
+        await page.keyboard.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(all_moves).to_be_focused()
+        await page.keyboard.press("Enter")
+        await page.locator("#panel .moves button").first.press("Enter")
+        await expect(panel).to_be_hidden()
+        await expect(page.locator("#bar .play")).to_be_focused()
+        await page.keyboard.press("Escape")
+        await page.evaluate("() => window.state.stages.table.view.zoom(1.2)")
+        await page.get_by_role("button", name="Whole board").focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#bar")).to_be_focused()
+        await page.evaluate("() => { const { view } = window.state.stages.table; view.zoom(3); view.pan(600, 0); }")
+        edges = page.locator("#edges button")
+        for _ in range(8):
+            if not await edges.count():
+                break
+            await edges.first.focus()
+            await page.keyboard.press("Enter")
+            assert await page.evaluate("() => document.activeElement !== document.body")
+        await expect(page.locator("#bar")).to_be_focused()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
     browser: Browser, bot: PagedBot, size: dict[str, int]
@@ -195,6 +296,34 @@ async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
             await expect(page.get_by_role("dialog")).to_be_visible()
             assert await page.get_by_role("dialog").get_attribute("aria-label")
             await page.get_by_role("button", name="Close").click()
+
+
+async def test_screen_readers_hear_what_is_armed_each_time_and_a_question_once(browser: Browser, bot: PagedBot) -> None:
+    """What was given up or played is not what is armed; and a question that has not changed is not read out again."""
+    async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { changed, state } = await import("/static/state.js");
+              state.screen.tip = "Beat **low** cards first.";
+              changed();
+              window.read = [];
+              for (const id of ["question", "tip"])
+                new MutationObserver(() => window.read.push(id)).observe(document.getElementById(id), { childList: true, subtree: true }); }"""
+        )
+        await page.keyboard.press("ArrowDown")
+        spoken = page.locator("#spoken")
+        for give_up in ("Escape", "Enter"):
+            await page.keyboard.press(" ")
+            await expect(page.locator("polygon.mark.chosen:focus")).to_have_count(1)
+            await expect(spoken).not_to_be_empty()
+            assert await page.evaluate("() => window.read") == []
+            await page.evaluate("() => { window.state.socket.ask = () => '1'; }")
+            await page.keyboard.press(give_up)
+            await expect(spoken).to_be_empty()
+        await page.evaluate("async () => { (await import('/static/state.js')).state.screen.ask += '!'; }")
+        await page.evaluate("async () => (await import('/static/state.js')).changed()")
+        await page.wait_for_function("() => window.read.length")
+        assert set(await page.evaluate("() => window.read")) == {"question"}
 
 
 async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBot) -> None:

@@ -35,6 +35,28 @@ async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedB
         await expect(page.locator("polygon.chosen, #notice:not([hidden])").first).to_be_visible()
 
 
+async def test_taps_on_pictures_in_the_dialog_do_nothing_and_leave_nothing(browser: Browser, bot: PagedBot) -> None:
+    """Though things and terms lie there; closed dialogs leave no listener on the window."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        await page.evaluate(
+            """async () => {
+              const { receive } = await import("/static/frames.js");
+              const { addEventListener, removeEventListener } = window, heard = new Set();
+              window.heard = () => heard.size;
+              window.addEventListener = (type, act, more) => (heard.add(`${type} ${act}`), addEventListener(type, act, more));
+              window.removeEventListener = (type, act, more) => (heard.delete(`${type} ${act}`), removeEventListener(type, act, more));
+              const { svg, box } = window.state.table, [left, top, wide, high] = box;
+              const outline = [[left, top], [left + wide, top], [left + wide, top + high], [left, top + high]];
+              window.page = () => receive({ type: "text", about: "review", title: "Then", text: "Words",
+                pictures: [{ svg, box, marks: [{ outline, things: ["card"], term: "trump" }] }] }); }"""
+        )
+        for _ in range(3):
+            await page.evaluate("() => window.page()")
+            await page.locator("#panel .stage").tap()
+            assert await page.evaluate("() => window.heard()") == 0
+        await expect(page.locator("#panel h2")).to_have_text("Then")
+
+
 async def test_a_sign_beside_what_can_be_chosen_answers_for_itself(browser: Browser, bot: PagedBot) -> None:
     """Down to its edge: the nearest card is taken by a finger on the ground alone."""
     async with asked_at_page(browser, bot, "hayduti", PHONE) as (page, _):

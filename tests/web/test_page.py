@@ -117,6 +117,43 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
             assert await page.evaluate(beyond) <= 0, f"{locale}: terms are wider than their dialog"
 
 
+@pytest.mark.parametrize(
+    ("game", "size"), [("carcassonne", PHONE), ("hayduti", {"width": 320, "height": 640})], ids=["phone", "small"]
+)
+async def test_wide_names_and_large_text_leave_the_hand_and_the_news_whole(
+    browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
+) -> None:
+    """Plates of three players with names of 32 letters, which break nowhere, are scrolled; the bar is in sight."""
+    await bot.opened(game, [*PLAYERS, "Vera"])
+    table = await bot.table()
+    for _ in range(4):
+        await play_on(bot, table, "Ana")
+    link = await bot.link("Ana")
+    for name, letter in (("Ana", "Щ"), ("Boris", "W"), ("Vera", "m")):
+        await bot.bot.service.people.greet(int(bot.person(name).id), letter * 32, "ru" if name == "Ana" else "en-US")
+    async with touching(browser, link, "Ana", size) as person:
+        page = person.page
+        for percent in (100, 200):
+            await page.add_init_script(
+                f"""addEventListener("DOMContentLoaded", () => {{
+                  localStorage.clear();
+                  document.documentElement.style.fontSize = "{percent}%"; }})"""
+            )
+            await page.reload()
+            await expect(page.locator("#latest")).to_be_visible()
+            assert (
+                await page.evaluate("() => getComputedStyle(document.documentElement).fontSize")
+                == f"{16 * percent // 100}px"
+            )
+            cut = """() => ["hand", "latest", "question"].filter((id) => { const part = document.getElementById(id);
+              const { right } = part.getBoundingClientRect();
+              return right > innerWidth || part.scrollWidth > part.clientWidth || (id === "hand" && part.scrollHeight > part.clientHeight + 1); })"""
+            assert await page.evaluate(cut) == [], f"at {percent} %"
+            bottom = "() => document.getElementById('bar').getBoundingClientRect().bottom - innerHeight"
+            assert await page.evaluate(bottom) <= 1, f"at {percent} %"
+            assert await page.locator("#plates").evaluate("(row) => row.offsetHeight / innerHeight") < 0.3
+
+
 async def test_plates_have_all_numbers_where_that_takes_no_more_rows(browser: Browser, bot: PagedBot) -> None:
     await bot.opened("hayduti", ["Ana", "Boris", "Vera"])
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
@@ -145,9 +182,53 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
         assert len(news) == len(set(news)) or len(news) < 40
 
 
+async def test_a_move_taken_back_after_a_lost_line_leaves_the_log(browser: Browser, bot: PagedBot) -> None:
+    """All that the page told before is told again, without what was taken back."""
+    await bot.opened("carcassonne", PLAYERS)
+    table, service = await bot.table(), bot.bot.service
+    for _ in range(3):
+        await play_on(bot, table, "Ana")
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page, lines = person.page, person.page.locator("#told > div")
+        known = await lines.all_inner_texts()
+        assert len(known) > 3
+        await close_sockets(bot)
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert await page.evaluate("() => window.state.screen.undo")
+        ana = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        await service.undo(table, ana, 555)
+        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        assert (await lines.all_inner_texts())[: len(known)] == known
+
+
 async def close_sockets(bot: PagedBot) -> None:
     for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()
+
+
+async def test_before_the_start_keys_move_no_board(browser: Browser, bot: PagedBot) -> None:
+    await bot.person("Ana").command("general", "carcassonne open")
+    ana = await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
+    link = f"{bot.address}{bot.bot.service.web.path(await bot.table(), ana)}"
+    async with touching(browser, link, "Ana", DESKTOP) as person:
+        await expect(person.page.locator("#question")).to_contain_text("The game has not begun yet")
+        for key in ("+", "-", "0", "Shift+ArrowLeft", "ArrowLeft"):
+            await person.page.keyboard.press(key)
+
+
+async def test_the_picture_of_a_game_that_fails_takes_taps(browser: Browser, bot: PagedBot) -> None:
+    """It stays, with places that lead nowhere."""
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        spot = await page.evaluate(
+            "() => { const { hand } = window.state.stages; return hand.pointOf(hand.marks.find((one) => one.choices?.length)); }"
+        )
+        await page.evaluate(
+            """async () => (await import("/static/frames.js"))
+              .receive({ type: "update", screen: { entry: window.state.screen.entry, question: 0, status: "playing", ask: "A fault." } })"""
+        )
+        await page.touchscreen.tap(*spot)
+        assert await page.evaluate("() => window.state.choosing.left") is None
 
 
 async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, bot: PagedBot) -> None:

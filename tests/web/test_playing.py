@@ -11,6 +11,7 @@ from bot.presentation.story import pictured_end
 from bot.tables import people
 from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable
+from bot.web.open_page import OpenPage
 from games.core.chance import SeededChance
 from games.core.contract import Move
 from storage import EntryKind
@@ -161,6 +162,44 @@ async def test_what_can_be_taken_back_is_played_at_once_by_those_who_wish_it(bro
         await entry(table, EntryKind.UNDO, before)
 
 
+async def test_a_second_tap_on_the_way_back_asks_for_nothing_more(
+    browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move before, which the others would have to allow, is another question: the page waits until it shows it."""
+    await bot.opened("carcassonne", PLAYERS)
+    table = await bot.table()
+    first = asked(table)
+    while len({entry.seat for entry in table.entries if entry.kind is EntryKind.MOVE}) < 2:
+        await moves(bot, table, asked(table))
+    while asked(table) != first or not str(advised(table, first)).startswith("place "):
+        await moves(bot, table, asked(table))
+    await moves(bot, table, first)
+    update = OpenPage._update
+
+    async def late(page: OpenPage) -> None:
+        await asyncio.sleep(0.6)
+        await update(page)
+
+    async with touching(browser, await bot.link(PLAYERS[first]), PLAYERS[first], PHONE) as person:
+        page, before = person.page, table.last
+        await shows(page, table)
+        await page.evaluate(
+            """() => { const { socket } = window.state, { ask } = socket; window.asked = [];
+            socket.ask = (frame) => (window.asked.push(frame.type), ask.call(socket, frame)); }"""
+        )
+        monkeypatch.setattr(OpenPage, "_update", late)
+        await page.locator("#bar button", has_text="↶").tap()
+        await entry(table, EntryKind.UNDO, before)
+        await page.wait_for_timeout(250)
+        assert await page.evaluate("() => window.state.screen.entry") == before
+        assert await page.evaluate("() => window.state.waiting.size") == 1, "it waits for what it is to show"
+        await page.keyboard.press("z")
+        await shows(page, table)
+        await page.wait_for_function("() => !window.state.waiting.size")
+        assert await page.evaluate("() => window.asked") == ["undo"]
+        assert await page.evaluate("() => window.state.screen.ask_undo"), "one more tap would have asked the other"
+
+
 async def test_single_options_are_played_once_the_page_asks_for_it(
     browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,6 +239,9 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
             await opened.close()
         await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
         await expect(page.locator("#notice")).to_contain_text("Connection lost")
+        await page.locator("#bar").tap(position={"x": 2, "y": 2})
+        await page.locator("#board").tap(position={"x": 4, "y": 4})
+        assert await page.locator("#notice[data-kind=lost]").is_visible(), "no tap takes that away"
         shown: Any = await page.evaluate("() => window.state.screen.entry")
         for _ in range(4):
             await moves(bot, table, asked(table))

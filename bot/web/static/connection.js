@@ -48,12 +48,21 @@ export function say(text = document.body.dataset.lost) {
 function run(path, receive, token = "") {
   state.seenName = `seen ${remembered(`table of ${path.replace("/.proxy", "")}`)}`;
   state.socket = connect(`${path}/socket`, {
-    hello: () => ({ type: "hello", token, seen: state.screen?.entry ?? seen() }),
+    hello: () => hello(token),
     frame: receive,
     state: (connected) => notice(connected ? "" : (state.words.lost ?? document.body.dataset.lost), "lost"),
     refused: () => (token ? false : isOver(path, receive)),
   });
   document.addEventListener("visibilitychange", sight);
+}
+
+/** From which entry on the story of the page is told. */
+let first = 0;
+
+function hello(token) {
+  const last = state.screen?.entry ?? seen();
+  if (state.screen === null) first = last + 1;
+  return { type: "hello", token, seen: last, first };
 }
 
 /** Ask whether a session whose web socket is not accepted has ended, and say so. */

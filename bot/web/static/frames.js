@@ -15,11 +15,12 @@ import { drawTools } from "./tools.js";
 import { placesNow } from "./places.js";
 import { travel } from "./travel.js";
 
-/** What a screen asks, and by which moves it may be answered. */
-const offered = ({ question, choices }) => [question, ...choices.map(({ move }) => move)].join("\n");
+/** What a screen asks, by which moves it may be answered, and of what these are picked. */
+const offered = ({ question, choices }) => JSON.stringify([question, choices.map(({ move, pool }) => [move, pool?.map(({ name }) => name)])]);
 
 const FRAMES = {
   greeting(frame) {
+    if (frame.locale !== document.documentElement.lang) for (const choice of state.screen?.choices ?? []) delete choice.label;
     Object.assign(state.words, frame.words);
     state.seated = frame.seated ?? false;
     state.channel = frame.channel ?? "";
@@ -32,8 +33,10 @@ const FRAMES = {
 
   update(frame) {
     const before = state.screen;
+    for (const id of frame.done ?? []) state.waiting.delete(id);
     const places = placesNow();
     const screen = (state.screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen });
+    keepWords(before, screen);
     setApart(screen.seats);
     tell(screen.news, screen.retold);
     $("plain").hidden = true;
@@ -42,7 +45,7 @@ const FRAMES = {
     state.caption = frame.caption ?? "";
     state.points = frame.points ?? [];
     showPictures(frame);
-    choose(before, Boolean(frame.table || frame.hand));
+    choose(before);
     remember(state.seenName, screen.entry);
     if (screen.called && !before?.called) ring();
     if (before && offered(before) !== offered(screen)) rest();
@@ -53,12 +56,11 @@ const FRAMES = {
     if (screen.undo_answer) notice(screen.undo_answer, "told");
     if (screen.first_answered && !before?.first_answered && !screen.single_options) notice(screen.first_answered, "told", button(state.words["ask-always"], () => singleOptions(true), { class: "quiet" }));
     if (before) travel(places, frame.handled);
-    refreshMoves();
+    refreshMoves(true);
   },
 
   done(frame) {
-    state.waiting.delete(frame.id);
-    changed();
+    if (state.waiting.delete(frame.id)) changed();
   },
 
   refused(frame) {
@@ -66,6 +68,7 @@ const FRAMES = {
     state.choosing.clear();
     notice(frame.text, "refused");
     changed();
+    speak(null);
   },
 
   /** To another table; an Activity opens anew, and is shown that. */
@@ -114,17 +117,26 @@ export function receive(frame) {
   FRAMES[frame.type]?.(frame);
 }
 
-/** Begin choosing anew; what is armed stays if the question and the pictures are those of the screen before. */
-function choose(before, drawn) {
-  const { screen, choosing } = state;
-  const same = before && before.question === screen.question && sameChoices(before.choices, screen.choices);
-  chooseAnew();
-  if (same && choosing.armed !== null && !drawn) {
-    const { marks, choices } = state.choosing;
-    Object.assign(state.choosing, { ...choosing, marks, choices });
-  }
+/** Keep the words of choices that are still on the screen: of many only those are sent that the page has asked for. */
+function keepWords(before, { question, choices }) {
+  const known = new Map(before?.question === question ? before.choices.filter(({ label }) => label).map((choice) => [choice.move, choice]) : []);
+  for (const choice of choices) if (!choice.label) Object.assign(choice, known.get(choice.move));
+  if (choices.some(({ label }) => !label)) state.worded = null;
 }
 
-function sameChoices(one, other) {
-  return one.length === other.length && one.every((choice, at) => choice.move === other[at].move);
+/** Begin choosing anew; what is chosen stays if the question is that of the screen before, and what was tapped is there. */
+function choose(before) {
+  const { screen, choosing } = state;
+  const same = before && offered(before) === offered(screen);
+  chooseAnew();
+  if (!same) speak(null);
+  if (!same || choosing.left === null) return;
+  const { marks, choices } = state.choosing;
+  const again = (mark) => mark && (marks.includes(mark) ? mark : marks.find((one) => placeOf(one) === placeOf(mark)));
+  const [pile, ...path] = [choosing.pile, ...choosing.path].map(again);
+  if (pile !== undefined && !path.includes(undefined)) Object.assign(state.choosing, { ...choosing, marks, choices, pile, path });
+}
+
+function placeOf({ outline, choices }) {
+  return JSON.stringify([outline, choices]);
 }

@@ -94,12 +94,10 @@ addEventListener("pointerdown", ({ target, clientY }) => {
 });
 addEventListener("click", (event) => closing && event.detail && event.target.closest("#bar") && event.stopPropagation(), true); // a key's has no detail
 
-/** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind or of a lost line, of no kind any notice. */
+/** Show a notice of a kind, with a button to answer it if there is one; an empty text takes away a notice of this kind, of no kind any notice. */
 export function notice(text, kind, answer = null) {
   const box = $("notice");
-  if (!text && box.dataset.kind !== kind && kind !== "") {
-    if (box.dataset.kind !== "lost") return;
-  }
+  if (!text && box.dataset.kind !== kind && kind !== "") return;
   clearTimeout(noticeTimer);
   box.hidden = !text;
   box.dataset.kind = kind;
@@ -113,9 +111,8 @@ export function notice(text, kind, answer = null) {
   if (kind === "refused" || kind === "told") noticeTimer = setTimeout(() => (box.hidden = true), SHOWN_FOR);
 }
 
-/** Say what is armed to screen readers. */
-export function speak() {
-  const armed = saidChoice();
+/** Say what is armed to screen readers; or null, once it is given up or played, so that it is heard again when it is armed again. */
+export function speak(armed = saidChoice()) {
   const said = armed ? [armed.label, state.sum.text || armed.about, armed.doubt].filter(Boolean).join(". ") : "";
   if ($("spoken").textContent !== said) fill($("spoken"), said);
 }

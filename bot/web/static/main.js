@@ -24,13 +24,37 @@ function render() {
   $("table").classList.toggle("over", OVER.has(screen.status));
   $("table").classList.toggle("ended", state.ended !== null);
   fill($("caption"), state.caption);
-  fill($("question"), marked(screen.ask));
-  fill($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));
+  write($("question"), marked(screen.ask));
+  write($("tip"), (screen.tip ?? "").split("\n").filter(Boolean).map((line) => h("p", {}, marked(line))));
   drawBar();
   light();
   drawPlates();
   fill($("news").querySelector("h2"), state.returning ? words.since : words.news);
 }
+
+/** Fill a text that screen readers follow, if it has changed: else they would read it out again. */
+function write(place, parts) {
+  const { innerHTML, childNodes } = h("div", {}, parts);
+  if (innerHTML !== place.innerHTML) fill(place, [...childNodes]);
+}
+
+/**
+ * A key that is held presses and plays once; in the moment in which the bar takes no tap it takes no key either, and what
+ * the new question has chosen by itself is not played.
+ */
+addEventListener(
+  "keydown",
+  (event) => {
+    const { key, repeat, target } = event;
+    if (!["Enter", " ", "z", "Z"].includes(key) || target.matches("input")) return;
+    const unasked = state.choosing.opened && !target.closest("button, a");
+    const early = $("bar").matches(".resting") && ($("bar").contains(target) || unasked);
+    if (!repeat && !early) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
 
 addEventListener("keydown", (event) => {
   if (panel.open || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 /** What opens above the table: rules, terms, what can be done, and the list of all moves. */
 
-import { fill, h, refill } from "./dom.js";
+import { fill, h, refill, refocus } from "./dom.js";
 import { arm, ask, singleOptions, stand } from "./question.js";
 import { Stage } from "./stage.js";
 import { $, state } from "./state.js";
@@ -13,11 +13,15 @@ let kind = "";
 /** Milliseconds after which what is still being made is asked for again. */
 const AGAIN_AFTER = 2000;
 let waiting = 0;
+/** What had the keyboard when the dialog was opened. */
+let opener = null;
 
 panel.addEventListener("click", (event) => event.target === panel && close());
 panel.addEventListener("close", () => {
   kind = "";
   clearTimeout(waiting);
+  const { activeElement: now, body } = document;
+  if (!opener.isConnected && (now === body || panel.contains(now))) refocus(opener, body, $("bar")); // it was drawn anew
 });
 
 export function close() {
@@ -55,7 +59,7 @@ export function text({ about, title, text: words, pictures = [], page = 0, pages
       ),
   );
   for (const [at, picture] of pictures.entries()) {
-    new Stage(places[at], { live: () => false, tap() {}, look() {}, label: () => "" }).show(picture, title);
+    new Stage(places[at], { live: () => false, tap() {}, dull() {}, look() {}, label: () => "" }).show(picture, title);
   }
   if (again) askAgain(again);
 }
@@ -92,9 +96,11 @@ export function openMoves() {
   showMoves();
 }
 
-/** Show the moves of a new screen if their list is open. */
-export function refreshMoves() {
-  if (kind === "moves") showMoves();
+/** Show the moves again if their list is open, and of a new screen ask for the words that it lacks. */
+export function refreshMoves(anew = false) {
+  if (kind !== "moves") return;
+  if (anew && state.screen.choices.some(({ label }) => !label)) state.socket.send({ type: "words" });
+  showMoves();
 }
 
 /** Show all moves as buttons, by their headings. */
@@ -148,7 +154,10 @@ function show(of, title, ...parts) {
   const scroll = of === kind ? panel.scrollTop : 0;
   panel.setAttribute("aria-label", title);
   refill(panel, h("button", { type: "button", class: "close", "aria-label": state.words.close, on: { click: close } }, "✕"), parts);
-  if (!panel.open) panel.showModal();
+  if (!panel.open) {
+    opener = document.activeElement;
+    panel.showModal();
+  }
   kind = of;
   clearTimeout(waiting);
   panel.scrollTop = scroll;

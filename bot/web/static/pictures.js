@@ -10,7 +10,7 @@ import { $, armedChoice, changed, chooseAnew, state } from "./state.js";
 import { button, sign } from "./text.js";
 
 const EVENTS = {
-  live: (mark) => (mark.choices?.length ?? 0) > 0,
+  live: (mark) => (mark.choices ?? []).some((index) => state.screen.choices[index]), // of a game that fails, none is left
   tap,
   enter,
   dull: why,
@@ -105,13 +105,14 @@ function foldQuestion() {
   question.classList.toggle("whole", fitsWhole(question));
 }
 
-/** Whether all of a text beside the board takes nothing from what has to be seen of it; all of it is shown then. */
+/** Whether all of a text beside the board takes nothing from what has to be seen of it or below; all of it is shown then. */
 function fitsWhole({ classList }) {
   const [folded, whole] = [false, true].map((all) => {
     classList.toggle("whole", all);
     return stages.table.view.fitting(stages.table.about);
   });
-  return whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
+  const { clientHeight, scrollHeight } = $("table");
+  return scrollHeight <= clientHeight && whole.scale >= folded.scale && (whole.spare >= 0 || whole.spare === folded.spare);
 }
 
 /** Show the table as it is, after the end of a part of the game. */
@@ -160,6 +161,7 @@ export function moveBoard(event) {
   const steps = { arrowleft: [1, 0], arrowright: [-1, 0], arrowup: [0, 1], arrowdown: [0, -1] };
   const key = event.key.toLowerCase();
   const { view } = stages.table;
+  if (!stages.table.shown) return false;
   if (event.shiftKey && steps[key]) view.pan(...steps[key].map((step) => step * 80));
   else if (key === "+" || key === "=") view.zoom(1.4);
   else if (key === "-") view.zoom(1 / 1.4);
@@ -171,6 +173,7 @@ export function moveBoard(event) {
 /** At the edges of the board are counted the places that are out of sight; pressed, they come into it. */
 export function drawEdges() {
   const beyond = stages.table.shown ? stages.table.beyond() : {};
+  const focused = document.activeElement;
   refill(
     $("edges"),
     Object.entries(beyond).map(
@@ -181,4 +184,5 @@ export function drawEdges() {
   );
   const { seen, whole: fitted } = stages.table.view;
   refill($("zoom"), stages.table.shown && seen !== fitted && sign("⤢", state.words.whole, whole));
+  if (!focused.isConnected && document.activeElement === document.body) $("bar").focus({ preventScroll: true });
 }

@@ -28,14 +28,14 @@ function keepRoom(row) {
   const plates = [...row.children];
   for (const plate of plates) plate.style.flexBasis = "";
   row.classList.remove("full");
-  const least = row.offsetHeight;
+  const least = row.scrollHeight;
   row.classList.add("full");
-  if (row.offsetHeight > least) row.classList.remove("full");
+  if (row.scrollHeight > least) row.classList.remove("full");
   row.classList.add("measured");
   const wide = plates.map((plate, seat) => Math.max(kept.plates[seat] ?? 0, Math.ceil(plate.getBoundingClientRect().width)));
   row.classList.remove("measured");
   for (const [seat, plate] of plates.entries()) plate.style.flexBasis = `${wide[seat]}px`;
-  if (row.offsetHeight > least) for (const plate of plates) plate.style.flexBasis = "";
+  if (row.scrollHeight > least) for (const plate of plates) plate.style.flexBasis = "";
   if (state.unfolded < 0) kept.plates = wide;
   kept.high = Math.max(kept.high, row.offsetHeight);
   row.style.minHeight = `${kept.high}px`;

@@ -1,6 +1,7 @@
 /** Taps and long presses, told apart from gestures. */
 
 const LONG = 500;
+const ENDS = ["pointerup", "pointercancel"];
 /** CSS pixels that a finger may stray in a tap. */
 export const STILL = 8;
 
@@ -15,11 +16,18 @@ export function presses(element, on) {
   let at = null;
   let stray = false;
   let timer = 0;
+  // What a long press opens lies over the element when the finger leaves it, so the window hears of that.
+  const leave = (event) => {
+    clearTimeout(timer);
+    fingers.delete(event.pointerId);
+    if (!fingers.size) for (const end of ENDS) removeEventListener(end, leave);
+  };
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || event.target.closest("button")) return;
     const place = [event.clientX, event.clientY];
     at = place;
     fingers.set(event.pointerId, place);
+    for (const end of ENDS) addEventListener(end, leave);
     stray = fingers.size > 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -30,12 +38,6 @@ export function presses(element, on) {
     const from = fingers.get(event.pointerId);
     if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STILL) stray = true;
   });
-  // What a long press opens lies over the element when the finger leaves it.
-  for (const end of ["pointerup", "pointercancel"])
-    addEventListener(end, (event) => {
-      clearTimeout(timer);
-      fingers.delete(event.pointerId);
-    });
   // The click comes last: what a tap opens must not be under the finger before it. Its own place is where the browser
   // supposes that the finger was meant to be; it is all that there is of a click without a finger.
   element.addEventListener("click", (event) => {

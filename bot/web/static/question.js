@@ -96,12 +96,13 @@ export function askSum() {
 export function cancel() {
   state.choosing.clear();
   changed();
+  speak(null);
 }
 
 /** Play what is chosen. */
 export function play() {
   const { choosing, screen } = state;
-  if (!choosing.ready) return;
+  if (!choosing.ready || state.waiting.size) return;
   const choice = armedChoice();
   const frame = { type: "play", question: screen.question, move: choosing.key };
   if (choosing.pool && frame.move === choice.move) frame.items = choosing.items;
@@ -109,6 +110,7 @@ export function play() {
   forgetLatest(true);
   choosing.clear();
   changed();
+  speak(null);
 }
 
 /** Play what is armed if it is the only way to go on, and wastes nothing. */
@@ -149,7 +151,7 @@ export function ask(frame, choice = null) {
 
 /** Take back the last move, or ask the others to agree. */
 export function undo() {
-  if (state.screen?.undo || state.screen?.ask_undo) ask({ type: "undo" });
+  if (!state.waiting.size && (state.screen?.undo || state.screen?.ask_undo)) ask({ type: "undo" });
 }
 
 export function answerUndo(agree) {

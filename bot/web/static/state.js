@@ -7,7 +7,7 @@ export const state = {
   socket: null,
   /** The texts of the page, in the language of its reader. */
   words: {},
-  /** The question of which the words of all choices were asked for. */
+  /** The question of which the words of all choices were asked for; null if the screen lacks some again. */
   worded: null,
   /** What the server has sent last; null before the first update. */
   screen: null,

@@ -41,7 +41,10 @@ export class View {
     this.root = root;
     this.box = box;
     this.unit = unit;
+    const held = this.held && this.seen; // what is shifted from now on is what has just been drawn
+    this.held = null;
     this._apply();
+    this.held = held;
   }
 
   get room() {

@@ -95,6 +95,31 @@ async def test_only_the_news_since_the_last_visit_are_told(market: PagedBot, ana
     assert "news" not in (await ana.frame("update"))["screen"]
 
 
+@pytest.mark.parametrize(
+    ("first", "told"), [(None, False), (0, True), (-9, True), (10**9, False)], ids=["old", "all", "negative", "late"]
+)
+async def test_what_a_page_told_before_it_was_connected_again_is_told_without_what_was_taken_back(
+    paged_bot: PagedBot, first: int | None, told: bool
+) -> None:
+    """An older page does not say from where on it tells its story; one that says nonsense is told no more than is new."""
+    await paged_bot.opened("carcassonne", list(PLAYERS))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    mover = asked(table)
+    await play(paged_bot, table, 1)
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(await paged_bot.link(PLAYERS[mover]))
+        await page.connect()
+        opening = (await page.frame("update"))["screen"]["news"][0]
+        await page.socket.close()
+        await page.connect(seen=table.last, first=first)
+        await page.frame("update")
+        actor = await service.people.greet(int(paged_bot.person(PLAYERS[mover]).id), PLAYERS[mover], "en-US")
+        await service.undo(table, actor, 555)
+        screen = (await shows(page, table))["screen"]
+        assert screen["retold"]
+        assert (opening in screen.get("news", ())) is told
+
+
 async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedBot) -> None:
     table, service = await market.table(), market.bot.service
     vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
