@@ -83,7 +83,8 @@ const WORDS = 72;
 function spare() {
   const above = $("plates").getBoundingClientRect().top < $("view").getBoundingClientRect().top;
   const arms = state.screen.choices.length > 0 && !$("armed").offsetHeight;
-  return above && (arms || !$("latest").hidden) ? WORDS : 0;
+  const { about, asked } = stages.table;
+  return above && (arms || !$("latest").hidden) && about.length + asked.length ? WORDS : 0;
 }
 
 /** The least share of the screen that advice leaves to the board. */

@@ -16,7 +16,7 @@ export function drawTools() {
     state.seated && button(words.help, () => socket.send({ type: "help" })),
     state.seated &&
       pressable([words["at-once"], h("small", {}, words["at-once-about"])], toggleAtOnce, { title: words["at-once-about"], "aria-pressed": String(atOnce()) }),
-    button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
+    pressable(["♪", h("small", {}, words.sound)], toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
   );
   drawToggles();
 }
