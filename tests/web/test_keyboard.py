@@ -172,7 +172,7 @@ async def test_a_key_that_is_held_plays_nothing(browser: Browser, bot: PagedBot)
 
 
 async def test_another_question_takes_no_key_at_once(browser: Browser, bot: PagedBot) -> None:
-    """It may have been meant for the one before: neither for a button, nor for what the question has chosen by itself."""
+    """It may have been meant for the one before: neither for a button or the way back, nor for what the question chose itself."""
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
         await page.evaluate(
             """async () => {
@@ -200,6 +200,9 @@ async def test_another_question_takes_no_key_at_once(browser: Browser, bot: Page
                 await page.evaluate("(on) => window.rest(on)", resting)
                 await page.keyboard.press("Enter")
             assert await page.evaluate("() => window.asked.splice(0)") == ["send all"]
+        await page.evaluate("() => (window.offer(window.pick), (window.state.screen.undo = true), window.rest(true))")
+        await page.keyboard.press("z")
+        assert await page.evaluate("() => window.asked.length") == 0
 
 
 async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Browser, bot: PagedBot) -> None:

@@ -48,7 +48,7 @@ addEventListener(
     const { key, repeat, target } = event;
     if (!["Enter", " ", "z", "Z"].includes(key) || target.matches("input")) return;
     const unasked = state.choosing.opened && !target.closest("button, a");
-    const early = $("bar").matches(".resting") && ($("bar").contains(target) || unasked);
+    const early = $("bar").matches(".resting") && (key.toLowerCase() === "z" || $("bar").contains(target) || unasked);
     if (!repeat && !early) return;
     event.preventDefault();
     event.stopPropagation();
