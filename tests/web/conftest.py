@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - one for all tests of the page
 from tests.e2e.conftest import _seeded_run  # noqa: F401 - a fixture of these tests too
 from tests.e2e.running_bot import running_bot_in
 from tests.web.paged_bot import PagedBot

@@ -13,7 +13,6 @@ from playwright.async_api import Browser as Chromium
 from playwright.async_api import Route, WebSocketRoute
 
 from bot.web.limits import TokenBucket, TokenBuckets
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.e2e.running_bot import running_bot_in
 from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
 

@@ -6,7 +6,6 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, play_on
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching

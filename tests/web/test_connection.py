@@ -8,7 +8,6 @@ import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from bot.web.limits import TokenBuckets
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import PHONE, SHOW_STATE
 

@@ -15,7 +15,6 @@ from playwright.async_api import Browser, Error, Page, WebSocket, expect
 
 from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
 from bot.web.requests import interaction_of
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.faults.bots import running
 from tests.faults.check import Trial
 from tests.people import hand_of, moves_in, told, use_some_control

@@ -7,7 +7,6 @@ from playwright.async_api import Browser, expect
 
 from bot.presentation.screen import MOST_WORDED
 from games.core.chance import SeededChance
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
 from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, PHONE, touching

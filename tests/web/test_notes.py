@@ -3,7 +3,6 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import PHONE, touching

@@ -9,7 +9,6 @@ from playwright.async_api import Browser, expect
 
 from games.core.localizer import LOCALES
 from games.kit import lettering
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
 from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, PHONE, touching

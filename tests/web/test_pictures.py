@@ -6,7 +6,6 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.async_api import Browser
 
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.picture_cases import CASES, KEPT, looks, name_of, opened, screenshot, small
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(15), pytest.mark.asyncio(loop_scope="session")]

@@ -15,7 +15,6 @@ from bot.web.open_page import OpenPage
 from games.core.chance import SeededChance
 from games.core.contract import Move
 from storage import EntryKind
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.people import hand_of
 from tests.web.paged_bot import PagedBot, server_of
 from tests.web.touching import DESKTOP, FIND_TAP, PHONE, touching

@@ -20,7 +20,6 @@ from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, Choice, Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 

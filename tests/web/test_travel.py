@@ -17,7 +17,6 @@ from games.core.contract import Event
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.events import Took
 from games.hayduti.text.names import card_of
-from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.asked_page import asked_at_page, play_on
 from tests.web.paged_bot import PagedBot
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
