@@ -327,7 +327,8 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
     before = told_privately(localized, [entry for entry in missed_entries if entry.number < part], seat)
     now = told_privately(localized, [entry for entry in missed_entries if entry.number >= part], seat)
     private = [*(localized.bot_text("story-before", line=line) for line in before), *now]
-    return story_of(localized, missed_entries, told(localized, missed_entries), private, most=MOST_MISSED)
+    public = told(localized, missed_entries)
+    return story_of(localized, missed_entries, public, private, most=MOST_MISSED, longest=LONGEST_STORY)
 
 
 def told_in_order(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:

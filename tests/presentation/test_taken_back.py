@@ -47,6 +47,7 @@ async def test_what_was_taken_back_is_told_nowhere(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     monkeypatch.setattr(story, "MOST_MISSED", 10_000)
+    monkeypatch.setattr(story, "LONGEST_STORY", 1_000_000)
     monkeypatch.setattr(screens, "MOST_NEWS", 10_000)
     table = await harness.playing(*NAMES, game=key)
     rng, taken_back = random.Random(5), 0
