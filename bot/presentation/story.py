@@ -332,10 +332,14 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
 
 
 def told_in_order(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
-    """Return public news and what this seat alone learned as they happened. Show it only to that seat's player."""
+    """Return public news and what this seat alone learned as they happened, since its player has had it.
+
+    Show it only to that player: what a former one learned is theirs.
+    """
     lines, first = list[str](), 0
+    taken = localized.table.lifecycle.seats[seat].taken
     for place, entry in enumerate(entries):
-        if learned := told_privately(localized, [entry], seat):
+        if entry.number >= taken and (learned := told_privately(localized, [entry], seat)):
             lines += [*told(localized, entries[first : place + 1]), *learned]
             first = place + 1
     return lines + told(localized, entries[first:])

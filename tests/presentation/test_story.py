@@ -85,7 +85,7 @@ def seated(*happened: Sequence[Event], chosen: Sequence[int] = ()) -> SimpleName
         play=play,
         entries=entries,
         audit_records={},
-        lifecycle=SimpleNamespace(began=0),
+        lifecycle=SimpleNamespace(began=0, seats=[SimpleNamespace(taken=0) for _ in range(3)]),
         game=SimpleNamespace(text=words),
         look=lambda _: SimpleNamespace(view=None),
     )
@@ -208,6 +208,9 @@ def test_a_page_tells_public_and_own_news_as_they_happened() -> None:
     lines = told_in_order(people, people.table.entries, 1)
     assert lines == ["dealt", "you draw 7S", "attack", "drawn", "you draw 8S", "last"]
     assert told_in_order(people, people.table.entries, 2) == ["dealt", "attack", "drawn", "last"]
+    people.table.lifecycle.seats[1].taken = 2
+    lines = told_in_order(people, people.table.entries, 1)
+    assert lines == ["dealt", "attack", "drawn", "you draw 8S", "last"], "what a former player learned is theirs"
 
 
 async def test_all_that_the_bot_adds_to_several_entries_is_told(harness: TableHarness) -> None:

@@ -40,7 +40,7 @@ PAUSE_AFTER_TOO_FAST: Final = 600.0
 TEMPORARY: Final = frozenset({408, 429})
 """HTTP statuses below 500 after which the same request may succeed."""
 MALFORMED: Final = frozenset({50035, 40005})
-"""Discord's error codes for a message that breaks its rules, or is too large: whoever made it is at fault."""
+"""Discord's error codes for a message that breaks its rules or is too large, which is the bot's fault."""
 
 
 class Exhausted(Exception):

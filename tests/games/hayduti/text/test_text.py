@@ -116,7 +116,7 @@ def test_a_zaptie_drawn_at_risk_is_said_to_cost_actions_and_group_whoever_helps(
 @each_locale
 @pytest.mark.parametrize("parallel", [False, True])
 def test_where_no_card_is_left_no_move_promises_one(locale, parallel):
-    """The deck of the last rotation is empty: whoever draws finds nothing and makes the turn or round the last."""
+    """The deck of the last rotation is empty: a draw finds nothing and makes the turn or round the last."""
     said = localizer(locale)
     drawing = {"risk": Risk(), "sofroniy": Sofroniy(), "hadzhi": Hadzhi(1)}
     for verb, move in drawing.items():
