@@ -130,6 +130,13 @@ async def caught_up(players: Sequence[Player], last: int) -> bool:
     return all([await player.page.evaluate("() => window.state.screen.entry") == last for player in players])
 
 
+async def all_answered(players: Sequence[Player]) -> None:
+    """Wait until whatever the pages asked for has been answered."""
+    async with asyncio.timeout(60):
+        while any(set(player.asked) - set(player.done) - set(player.refused) for player in players):
+            await asyncio.sleep(0.02)
+
+
 async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp_path: Path, browser: Browser) -> None:
     database, rng = tmp_path / "db.sqlite3", random.Random(7)
     trial = Trial(seed=7, quick=True, folder=tmp_path)
@@ -164,14 +171,13 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
                 await asyncio.sleep(rng.uniform(0, 0.1))
                 await bot.kill()
         async with running(trial, fake_discord, database, **web):
-            async with asyncio.timeout(60):
-                while any(set(player.asked) - set(player.done) - set(player.refused) for player in players):
-                    await asyncio.sleep(0.02)
+            await all_answered(players)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for player in players:  # a page waits some seconds before it tries to connect again
                 await expect(player.page.locator("#notice[data-kind=lost]")).to_be_hidden(timeout=20_000)
+            await all_answered(players)  # what was tapped meanwhile is asked for only now
             async with asyncio.timeout(20):
                 while not await caught_up(players, last_entry(database)):
                     await asyncio.sleep(0.1)
