@@ -20,8 +20,8 @@ from tests.people import action_of, moves_in, use_some_control, used
 ANSWERED_WITHIN: Final = 10.0
 """Seconds for an answer: others check how fast they are, and here twenty tables meet failures at once."""
 SHOWN_WITHIN: Final = 45.0
-MET_WITHIN: Final = 75.0
-"""Seconds within which a planned failure must happen while people play."""
+MET_WITHIN: Final = 240.0
+"""Seconds within which a planned failure must happen while people play, also on a busy machine."""
 POST, PATCH = "POST", "PATCH"
 
 
