@@ -19,7 +19,9 @@ from tests.faults.players import PlayerGroup, gathered
 MOST_MOVES: Final = 12
 """Interactions after which a bot is killed at the latest."""
 LIFETIME: Final = 3.0
-"""Seconds after which a bot is killed at the latest."""
+"""Seconds after which a bot is killed at the latest, unless no move was acknowledged before the last kill."""
+ACKNOWLEDGED_WITHIN: Final = 240.0
+"""Seconds within which people make a first move, on a slow machine too: without one there is nothing to lose."""
 ONCE_IN_START: Final = 6
 """One in this many kills comes while the bot is still starting."""
 ONCE_WORKER: Final = 3
@@ -56,8 +58,8 @@ async def session(trial: Trial, number: int, times: int, report: Report) -> None
         groups = gathered(fake_discord, rng)
         async with running(trial, fake_discord, database) as bot:
             await asyncio.gather(*(group.seated() for group in groups))
-            for _ in range(times):
-                await _until_killed(bot, groups, rng, report)
+            for left in reversed(range(times)):
+                await _until_killed(bot, groups, rng, report, least=0 if left else 1)
             wrong = await all_shown(database, groups, SHOWN_WITHIN)
             report.note([f"session {number}: {problem}" for problem in wrong])
             if wrong:
@@ -67,18 +69,21 @@ async def session(trial: Trial, number: int, times: int, report: Report) -> None
             report.count("tables", sum(len(group.numbers) for group in groups))
 
 
-async def _until_killed(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, report: Report) -> None:
-    """Let people play until the bot is killed, and start it again."""
+async def _until_killed(
+    bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, report: Report, *, least: int
+) -> None:
+    """Let people play until the bot is killed, with this many moves acknowledged at least, and start it again."""
     playing = [asyncio.create_task(group.play(rng)) for group in groups]
     acts = bot.fake_discord.world.interactions
-    await _seen(lambda: len(acts), rng.randint(0, MOST_MOVES))
+    await _seen(lambda: len(acts), len(acts) + rng.randint(0, MOST_MOVES))
     await asyncio.sleep(rng.uniform(0.0, 0.03))
     if rng.randrange(ONCE_WORKER) == 0:
         for chooser in bot.workers():
             with suppress(ProcessLookupError):
                 os.kill(chooser, signal.SIGKILL)
             report.count("kills of a worker")
-        await _seen(lambda: len(acts), rng.randint(0, MOST_MOVES))
+        await _seen(lambda: len(acts), len(acts) + rng.randint(0, MOST_MOVES))
+    await _seen(lambda: len(acknowledged_moves(bot.fake_discord)), least, ACKNOWLEDGED_WITHIN)
     workers = bot.workers()
     await bot.kill()
     report.count("kills")
@@ -96,11 +101,10 @@ async def _until_killed(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Ran
     report.demand(await gone(workers, ORPHANS_WITHIN), "a worker outlives its killed bot")
 
 
-async def _seen(count: Callable[[], int], more: int) -> None:
-    """Wait until there are this many more, or for `LIFETIME` seconds."""
-    wanted = count() + more
+async def _seen(count: Callable[[], int], wanted: int, within: float = LIFETIME) -> None:
+    """Wait until there are this many, or for so many seconds."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(LIFETIME):
+        async with asyncio.timeout(within):
             while count() < wanted:
                 await asyncio.sleep(0.002)
 
