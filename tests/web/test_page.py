@@ -277,6 +277,12 @@ async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, capl
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
+NEWS_SEEN = """() => {
+  const { left, bottom } = document.querySelector("#told > div:last-child").getBoundingClientRect();
+  return Boolean(document.elementFromPoint(left + 2, bottom - 4)?.closest("#told")); }"""
+"""Whether the last line of the story is in sight."""
+
+
 @pytest.mark.parametrize(
     "size",
     [PHONE, {"width": 320, "height": 568}, {"width": 844, "height": 390}, DESKTOP],
@@ -296,7 +302,9 @@ async def test_nothing_covers_a_button_and_nothing_scrolls(
             assert await person.page.evaluate(COVERED) == [], locale
             assert await person.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
             share = "() => document.getElementById('view').offsetHeight / innerHeight"
-            assert await person.page.evaluate(share) >= (0.5 if size["height"] > size["width"] else 1)
+            upright = size["height"] > size["width"]
+            assert await person.page.evaluate(share) >= (0.5 if upright else 1)
+            assert await person.page.evaluate(NEWS_SEEN) is not upright, "beside the board there is room for the news"
 
 
 async def test_a_long_end_leaves_the_bar_in_sight(browser: Browser, bot: PagedBot) -> None:
