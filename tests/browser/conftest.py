@@ -17,7 +17,7 @@ from tests.fake_discord.conftest import Start, fake_discord_with, starting
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
-expect.set_options(timeout=20_000)  # milliseconds: a busy machine is no fault of the page's
+expect.set_options(timeout=60_000)  # milliseconds: a busy machine is no fault of the page's
 
 
 def chromium() -> str | None:

@@ -132,7 +132,7 @@ async def visit(browser: Browser) -> AsyncIterator[Visit]:
         window = await browser.new_context(**options)
         windows.append(window)
         page = await window.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
         await page.goto(fake_discord.url)

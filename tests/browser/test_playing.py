@@ -28,7 +28,7 @@ SHOTS = {1, 30, 60, 100}
 """The numbers of clicks after which screenshots are saved."""
 SOME = 7
 """How many clicks a normal run makes at a table."""
-WAITS = 20.0
+WAITS = 60.0
 """Seconds within which a table waits for a player again or has ended."""
 SHORT = "market"
 """The game of which a normal run plays a table to its end."""

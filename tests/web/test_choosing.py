@@ -418,12 +418,13 @@ async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot:
     async with touching(browser, await bot.link(who), who, PHONE) as person:
         page, sums = person.page, person.page.locator("#armed .details").first
         for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):
-            where = await page.evaluate(
+            where = await page.wait_for_function(
                 """(good) => { const { hand } = window.state.stages;
-                return hand.pointOf(hand.marks.find((mark) => mark.names?.includes(good))); }""",
-                good,
+                const mark = hand.marks.find((one) => one.names?.includes(good));
+                return mark && hand.pointOf(mark); }""",
+                arg=good,
             )
-            await page.touchscreen.tap(*where)
+            await page.touchscreen.tap(*await where.json_value())
             await expect(sums).to_have_text(f"worth {worth} together")
             ready = page.locator("#bar .play")
             await (

@@ -366,23 +366,23 @@ async def test_points_are_told_at_the_plate_of_who_makes_them(
     browser: Browser, bot: PagedBot, wish: Literal["no-preference", "reduce"]
 ) -> None:
     """They go there, and stay for a while; those that are lost too."""
-    told = "() => [...document.querySelectorAll('.points')].map((one) => [one.dataset.seat, one.textContent])"
+    told = """() => [...document.querySelectorAll(".points")].map(
+      (one) => [Number(one.dataset.seat), one.textContent, one.getBoundingClientRect().top])"""
     async with watched(browser, bot, "magove") as page:
         await page.person.page.emulate_media(reduced_motion=wish)
         trips = [trip for trip in await page.after("RoundScored") if not trip.on]
         public = page.table.look(-1)
         assert public is not None
         points = page.table.game.points(public.view)
-        shown = [[str(seat), f"+{more}" if more > 0 else f"−{-more}"] for seat, more in enumerate(points) if more]
-        assert sorted(await page.person.page.evaluate(told)) == shown
-        for seat, text in shown:
-            plate = await page.plate(int(seat))
+        shown = [(seat, f"+{more}" if more > 0 else f"−{-more}") for seat, more in enumerate(points) if more]
+        badges = sorted(await page.person.page.evaluate(told))
+        assert [(seat, text) for seat, text, _ in badges] == shown
+        for seat, text, top in badges:
+            plate = await page.plate(seat)
             comes = any(trip.text == text and plate.top - 1 <= trip.ends.top <= plate.bottom for trip in trips)
             assert comes is (wish == "no-preference")
-            badge = await page.person.page.locator(f".points[data-seat='{seat}']").bounding_box()
-            assert badge is not None
-            assert plate.top - 1 <= badge["y"] <= plate.bottom
-        await expect(page.person.page.locator(".points")).to_have_count(0, timeout=6000)
+            assert plate.top - 1 <= top <= plate.bottom
+        await expect(page.person.page.locator(".points")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["durak", "hayduti", "magove", "carcassonne"])

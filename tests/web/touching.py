@@ -18,7 +18,7 @@ POLICY = "Content Security Policy"
 SHOW_STATE = """location.protocol.startsWith("http") &&
   import("/static/state.js").then(({ state }) => { window.state = state; }, () => {})"""
 """Runs before a page: lets tests look at its state, which is a module of its own."""
-WAITS = 20.0
+WAITS = 60.0
 """Seconds in which something has to come of a tap, on a busy machine."""
 
 FIND_TAP = """

@@ -135,7 +135,8 @@ async def test_computers_play_on_elsewhere_after_a_start_with_a_table_that_its_g
             await bot.opened("market", ["Vera"], computers=1)
         faults.begin()
         async with bot.running():
-            await bot.fake_discord.wait_for(lambda: "Computer \\#2** has chosen" in vera.sees("general")[-1].text)
+            chosen = "Computer \\#2** has chosen"
+            await bot.fake_discord.wait_for(lambda: chosen in vera.sees("general")[-1].text, timeout=120)
             await bot.click_some_move(vera, random.Random(1))
             await bot.fake_discord.wait_for(lambda: bot.hand(vera) is not None)
             assert bot.bot.broken is None
