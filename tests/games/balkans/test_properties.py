@@ -1,7 +1,5 @@
 """Properties of whole games: the invariants (RULES 10.2) in random games, ends, views, copies."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Computer players reach every kind of victory, use only their view, and decide quickly."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.state.table import computer_to_move

@@ -1,7 +1,5 @@
 """Checks of the data files: a wrong file is rejected with the place and the reason."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Victory and ranking (RULES 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import LANDS

@@ -1,7 +1,5 @@
 """Every kind of frame has rules for each of its stages, and every phase can occur."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import msgspec

@@ -1,7 +1,5 @@
 """Auto-answers computed from a view follow from the view alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import PLAYABLE

@@ -1,7 +1,5 @@
 """What others see and are told (RULES 7 and 8)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

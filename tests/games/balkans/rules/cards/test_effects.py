@@ -1,7 +1,5 @@
 """Conditions, counters and effects of cards (RULES 5.10)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Alliances, elimination and surrender (RULES 3.4 and 5.12)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans import GAME

@@ -1,7 +1,5 @@
 """Options, map and setup (RULES 1, 2 and 4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules import events
