@@ -48,25 +48,6 @@ def test_the_table_as_it_is_dealt(chosen: dict[str, Any], tiles: int, figures: i
     assert (state.board.cells, state.question, state.waiting, state.round) == (["500500"], 2, (), None)
 
 
-@pytest.mark.parametrize(
-    ("name", "robbers", "messages", "farmers", "chain"),
-    [
-        ("standard", True, False, True, "next"),
-        ("base", False, False, True, "next"),
-        ("robbers-all", True, False, True, "all"),
-        ("messages", False, True, True, "next"),
-        ("everything", True, True, True, "next"),
-        ("everything-all", True, True, True, "all"),
-        ("no-farmers", True, False, False, "next"),
-    ],
-)
-def test_presets(name: str, robbers: bool, messages: bool, farmers: bool, chain: str) -> None:
-    """Each is the set of options it is named after, and there are no others (RULES 1)."""
-    assert len(CarcassonneOptions.presets) == 7
-    made = CarcassonneOptions(**CarcassonneOptions.presets[name])
-    assert (made.robbers, made.messages, made.farmers, made.robber_chain) == (robbers, messages, farmers, chain)
-
-
 # What is told
 
 
