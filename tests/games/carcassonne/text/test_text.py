@@ -84,12 +84,6 @@ def test_the_words_of_a_tile_say_whether_its_road_bends():
         assert ("straight road" in said[tile], "bend" in said[tile]) == (runs_through, not runs_through), tile
 
 
-def test_the_last_tile_gives_way_to_long_names():
-    view = GAME.view(moment(3, "place", 60), PUBLIC)
-    assert "Last tile" in TEXT.table(view, localizer())
-    assert "Last tile" not in TEXT.table(view, localizer().named(["Щ" * 60] * 6))
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_decision_has_its_tip(locale) -> None:
     said = localizer(locale)

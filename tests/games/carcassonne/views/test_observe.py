@@ -39,13 +39,6 @@ def test_all_see_the_same() -> None:
             assert msgspec.structs.replace(GAME.view(playthrough.state, seat), audience=PUBLIC) == public
 
 
-def test_the_order_of_the_stacks_is_hidden() -> None:
-    """Tables that differ in the order of what is left look the same."""
-    first = position(hand="U", stack="V W B A", messages="A B C D E F G H")
-    other = position(hand="U", stack="A B W V", messages="H G F E D C B A")
-    assert GAME.view(first, 0) == GAME.view(other, 0)
-
-
 def test_determinized_tiles_are_those_left() -> None:
     """A determinized stack holds exactly the tiles that are neither laid, set aside nor in hand."""
     playthrough = Playthrough(GAME, CarcassonneOptions(), 3, bytes(32))
