@@ -19,7 +19,7 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
 from games.magove.views.view import Laid
-from tests.games.magove.picture_cases import OVER, PLAY, TABLES, games, localizer, sheet
+from tests.games.magove.picture_cases import PLAY, TABLES, games, localizer, sheet
 from tests.games.magove.positions import dealt, play
 from tests.games.tables import daily, told_tables
 
@@ -74,10 +74,6 @@ def test_only_its_own_kinds_of_choice_have_labels():
 def test_every_card_and_race_has_its_words(locale):
     items = [TEXT.item(name, PLAY, localizer(locale)) for name in (*CARDS, *RACES)]
     assert len(set(items)) == len(CARDS) + len(RACES) - 6, "wizards are alike, and so are jesters"
-
-
-def test_nothing_to_hold_is_no_words():
-    assert TEXT.hand(OVER, (), ENGLISH) == ""
 
 
 @pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
