@@ -85,19 +85,16 @@ def test_turns_are_few_and_short_in_order_and_alike_in_every_language(key: str) 
     assert len(kinds) >= 3
 
 
-def by_hand(name: str, kind: type[Event], size: str) -> tuple[int, Any]:
-    """Return the first event of a kind of which a field is greatest, and its step."""
+def by_hand(name: str, kind: type[Event], size: str) -> int:
+    """Return the step of the first event of a kind of which a field is greatest."""
+
+    def size_of(found: tuple[int, Event]) -> int:
+        value = getattr(found[1], size)
+        return value if isinstance(value, int) else len(value)
+
     steps, _ = told(name)
-    best: tuple[int, Any] = (-1, None)
-    for number, events in enumerate(steps):
-        for event in events:
-            if isinstance(event, kind):
-                value = getattr(event, size)
-                now = value if isinstance(value, int) else len(value)
-                before = 0 if best[1] is None else getattr(best[1], size)
-                if now > (before if isinstance(before, int) else len(before)):
-                    best = number, event
-    return best
+    found = [(step, event) for step, events in enumerate(steps) for event in events if isinstance(event, kind)]
+    return max(found, key=size_of)[0]
 
 
 @pytest.mark.parametrize(
@@ -112,9 +109,7 @@ def by_hand(name: str, kind: type[Event], size: str) -> tuple[int, Any]:
 )
 def test_the_greatest_is_told_where_it_happened(name: str, kind: type[Event], size: str, text: str) -> None:
     steps, view = told(name)
-    number, event = by_hand(name, kind, size)
-    assert event is not None
-    assert (number, text) in keys_of(name.partition("-")[0], steps, view)
+    assert (by_hand(name, kind, size), text) in keys_of(name.partition("-")[0], steps, view)
 
 
 def test_durak_tells_of_the_ace_of_trumps_once_and_of_no_small_pick_up() -> None:

@@ -40,7 +40,6 @@ def test_numbers_of_the_rules():
 
 
 def test_the_files_are_right(tmp_path):
-    """The files in the game's folder pass."""
     load(tmp_path)
 
 

@@ -40,7 +40,6 @@ def handlers():
 
 
 def test_every_frame_and_stage_has_rules():
-    """No kind and no stage is forgotten."""
     assert set(get_args(AnyFrame)) == set(Frame.__subclasses__())
     assert set(BATTLE) == set(get_args(BattleStage))
     assert set(OFFENSIVE) == set(get_args(OffensiveStage))

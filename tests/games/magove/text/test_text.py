@@ -7,7 +7,7 @@ import pytest
 
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLAYED_AS, RACES, RANKS
@@ -63,11 +63,6 @@ def test_the_tip_says_when_even_a_wizard_can_no_longer_win(trick, key):
         PLAY, led="R", trump="G", trick=tuple(map(Laid, range(2), trick.split())), hand=("B5", "Z2"), races=()
     )
     assert TEXT.tip(view, (Play("B5"), Play("Z")), ENGLISH).key == key
-
-
-def test_only_its_own_kinds_of_choice_have_labels():
-    with pytest.raises(AssertionError):
-        TEXT.words(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
 
 
 @each_locale

@@ -78,7 +78,6 @@ def test_b61_two_survivors():
 
 
 def test_there_is_no_diplomacy_without_alliances():
-    """With every man for himself Razbor has no diplomacy."""
     assert Board("BG EP LA", alliances="none").razbor().phase == "planning"
 
 
