@@ -112,15 +112,3 @@ def sensible_lessons(game: AnyGame) -> Iterator[tuple[str, Lesson]]:
     """Yield the lessons of learners who play sensibly, with what they are called."""
     for learner, salt in LEARNERS:
         yield f"{learner} {salt}", played_lesson(game, learner, salt)
-
-
-def wavering_lessons(game: AnyGame, count: int = 12) -> Iterator[Lesson]:
-    """Yield lessons of learners who play like easy computers half of the time, and any legal move otherwise."""
-    for salt in range(count):
-        yield played_lesson(game, "wavering", salt)
-
-
-def random_lessons(game: AnyGame, count: int = 6) -> Iterator[Lesson]:
-    """Yield lessons of learners who play any legal move, but do not give up."""
-    for salt in range(count):
-        yield played_lesson(game, "random", salt)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,21 @@ def site(tmp_path: Path) -> Generator[Path]:
     folder.mkdir()
     with on_path(folder):
         yield folder
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncGenerator[RunningBot]:
+    """Return a bot with the toy games, which runs where a test lets it; its requests are checked at the end."""
+    async with FakeDiscord() as fake_discord:
+        yield RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
+        assert fake_discord.violations == []
+
+
+def moved(package: Path, folder: Path) -> Path:
+    """Move an installed package into another folder, and return where it lies there."""
+    for part in (package.with_name(f"{package.name}-1.0.dist-info"), package):
+        part.rename(folder / part.name)
+    return folder / package.name
 
 
 def test_a_game_in_a_package_of_its_own_is_found(site: Path) -> None:
@@ -144,106 +159,91 @@ def test_the_doctor_and_other_commands_name_games_left_out(site: Path, tmp_path:
 
 
 async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while_it_is_away(
-    site: Path, tmp_path: Path
+    site: Path, tmp_path: Path, bot: RunningBot
 ) -> None:
     """A table goes on in the middle after the package was away, and another table was opened meanwhile."""
     home = installed(site, "bazaar")
     rng = random.Random(3)
-    async with FakeDiscord() as fake_discord:
-        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
-        async with bot.running():
-            await bot.opened("bazaar", ["Ana", "Boris"], computers=1)
-            assert await bot.play(["Ana", "Boris"], rng, 2) == 2
-            table = await bot.bot.service.repository.table_in(fake_discord.channel("general").id)
-            number, moves = table.id, table.last
-        away = tmp_path / "away"
-        away.mkdir()
-        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
-            part.rename(away / part.name)
-        async with bot.running():
-            assert "bazaar" not in bot.bot.service.games
-            answer = await bot.person("Ana").command("general", "mehana table")
-            assert "not offered here at the moment" in answer.message.text
-            await bot.opened("market", ["Vera"], computers=1)
-            await bot.close(bot.person("Vera"))
-        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
-            (away / part.name).rename(part)
-        async with bot.running():
-            back = await bot.bot.service.repository.table(number)
-            assert back.lost
-            assert back.last == moves + 1
-            await bot.person("Ana").command("general", "mehana place")
-            async with asyncio.timeout(60):
-                while back.live:
-                    await bot.play(["Ana", "Boris"], rng)
-                    await asyncio.sleep(0.05)
-            assert back.row.status == "over"
-        assert fake_discord.violations == []
+    async with bot.running():
+        await bot.opened("bazaar", ["Ana", "Boris"], computers=1)
+        assert await bot.play(["Ana", "Boris"], rng, 2) == 2
+        table = await bot.bot.service.repository.table_in(bot.fake_discord.channel("general").id)
+        number, moves = table.id, table.last
+    away = moved(home, tmp_path)
+    async with bot.running():
+        assert "bazaar" not in bot.bot.service.games
+        answer = await bot.person("Ana").command("general", "mehana table")
+        assert "not offered here at the moment" in answer.message.text
+        await bot.opened("market", ["Vera"], computers=1)
+        await bot.close(bot.person("Vera"))
+    moved(away, site)
+    async with bot.running():
+        back = await bot.bot.service.repository.table(number)
+        assert back.lost
+        assert back.last == moves + 1
+        await bot.person("Ana").command("general", "mehana place")
+        async with asyncio.timeout(60):
+            while back.live:
+                await bot.play(["Ana", "Boris"], rng)
+                await asyncio.sleep(0.05)
+        assert back.row.status == "over"
 
 
-async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(site: Path, tmp_path: Path) -> None:
+async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(
+    site: Path, tmp_path: Path, bot: RunningBot
+) -> None:
     home = installed(site, "bazaar")
-    async with FakeDiscord() as fake_discord:
-        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
-        async with bot.running():
-            await bot.opened("bazaar", ["Ana", "Boris"])
-        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
-            part.rename(tmp_path / part.name)
-        async with bot.running():
-            boris, ana = bot.person("Boris"), bot.person("Ana")
-            refused = await bot.close(boris)
-            assert "The table is closed." not in refused.message.text
-            closed = await bot.close(ana, reason="it is gone")
-            assert "The table is closed." in closed.message.text
-            kept = await bot.bot.service.personal_data_of(int(ana.id))
-            assert "it is gone" in str(kept), "the reason is kept with who gave it"
-            await bot.opened("market", ["Boris"], computers=1)
+    async with bot.running():
+        await bot.opened("bazaar", ["Ana", "Boris"])
+    moved(home, tmp_path)
+    async with bot.running():
+        boris, ana = bot.person("Boris"), bot.person("Ana")
+        refused = await bot.close(boris)
+        assert "The table is closed." not in refused.message.text
+        closed = await bot.close(ana, reason="it is gone")
+        assert "The table is closed." in closed.message.text
+        kept = await bot.bot.service.personal_data_of(int(ana.id))
+        assert "it is gone" in str(kept), "the reason is kept with who gave it"
+        await bot.opened("market", ["Boris"], computers=1)
 
 
 async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_else_goes_on(
-    site: Path, tmp_path: Path
+    site: Path, tmp_path: Path, bot: RunningBot
 ) -> None:
     home = installed(site, "bazaar")
-    async with FakeDiscord() as fake_discord:
-        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
-        ana = bot.person("Ana")
+    ana = bot.person("Ana")
 
-        async def said(answer: Answer) -> str:
-            await fake_discord.wait_for(lambda: answer.text)
-            return answer.text
+    async def said(answer: Answer) -> str:
+        await bot.fake_discord.wait_for(lambda: answer.text)
+        return answer.text
 
-        async def told(command: str) -> str:
-            return await said(await ana.command("general", command))
+    async def told(command: str) -> str:
+        return await said(await ana.command("general", command))
 
-        async with bot.running():
-            await bot.opened("bazaar", ["Ana", "Boris"])
-            await bot.played_out(["Ana", "Boris"])
-            await bot.settled()
-            ended = next(
-                m for m in reversed(ana.sees("general")) if any(c.get("label") == "Record" for c in m.controls)
-            )
-            await bot.opened("bazaar", ["Ana", "Boris"])
-            await bot.opened("bazaar", ["Ana", "Boris"], channel="games")
-        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
-            part.rename(tmp_path / part.name)
-        async with bot.running():
-            assert (await told("mehana tables")).count("`bazaar` is not offered at the moment; the table is kept") == 2
-            assert "Hidden until their games are available again: `bazaar`" in await told("mehana history")
-            assert "This game is not offered here at the moment" in await told("standings")
-            for label in ("Play again", "Move by move", "Record"):
-                answer = await said(await ana.click(ended, label))
-                assert "This game is not offered here at the moment. What was played is kept" in answer, label
-            await bot.opened("market", ["Ana", "Boris"])
-            await bot.played_out(["Ana", "Boris"])
-            assert "## Market" in await told("standings")
-            assert "<#-" not in await told("mehana tables")
-        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
-            (tmp_path / part.name).rename(part)
-        async with bot.running():
-            shown = await told("mehana tables")
-            assert (
-                "**Market bazaar** · Boris · has no channel now: its host or a moderator continues it with `/mehana place`"
-                in shown
-            )
-            assert "<#-" not in shown
-        assert fake_discord.violations == []
+    async with bot.running():
+        await bot.opened("bazaar", ["Ana", "Boris"])
+        await bot.played_out(["Ana", "Boris"])
+        await bot.settled()
+        ended = next(m for m in reversed(ana.sees("general")) if any(c.get("label") == "Record" for c in m.controls))
+        await bot.opened("bazaar", ["Ana", "Boris"])
+        await bot.opened("bazaar", ["Ana", "Boris"], channel="games")
+    away = moved(home, tmp_path)
+    async with bot.running():
+        assert (await told("mehana tables")).count("`bazaar` is not offered at the moment; the table is kept") == 2
+        assert "Hidden until their games are available again: `bazaar`" in await told("mehana history")
+        assert "This game is not offered here at the moment" in await told("standings")
+        for label in ("Play again", "Move by move", "Record"):
+            answer = await said(await ana.click(ended, label))
+            assert "This game is not offered here at the moment. What was played is kept" in answer, label
+        await bot.opened("market", ["Ana", "Boris"])
+        await bot.played_out(["Ana", "Boris"])
+        assert "## Market" in await told("standings")
+        assert "<#-" not in await told("mehana tables")
+    moved(away, site)
+    async with bot.running():
+        shown = await told("mehana tables")
+        assert (
+            "**Market bazaar** · Boris · has no channel now: its host or a moderator continues it with `/mehana place`"
+            in shown
+        )
+        assert "<#-" not in shown

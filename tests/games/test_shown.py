@@ -9,7 +9,7 @@ from games.check.golden import fits
 from games.check.tables import LONGEST_LOCALE, random_walk
 from games.core.catalogue import find_games, localizer_for
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES, keys_in
 from games.core.options import preset
 
@@ -60,3 +60,11 @@ def test_each_ending_has_its_words_and_its_picture(key: str, reason: str, rng: b
         assert game.text.ask(over, (), said) == said(f"outcome-{reason}")
         assert said(f"outcome-{reason}") in game.text.table(over, said)
     assert fits(game.pictures.table(over, localizer_for(game, LONGEST_LOCALE, NAMES[: playthrough.seats])).png())
+
+
+@pytest.mark.parametrize("key", ["durak", "magove", "carcassonne"])
+def test_only_its_own_kinds_of_choice_have_labels(key: str, rng: bytes) -> None:
+    game, playthrough = GAMES[key], next(walk(key, rng))
+    own = game.moves(playthrough.state, game.acting(playthrough.state)[0])[0]
+    with pytest.raises(AssertionError):
+        game.text.words(Pick(type(own), ("6S",), 1, 1), game.view(playthrough.state, PUBLIC), localizer_for(game, "en"))

@@ -1,7 +1,5 @@
 """Hand-made positions, and shortcuts for playing moves on them."""
 
-from __future__ import annotations
-
 import re
 
 from games.balkans.data.components import KINDS, royal_cards, strategies, title

@@ -1,7 +1,5 @@
 """Random games with much fighting, and the invariants that hold after every move."""
 
-from __future__ import annotations
-
 from games.balkans.data.components import (
     CARDS,
     COMMON_DECK,

@@ -16,14 +16,12 @@ from games.carcassonne.rules.events import (
     FinalFeature,
     MeepleHome,
     MeeplePlaced,
-    MessageDrawn,
     RobberBonus,
     RobberHome,
     RobberMoved,
     RobberPlaced,
     Scored,
     Stolen,
-    TileDrawn,
     TilePlaced,
 )
 from games.carcassonne.rules.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
@@ -200,15 +198,6 @@ def test_the_whole_board_may_be_turned(playthrough: Playthrough) -> None:
     for key in keys:
         assert turned.complete(key) == board.complete(key)
         assert points_of(end_value(turned, key)) == points_of(end_value(board, key))
-
-
-@given(tables())
-@WALKS
-def test_what_is_shown_cannot_be_taken_back(playthrough: Playthrough) -> None:
-    """A move that drew a tile or a message, or ended the game, is not retractable; any other is."""
-    for _, _, events, state in walk(playthrough):
-        shows = of_kind(events, TileDrawn) + of_kind(events, MessageDrawn)
-        assert all(event.retractable for event in events) != bool(shows or state.phase == "over")
 
 
 @given(tables())

@@ -72,7 +72,6 @@ def test_messages_that_nobody_has_seen_come_in_any_other_order(resolved: int, or
 
 
 def test_all_but_the_order_of_the_stacks_is_the_same_in_every_world() -> None:
-    """A determinized state has the same field of everything that is public."""
     options = CarcassonneOptions(messages=True, robbers=True)
     for step, playthrough in enumerate(random_walk(Playthrough(GAME, options, 4, bytes(32)), bytes(32))):
         if step % 10 == 0:

@@ -12,6 +12,7 @@ from games.check import plugin
 from games.check.absent import absent_parts
 from games.check.advice import ADVICE, file_of
 from games.check.games import folder_of, home_of, installed_game, locales_of, material, select
+from games.check.golden import pictures_of
 from games.check.plugin import rng_of, settle_seed
 from games.check.tables import computers, localizers, random_walk
 from games.core import conformance
@@ -24,8 +25,10 @@ from tests.toys import toys_in
 DURAK = find_games()["durak"]
 
 
-def test_a_complete_game_lacks_nothing() -> None:
-    assert absent_parts(DURAK) == []
+@pytest.mark.parametrize("key", find_games())
+def test_a_game_of_the_bot_lacks_nothing(key: str) -> None:
+    assert absent_parts(find_games()[key]) == []
+    assert pictures_of(key), "DRAWN of its picture_cases is empty"
 
 
 def test_what_a_playable_game_lacks_is_named_with_its_place(tmp_path: Path) -> None:

@@ -7,20 +7,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.check.games import material
-from games.check.golden import SLIGHT, alike, fits, kept, looks_like, opened, pictures_of, pngs, reduced, small
+from games.check.golden import SLIGHT, alike, fits, looks_like, opened, pngs, reduced, small
 from games.check.suite.test_pictures import *  # noqa: F403
-from games.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
-
-
-@pytest.mark.parametrize("game", find_games())
-def test_each_game_has_golden_pictures(game: str) -> None:
-    assert pictures_of(game), f"tests/games/{game}/picture_cases.py is missing or empty"
-
-
-def test_the_comparison_sees_a_difference() -> None:
-    (game, first), (_, other) = DRAWN[:2]
-    assert not alike(kept(game, first), kept(game, other))
 
 
 def png(width: int, height: int, kind: str = "PNG", noise: int = 0) -> bytes:
@@ -50,14 +39,12 @@ def test_a_picture_has_the_width_shape_and_weight_that_a_phone_allows(picture: b
     assert fits(picture) is fitting
 
 
-def test_pictures_are_alike_but_for_a_few_pixels_and_slight_differences() -> None:
+def test_pictures_of_another_size_or_slightly_paler_all_over_are_not_alike() -> None:
     plain = small(png(1080, 1200))
     assert plain.size == (360, 400)
-    few, many, pale = plain.copy(), plain.copy(), plain.copy()
-    few.paste("white", (0, 0, 1, 3))
-    many.paste("white", (0, 0, 1, 4))
+    pale = plain.copy()
     pale.paste("#4c3428", (0, 0, *pale.size))
-    assert [alike(plain, other) for other in (plain, few, many, pale)] == [True, True, False, False]
+    assert not alike(plain, pale)
     assert not alike(plain, plain.crop((0, 0, 360, 399)))
 
 

@@ -31,14 +31,13 @@ from games.durak.rules.moves import Attack, Take
 DURAK = find_games()["durak"]
 
 
-@pytest.mark.parametrize("key", find_games())
-def test_each_game_has_recorded_tables(key: str) -> None:
-    assert files_of(find_games()[key])
+def durak_record() -> dict[str, Any]:
+    return json.loads((folder_of(DURAK) / "durak-standard.json").read_text("utf-8"))
 
 
 def test_a_changed_course_is_reported_with_both_sides() -> None:
-    record = json.loads((folder_of(find_games()["durak"]) / "durak-standard.json").read_text("utf-8"))
-    course, _ = course_of(replay(find_games()["durak"], record))
+    record = durak_record()
+    course, _ = course_of(replay(DURAK, record))
     assert not difference(record, course)
     course[3] |= {"offered": "1: attack 8S", "told": "Passed[0] BeatenOff[]"}
     step, recorded, now, heading, *full = difference(record, course).splitlines()
@@ -74,10 +73,6 @@ def test_choices_are_written_by_verb_and_picks_with_their_pool() -> None:
 def test_a_private_event_is_written_with_its_seat() -> None:
     assert event_text(Passed(2)) == "Passed[2]"
     assert event_text(CardsDrawn(1, ("6H", "7S"))) == "1:CardsDrawn[1,[6H,7S]]"
-
-
-def durak_record() -> dict[str, Any]:
-    return json.loads((folder_of(DURAK) / "durak-standard.json").read_text("utf-8"))
 
 
 def test_a_record_without_its_last_move_goes_on() -> None:

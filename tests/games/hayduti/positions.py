@@ -162,6 +162,14 @@ def play(state: State, script: str) -> list[Event]:
     return scripted(GAME, state, script, read, CHANCE)
 
 
+def saved_by_petko(**given: Any) -> State:
+    """Return a table whose seat 0 has been broken and kept `n2g d3r` with Petko; seat 1 may take `n2r d3g` with Hitov."""
+    cards, helpers = "n2g n2r d3g d3r", {0: "petko", 1: "hitov"}
+    state = table(cards, exposed=[0], raised=helpers, up="Z3@1", down="Z2@2", **given)
+    play(state, "0 scout 2\n0 keep n2g d3r")
+    return state
+
+
 def _translated(state: State, seat: int, words: str) -> str:
     """Return the text form of a move, with cards in short replaced by ids that the player can mean."""
     verb, *names = words.split()

@@ -13,7 +13,7 @@ from games.hayduti.rules.forming import goals, need_of, strength_of, way_of, way
 from games.hayduti.rules.state import Phase, State, keeps, taker, zaptie_sum
 from games.hayduti.secrets import OF_HANDS, SECRETS
 from games.hayduti.views.view import HaydutiView
-from tests.games.hayduti.positions import play, shorts, table
+from tests.games.hayduti.positions import play, saved_by_petko, shorts, table
 from tests.games.hayduti.rich import rich
 
 TABLES = ({}, {"parallel": True, "hidden_discards": True}, {"hidden_discards": True, "advanced_hands": True})
@@ -26,17 +26,8 @@ def steps() -> Iterator[State]:
         for count, playthrough in enumerate(random_walk(rich(bytes([seed]) * 32, **options), bytes(32))):
             if count % 3 == 0 or playthrough.state.phase != Phase.ACTIONS:
                 yield playthrough.state
-    for hidden in (False, True, True, True):
-        state = table(
-            "n2g n2r d3g d3r",
-            exposed=[0],
-            raised={0: "petko", 1: "hitov"},
-            up="Z3@1",
-            down="Z2@2",
-            hidden_discards=hidden,
-        )
-        play(state, "0 scout 2\n0 keep n2g d3r")
-        yield state
+    for hidden in (False, True):
+        yield saved_by_petko(hidden_discards=hidden)
 
 
 # What words and pictures ask the rules about a state determinized for a view
@@ -145,16 +136,7 @@ def test_the_hand_from_which_a_group_is_formed_does_not_change() -> None:
 )
 def test_what_a_broken_committee_loses_is_secret_where_discards_are(hidden: bool, known_by: set[int]) -> None:
     """Hitov's owner sees it in any case; what Petko has saved is then unknown, and else what is saved and lost."""
-    state = table(
-        "n2g n2r d3g d3r",
-        hands={1: "n3g", 2: "b3y"},
-        exposed=[0],
-        raised={0: "petko", 1: "hitov"},
-        up="Z3@1",
-        down="Z2@2",
-        hidden_discards=hidden,
-    )
-    play(state, "0 scout 2\n0 keep n2g d3r")
+    state = saved_by_petko(hands={1: "n3g", 2: "b3y"}, hidden_discards=hidden)
     for audience in (PUBLIC, 1, 2):
         others = {PUBLIC: {"1 n3g", "2 b3y"}, 1: {"2 b3y"}, 2: {"1 n3g"}}[audience]
         mine = {"0 n2g", "0 d3r"} if audience in known_by else {"0 n2g", "0 n2r", "0 d3g", "0 d3r"}

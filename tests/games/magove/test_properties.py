@@ -62,7 +62,6 @@ def step(playthrough: Playthrough, nudge: int) -> Sequence[Event]:
 
 @given(playthrough=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=40))
 def test_invariants(playthrough: Playthrough, nudges: list[int]) -> None:
-    """Cards, tricks, bids, trumps and points stay what they may be, whatever is played."""
     for nudge in nudges:
         before = GAME.copy(playthrough.state)
         events = step(playthrough, nudge)

@@ -1,7 +1,5 @@
 """Computer players reach every kind of victory, use only their view, and decide quickly."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.state.table import computer_to_move
@@ -62,7 +60,6 @@ def table(seats, seed=7, **options):
     ],
 )
 def test_computers_reach_every_kind_of_victory(reason, seats, options):
-    """A table of computers ends in the way the options leave open."""
     assert table(seats, **options).reason == reason
 
 
@@ -276,7 +273,6 @@ def test_nobody_interrupts_for_nothing():
 
 @pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])
 def test_computers_value_armies_by_their_strength_in_battle(sign, kind):
-    """What an army is worth to a computer is what it brings into a battle."""
     board = Board("BG LA EP").put("thrace", "BG", f"1{sign}").put("thrace", "LA", "1r")
     battle = Battle("field", "thrace", (0,), (1,), 0)
     armies = next(term.amount for term in strength(board.state, battle, "attackers").parts if term.source == "armies")

@@ -1,7 +1,5 @@
 """The lesson of Balkans."""
 
-from __future__ import annotations
-
 from games.balkans import GAME
 from games.balkans.rules.events import OrderPlayed, SeasonBegan
 from tests.games.lessons import sensible_lessons

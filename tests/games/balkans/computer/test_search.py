@@ -1,7 +1,5 @@
 """Search: the candidates, the end of play-outs, and the value of a state."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans import GAME

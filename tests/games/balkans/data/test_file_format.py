@@ -1,7 +1,5 @@
 """Checks of the data files: a wrong file is rejected with the place and the reason."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -42,7 +40,6 @@ def test_numbers_of_the_rules():
 
 
 def test_the_files_are_right(tmp_path):
-    """The files in the game's folder pass."""
     load(tmp_path)
 
 

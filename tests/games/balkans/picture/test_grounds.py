@@ -1,7 +1,5 @@
 """The stored pictures of water and lines equal what is drawn, for every number of seats."""
 
-from __future__ import annotations
-
 from PIL import Image, ImageChops
 
 from games.balkans.picture.ground import KEPT

@@ -1,7 +1,5 @@
 """Where numbers, pieces and names lie on the map: on or beside what they belong to, none on another."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import hypot
 

@@ -1,7 +1,5 @@
 """Positions and shortcuts shared by several test files of the rules."""
 
-from __future__ import annotations
-
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
 from games.balkans.rules.moves import Choose, Count, Done, Draw, Pass, Retreat, Sail, Stay

@@ -1,7 +1,5 @@
 """Victory and ranking (RULES 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import LANDS
@@ -72,14 +70,14 @@ def test_the_eliminated_win_nothing_by_rounds():
 
 def test_a_teammate_may_keep_the_land_to_control():
     """RULES 6: in a team it is enough that one of it owns the land in both Plannings."""
-    options = {"alliances": "teams", "teams": frozenset({"0", "2"}), "control_territory": "thessalonica"}
-    board = Board("BG LA EP NI", **options).own("BG", "thessalonica").planning().own("EP", "thessalonica").planning()
+    board = Board("BG LA EP NI", **TEAMS, control_territory="thessalonica").own("BG", "thessalonica").planning()
+    board.own("EP", "thessalonica").planning()
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="control", scores=(0, 0, 0, 0))
 
 
 def test_a_team_wins_by_the_gold_of_one_player():
     """RULES 6: the fiftieth gold of one player is the victory of both."""
-    board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"}), money_goal=50).gold("EP", 45)
+    board = Board("BG LA EP NI", **TEAMS, money_goal=50).gold("EP", 45)
     board.turn("EP", "harvest").do("EP", Order("harvest"))
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="money", scores=(0, 0, 0, 0))
 

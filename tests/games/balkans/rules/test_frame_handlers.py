@@ -1,7 +1,5 @@
 """Every kind of frame has rules for each of its stages, and every phase can occur."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import msgspec
@@ -42,7 +40,6 @@ def handlers():
 
 
 def test_every_frame_and_stage_has_rules():
-    """No kind and no stage is forgotten."""
     assert set(get_args(AnyFrame)) == set(Frame.__subclasses__())
     assert set(BATTLE) == set(get_args(BattleStage))
     assert set(OFFENSIVE) == set(get_args(OffensiveStage))

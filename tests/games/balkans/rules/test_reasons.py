@@ -1,7 +1,5 @@
 """The reasons for refusing moves."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules.moves import (

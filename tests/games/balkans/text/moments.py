@@ -1,7 +1,5 @@
 """Positions of Balkans that tables rarely reach, for the transcript."""
 
-from __future__ import annotations
-
 from typing import Any, cast, get_args
 
 from games.balkans import GAME

@@ -1,7 +1,5 @@
 """Warnings about choices that need permission or have no effect, in every language."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Auto-answers computed from a view follow from the view alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import PLAYABLE
@@ -56,7 +54,6 @@ def test_answers_follow_from_the_view(seed):
 
 
 def test_equal_views_share_one_state():
-    """A view asked again is not determinized again."""
     state, _ = machine.deal(BalkansOptions(), 4, QuickChance(1))
     assert reconstruct.reconstruct(view(state, 2)) is reconstruct.reconstruct(view(state, 2))
     assert reconstruct.reconstruct(view(state, 2)) is not reconstruct.reconstruct(view(state, 1))

@@ -1,7 +1,5 @@
 """What a seat has peeked at is true in every state dealt to fit its view (RULES 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans import GAME

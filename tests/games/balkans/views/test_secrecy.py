@@ -1,11 +1,10 @@
 """What others see and are told (RULES 7 and 8)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest
 
+from games.balkans import GAME
 from games.balkans.rules import events, legal, machine
 from games.balkans.rules.frames import Planning, Razbor, Turn
 from games.balkans.rules.moves import (
@@ -29,13 +28,15 @@ from games.balkans.rules.moves import (
     Tactic,
     With,
 )
+from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Captive
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.views import observe
-from games.core.chance import QuickChance
+from games.core.chance import QuickChance, SeededChance
+from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC
+from games.core.options import preset
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_properties import allowed
 from tests.games.balkans.walking import walk
 
 
@@ -55,11 +56,6 @@ def same(board, name, *ways):
 
 def test_consent_is_asked_without_a_secret():
     """While an ally is asked for consent nobody can tell the cards meant for the order; the contract holds."""
-    from games.balkans import GAME
-    from games.balkans.rules.moves import Choose, With
-    from games.core.chance import SeededChance
-    from games.core.conformance import MoveFuzzer, Playthrough, check_step
-
     board = Board("EP BG LA", mode="advanced").ally("EP", "BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r")
     board.hold("EP", "strong_camp#1").turn("EP", "defence", "harvest")
     board.do("EP", Order("defence"), With(("strong_camp#1",)), Choose("vidin"))
@@ -153,7 +149,6 @@ def test_questions_do_not_depend_on_hidden_cards(hands):
 @pytest.mark.parametrize("seed", range(6))
 def test_the_acting_seats_reveal_no_secret(seed):
     """On the way through a table who can move follows from what everybody knows: hands and orders have no say."""
-    options = allowed("advanced", 4)
 
     def check(state):
         if state.frames and isinstance(state.frames[-1], (Turn, Planning, Razbor)):
@@ -162,7 +157,7 @@ def test_the_acting_seats_reveal_no_secret(seed):
         else:
             assert legal.acting(state) == observe.view(state, PUBLIC).asked
 
-    walk(options, 4, QuickChance(seed), check)
+    walk(preset(BalkansOptions, "advanced"), 4, QuickChance(seed), check)
 
 
 def test_a_choice_of_nobody_is_no_choice():

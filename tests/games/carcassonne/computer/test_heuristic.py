@@ -114,7 +114,6 @@ def test_defaults() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_chance(seat: int) -> None:
-    """Against a player who does anything legal it wins by far."""
     playthrough = Playthrough(GAME, CarcassonneOptions(), 2, bytes([seat]) * 32)
     while acting := GAME.acting(playthrough.state):
         choices = GAME.moves(playthrough.state, acting[0])

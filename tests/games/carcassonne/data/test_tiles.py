@@ -71,7 +71,6 @@ def test_fits_by_turn() -> None:
     ],
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
-    """It says where the fault is, and what."""
     text = FILE.read_text("utf-8")
     assert old in text
     path = tmp_path / "tiles.toml"

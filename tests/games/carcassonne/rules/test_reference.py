@@ -5,7 +5,7 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.rules.board import place_of
-from games.carcassonne.rules.moves import MeeplePass, Place, PlaceMeeple
+from games.carcassonne.rules.moves import MeeplePass, PlaceMeeple
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.public import points_of
@@ -121,11 +121,3 @@ def test_counts_of_sequences(stack: str, counts: list[int]) -> None:
     for depth, count in enumerate(counts, 1):
         assert sequences(state, depth) == count, depth
         assert sum(SlowTable(2, tiles).sequences(depth)) == count, depth
-
-
-def test_placement_is_a_single_question() -> None:
-    """Every placement of the list is one move, and only its own spot and turn (RULES 5.2)."""
-    playthrough = Playthrough(GAME, CarcassonneOptions(), 2, bytes(32))
-    moves = GAME.moves(playthrough.state, 0)
-    assert all(isinstance(move, Place) for move in moves)
-    assert len(set(moves)) == len(moves)

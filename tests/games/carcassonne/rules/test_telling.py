@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.data.tiles import MESSAGES
+from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
 from games.carcassonne.rules.events import (
     AnyEvent,
     FinalFeature,
@@ -38,33 +38,15 @@ def test_the_table_as_it_is_dealt(chosen: dict[str, Any], tiles: int, figures: i
     options_ = CarcassonneOptions(**chosen)
     state, events = GAME.deal(options_, 3, CHANCE)
     assert events[:2] == [GameStarted(3, options_, tiles), TurnStarted(0)]
-    assert [type(event) for event in events[2:]] == [TileDrawn]
+    assert events[2:] == [TileDrawn(0, TILES[state.stack[0]].id, extra=False, left=tiles - 1)]
     assert (state.active, state.actor, state.phase, state.extra) == (0, 0, Phase.PLACE, False)
+    assert sorted(state.stack) == sorted(bag_of_tiles(robbers=options_.robbers))
     assert (state.drawn, len(state.stack), state.aside) == (1, tiles, ())
     assert (state.supply, state.robbers, state.meeples) == ([7, 7, 7], [-1, -1, -1], [])
     assert (state.totals, scores(state), set(state.sheet)) == ([0] * figures, (0, 0, 0), {0})
     assert sorted(state.messages) == list(MESSAGES)[:messages]
     assert (state.message, state.last_message, state.messages_this_turn, state.resolved) == ("", "", 0, 0)
     assert (state.board.cells, state.question, state.waiting, state.round) == (["500500"], 2, (), None)
-
-
-@pytest.mark.parametrize(
-    ("name", "robbers", "messages", "farmers", "chain"),
-    [
-        ("standard", True, False, True, "next"),
-        ("base", False, False, True, "next"),
-        ("robbers-all", True, False, True, "all"),
-        ("messages", False, True, True, "next"),
-        ("everything", True, True, True, "next"),
-        ("everything-all", True, True, True, "all"),
-        ("no-farmers", True, False, False, "next"),
-    ],
-)
-def test_presets(name: str, robbers: bool, messages: bool, farmers: bool, chain: str) -> None:
-    """Each is the set of options it is named after, and there are no others (RULES 1)."""
-    assert len(CarcassonneOptions.presets) == 7
-    made = CarcassonneOptions(**CarcassonneOptions.presets[name])
-    assert (made.robbers, made.messages, made.farmers, made.robber_chain) == (robbers, messages, farmers, chain)
 
 
 # What is told

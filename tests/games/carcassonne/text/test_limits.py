@@ -1,26 +1,19 @@
-"""Carcassonne's texts keep Discord's limits in every situation; menus of places."""
+"""Carcassonne's texts keep Discord's limits in every situation."""
 
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT, names, table, words
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
-from tests.games.carcassonne.picture_cases import TABLES, award, games, localizer, message, robber, start, steal
+from tests.games.carcassonne.picture_cases import TABLES, award, games, localizer, message, robber, steal
 from tests.games.tables import daily, in_the_longest
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
-
-
-def test_menus_have_headings():
-    view = GAME.view(start(), 0)
-    assert TEXT.words(moves.Place("B", 1), view, ENGLISH).heading == "Lay the tile at a spot: A to C…"
-    assert TEXT.words(moves.PlaceRobber(9), view, ENGLISH).heading == "Your robber goes to…"
 
 
 @each_locale

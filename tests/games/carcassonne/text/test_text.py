@@ -37,11 +37,6 @@ def test_the_label_is_that_of_the_letter_on_the_picture():
     assert names.lettered(GAME.view(start(), 0)) == []
 
 
-def test_no_choice_of_another_game_has_words():
-    with pytest.raises(AssertionError, match="5"):
-        TEXT.words(5, START, ENGLISH)
-
-
 def test_names_have_words():
     told = [TEXT.item(name, START, ENGLISH) for name in ("AB", "c1", "12.m", "f2", "courier", "meeple", 1)]
     assert told == ["AB", "city c1", "monastery 12.m", "field f2", "courier", "score meeple", "Борис"]
@@ -82,12 +77,6 @@ def test_the_words_of_a_tile_say_whether_its_road_bends():
     assert set(straight.values()) == {True, False}
     for tile, runs_through in straight.items():
         assert ("straight road" in said[tile], "bend" in said[tile]) == (runs_through, not runs_through), tile
-
-
-def test_the_last_tile_gives_way_to_long_names():
-    view = GAME.view(moment(3, "place", 60), PUBLIC)
-    assert "Last tile" in TEXT.table(view, localizer())
-    assert "Last tile" not in TEXT.table(view, localizer().named(["Щ" * 60] * 6))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

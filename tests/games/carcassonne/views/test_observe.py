@@ -3,10 +3,9 @@
 from collections import Counter
 
 import msgspec
-import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
+from games.carcassonne.data.tiles import MESSAGES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.play import go_on
 from games.carcassonne.views.determinize import tiles_left
@@ -15,7 +14,7 @@ from games.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
-from tests.games.carcassonne.positions import CHANCE, play, position
+from tests.games.carcassonne.positions import play, position
 
 
 def test_table_in_words() -> None:
@@ -37,13 +36,6 @@ def test_all_see_the_same() -> None:
         public = GAME.view(playthrough.state, PUBLIC)
         for seat in range(3):
             assert msgspec.structs.replace(GAME.view(playthrough.state, seat), audience=PUBLIC) == public
-
-
-def test_the_order_of_the_stacks_is_hidden() -> None:
-    """Tables that differ in the order of what is left look the same."""
-    first = position(hand="U", stack="V W B A", messages="A B C D E F G H")
-    other = position(hand="U", stack="A B W V", messages="H G F E D C B A")
-    assert GAME.view(first, 0) == GAME.view(other, 0)
 
 
 def test_determinized_tiles_are_those_left() -> None:
@@ -68,16 +60,6 @@ def test_messages_put_below_are_known() -> None:
     orders = {GAME.determinize(view, SeededChance(bytes(32), number)).messages for number in range(20)}
     assert all(order[-1] == "D" and sorted(order) == list(MESSAGES) for order in orders)
     assert len(orders) > 10
-
-
-@pytest.mark.parametrize("robbers", [True, False])
-def test_deal(robbers: bool) -> None:
-    """All tiles but the start tile are shuffled; one is drawn; the first seat is asked (RULES 4)."""
-    state, events = GAME.deal(CarcassonneOptions(robbers=robbers), 3, CHANCE)
-    assert sorted(state.stack) == sorted(bag_of_tiles(robbers=robbers))
-    assert [type(event).__name__ for event in events] == ["GameStarted", "TurnStarted", "TileDrawn"]
-    assert events[-1].tile == TILES[state.stack[0]].id
-    assert (GAME.acting(state), state.phase) == ((0,), "place")
 
 
 def test_the_deal_shuffles_in_a_fixed_order() -> None:

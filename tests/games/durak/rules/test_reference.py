@@ -53,7 +53,6 @@ def test_random_games_agree(seats: int, enchanted: str, auto_pass: bool) -> None
 @pytest.mark.parametrize("transfer", [False, True], ids=["throw-in", "transfer"])
 @pytest.mark.parametrize("seed", range(4))
 def test_random_team_games_agree(enchanted: str, transfer: bool, seed: int) -> None:
-    """The same in teams, with and without transfers."""
     options = DurakOptions(enchanted=frozenset(enchanted.split()), transfer=transfer, teams=True)
     agree(Playthrough(GAME, options, 4, bytes([seed]) * 32))
 
@@ -156,7 +155,6 @@ TRICKY = [
 
 @pytest.mark.parametrize(("state", "counts"), SMALL + TRICKY)
 def test_counts_of_move_sequences(state: State, counts: list[int]) -> None:
-    """Small positions have these numbers of sequences of 1, 2, 3 … moves."""
     depths = range(1, len(counts) + 1)
     assert [count(state, depth) for depth in depths] == counts
     assert [slowly(state).count(depth) for depth in depths] == counts

@@ -8,7 +8,7 @@ import pytest
 from games.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from games.durak import GAME
 from games.durak.data.cards import BIT, CODES, named_suit, suit_of
@@ -137,11 +137,6 @@ def test_trumps_are_said_to_beat_every_card_only_where_they_do(enchanted):
         assert ("any trump but 8" in about) <= (lacking[code] == ["8D"]), name
     told = TEXT.term("trump", view, ENGLISH)
     assert told.startswith(ENGLISH("term-trump.most" if any(lacking.values()) else "term-trump.text"))
-
-
-def test_only_its_own_kinds_of_choice_have_labels():
-    with pytest.raises(AssertionError):
-        TEXT.words(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
 
 
 def test_nothing_to_hold_is_no_words_and_no_picture():

@@ -243,7 +243,6 @@ def seen(**given: Any) -> HaydutiView:
 def test_uprisings_within_reach_succeed(
     level: Literal["easy", "normal"], seats: int, pytestconfig: pytest.Config
 ) -> None:
-    """Computers reach the easy and the normal targets at all of these tables."""
     for number in range(3 if pytestconfig.option.exhaustive else 1):
         playthrough = Playthrough(GAME, HaydutiOptions(uprising=level), seats, bytes([seats, number]) * 16)
         *_, playthrough = computers(playthrough)

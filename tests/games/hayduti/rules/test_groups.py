@@ -50,7 +50,6 @@ def test_h_26_rakovski():
 
 
 def test_rakovski_declined():
-    """Keeping a haydut may be declined."""
     state = forming("n2g n2r", raised={0: "rakovski"})
     play(state, "0 improve nabor\n0 group n2g n2r\n0 spare")
     assert hand(state) == ""

@@ -111,7 +111,6 @@ HAYDUTS = st.lists(
     fours=st.integers(0, 2),
 )
 def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], stats: list[int], fours: int) -> None:
-    """The steps lead to every group and goal that the rule allows, and to no other."""
     state = table(
         " ".join([*cards, *("V4" for _ in range(fours))]),
         stats={0: stats},

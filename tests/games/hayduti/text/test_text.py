@@ -149,12 +149,6 @@ def test_ending_the_actions_says_what_comes_next(locale, hand, parallel, key):
 # The table and the hand in words
 
 
-@each_locale
-def test_the_longest_table_fits_an_alternative_text(locale):
-    said = localizer_for(GAME, locale, ["Щ" * 32] * 6)
-    assert len(TEXT.table(seen(crowded()), said)) <= 1024
-
-
 def test_a_long_table_counts_what_is_raised_and_names_the_stats_once_if_it_has_to():
     view = seen(crowded())
     assert TEXT.table(view, ENGLISH).split("\n")[2:4] == [

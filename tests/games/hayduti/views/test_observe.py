@@ -8,7 +8,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, GOLD, IS_ZAPTIE, SILVER
 from games.hayduti.rules import events
 from games.hayduti.views.view import EMPTY, FACE_DOWN
-from tests.games.hayduti.positions import cards_of, hand, play, shorts, table
+from tests.games.hayduti.positions import cards_of, hand, play, saved_by_petko, shorts, table
 
 
 def determinized(state, audience, count=30):
@@ -63,10 +63,7 @@ def test_marked_cards_are_where_all_know_them_to_be():
 
 def test_lost_cards_are_determinized_into_the_broken_hand():
     """Hitov's owner knows what is lost, and not what Petko saved."""
-    state = table(
-        "n2g n2r d3g d3r", exposed=[0], raised={0: "petko", 1: "hitov"}, up="Z3@1", down="Z2@2", hidden_discards=True
-    )
-    play(state, "0 scout 2\n0 keep n2g d3r")
+    state = saved_by_petko(hidden_discards=True)
     for other in determinized(state, 1):
         assert shorts(card for card in other.mover.hand if card not in other.kept) == "n2r d3g"
     assert len({other.kept for other in determinized(state, 1)}) > 10

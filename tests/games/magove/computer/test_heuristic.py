@@ -86,7 +86,6 @@ def test_chances_are_chances() -> None:
 
 
 def test_computers_beat_chance() -> None:
-    """Two computers and two seats that play anything: the computers end far ahead."""
     rng = SeededChance(b"anything".ljust(32), 1)
     state, _ = GAME.deal(MagoveOptions(rounds=8), 4, rng)
     while state.waiting:

@@ -64,7 +64,8 @@ def test_a_hand_that_waits_shows_its_own_bid():
     assert "Bid" not in GAME.text.hand(waiting, (), ENGLISH)
 
 
-def test_nothing_to_hold_is_no_picture():
+def test_nothing_to_hold_is_no_words_and_no_picture():
+    assert GAME.text.hand(OVER, (), ENGLISH) == ""
     assert PICTURES.hand(OVER, (), ENGLISH) is None
 
 

@@ -2,21 +2,14 @@
 
 import pytest
 
-from games.core.contract import IllegalMove, Move, Vocabulary
+from games.core.contract import IllegalMove, Move
 from games.magove import GAME
 from games.magove.data.cards import RACES, SUIT_PLAYED
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import State
 from tests.games.magove.picture_cases import TABLES, games
-from tests.games.magove.positions import CHANCE, position
+from tests.games.magove.positions import CHANCE
 from tests.games.tables import daily
-
-
-def test_an_equal_move_is_as_legal_as_the_listed_object() -> None:
-    """Moves are compared by value, not by identity."""
-    state = position("B2 R1", "B3 R9", "B5 Z1")
-    GAME.play(state, 0, Vocabulary(GAME.vocabulary).parse("play B2"), CHANCE)
-    assert state.trick == ["B2"]
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES), 2))

@@ -5,7 +5,7 @@ import pytest
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-from games.core.options import BadOptions, fields_of, preset
+from games.core.options import BadOptions
 from games.magove import GAME
 from games.magove.data.cards import RACES
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, TrumpTurned
@@ -87,37 +87,6 @@ def test_as_many_rounds_may_be_asked_for_as_fit(seats: int, step: int) -> None:
     for wrong in ({"step": 0}, {"step": 3}, {"rounds": -1}, {"rounds": 21}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, MagoveOptions)
-
-
-PRESETS = {
-    "standard": "",
-    "plus-minus-one": "plus_minus_one",
-    "secret-bids": "bidding=secret_bids",
-    "secret-prediction": "bidding=secret_prediction",
-    "clairvoyance": "clairvoyance",
-    "clairvoyance-secret": "bidding=secret_bids clairvoyance rounds=5",
-    "clairvoyance-plus-minus": "plus_minus_one clairvoyance rounds=5",
-    "single-suit": "single_suit",
-    "single-suit-secret": "bidding=secret_prediction single_suit step=2",
-    "short": "step=2",
-    "first-five": "rounds=5",
-}
-
-
-@pytest.mark.parametrize("name", MagoveOptions.presets)
-def test_presets_play_what_their_titles_say(name: str) -> None:
-    """A preset changes what it is named after; all else is open bidding, a card more each round, all rounds (RULES 1)."""
-    usual = {
-        "bidding": "open",
-        "plus_minus_one": False,
-        "clairvoyance": False,
-        "single_suit": False,
-        "step": 1,
-        "rounds": 0,
-    }
-    chosen = {field.name: getattr(preset(MagoveOptions, name), field.name) for field in fields_of(MagoveOptions)}
-    changed = {option: value for option, value in chosen.items() if value != usual[option]}
-    assert " ".join(key if value is True else f"{key}={value}" for key, value in changed.items()) == PRESETS[name]
 
 
 def test_there_is_a_bid_for_each_trick_of_the_largest_hand() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLAYED_AS, RACES, RANKS
@@ -19,7 +19,7 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
 from games.magove.views.view import Laid
-from tests.games.magove.picture_cases import OVER, PLAY, TABLES, games, localizer, sheet
+from tests.games.magove.picture_cases import PLAY, TABLES, games, localizer, sheet
 from tests.games.magove.positions import dealt, play
 from tests.games.tables import daily, told_tables
 
@@ -65,19 +65,10 @@ def test_the_tip_says_when_even_a_wizard_can_no_longer_win(trick, key):
     assert TEXT.tip(view, (Play("B5"), Play("Z")), ENGLISH).key == key
 
 
-def test_only_its_own_kinds_of_choice_have_labels():
-    with pytest.raises(AssertionError):
-        TEXT.words(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
-
-
 @each_locale
 def test_every_card_and_race_has_its_words(locale):
     items = [TEXT.item(name, PLAY, localizer(locale)) for name in (*CARDS, *RACES)]
     assert len(set(items)) == len(CARDS) + len(RACES) - 6, "wizards are alike, and so are jesters"
-
-
-def test_nothing_to_hold_is_no_words():
-    assert TEXT.hand(OVER, (), ENGLISH) == ""
 
 
 @pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))

@@ -9,6 +9,5 @@ from tests.games.magove.picture_cases import games
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_question_rises_over_a_whole_game_of_open_bids(seats: int) -> None:
-    """No two moments of a game ask the same question, however long its rounds."""
     questions = [GAME.view(state, PUBLIC).question for state, _ in games(seats, 7)]
     assert questions == sorted(set(questions))

@@ -1,7 +1,5 @@
 """The printed cards: their effects and conditions, and where they go (RULES 5.10)."""
 
-from __future__ import annotations
-
 from games.balkans.rules import events
 from games.balkans.rules.events import PeekSeen
 from games.balkans.rules.moves import Back, Card, Choose, Order, With

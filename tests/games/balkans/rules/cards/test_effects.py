@@ -1,7 +1,5 @@
 """Conditions, counters and effects of cards (RULES 5.10)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 
@@ -22,8 +20,6 @@ from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, attack, b
 
 def test_a_card_of_the_reaction():
     """Withdrawal to the hills takes the garrison away before the battle."""
-    from games.balkans.rules.moves import Card, Choose
-
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("ioannina", "EP", "1e")
     board.hold("EP", "withdrawal#1").turn("BG", "offensive").offensive("BG", "ioannina").march("BG", "ioannina")
     board.do("EP", Card("withdrawal#1"), Choose("arta"))

@@ -1,7 +1,5 @@
 """Harvest, Arming, ransoms and Development (RULES 5.3, 5.4 and 5.8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules import events

@@ -1,7 +1,5 @@
 """Prices: payments, refusals and labels agree."""
 
-from __future__ import annotations
-
 from games.balkans.rules.moves import (
     Card,
     Done,

@@ -1,7 +1,5 @@
 """Where fleets take armies aboard in an Offensive and in a manoeuvre (RULES 5.5, 5.6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules.frames import Offensive

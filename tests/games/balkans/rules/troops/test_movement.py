@@ -1,7 +1,5 @@
 """Movement in an Offensive or a manoeuvre, straits and landing (RULES 5.5 and 5.6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans import GAME

@@ -1,7 +1,5 @@
 """Alliances, elimination and surrender (RULES 3.4 and 5.12)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans import GAME
@@ -29,7 +27,7 @@ from games.balkans.rules.war.clash import camps_in
 from games.balkans.views.knowledge import forced
 from games.core.contract import PUBLIC, Outcome, Pick
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, battles, held_king, strengths
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, TEAMS, all_pass, battles, held_king, strengths
 
 PLAN = Plan(("harvest.1", "harvest.2", "arming.1", "arming.2"))
 
@@ -43,9 +41,8 @@ def test_b48_breach(guarded):
         board.put("nis", "BG", "1r")
     board.turn("EP", "offensive").offensive("EP", "valona").do("EP", BreakAlliance())
     assert board.state.influence[0] == 1
-    battles = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
-    assert battles[0] == ("sea", "ionian", (0,), (1,))
-    assert battles[1:] == ([("field", "nis", (0,), (1,))] if guarded else [])
+    fields = [("field", "nis", (0,), (1,))] if guarded else []
+    assert battles(board) == [("sea", "ionian", (0,), (1,)), *fields]
     assert board.owner("nis") == ("BG" if guarded else "EP")
 
 
@@ -81,7 +78,6 @@ def test_b61_two_survivors():
 
 
 def test_there_is_no_diplomacy_without_alliances():
-    """With every man for himself Razbor has no diplomacy."""
     assert Board("BG EP LA", alliances="none").razbor().phase == "planning"
 
 
@@ -157,7 +153,7 @@ def test_allies_pass_through_each_other_and_take_nothing():
 
 def test_teams_neither_talk_nor_break():
     """RULES 5.12: alliances are set before the game; no Offensive asks for a breach and Razbor for no alliance."""
-    board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"})).put("kopsis", "BG", "1r")
+    board = Board("BG LA EP NI", **TEAMS).put("kopsis", "BG", "1r")
     board.turn("BG", "offensive").offensive("BG", "philippopolis")
     assert board.phase == "off_armies"
     assert board.razbor().phase == "planning"
@@ -165,7 +161,7 @@ def test_teams_neither_talk_nor_break():
 
 def test_a_team_lives_while_one_of_it_owns_a_land():
     """RULES 5.12: the game ends when the whole other team is out."""
-    board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"})).own("BG", *LATIN_LANDS).razbor(4)
+    board = Board("BG LA EP NI", **TEAMS).own("BG", *LATIN_LANDS).razbor(4)
     assert (board.state.status[1], board.state.result) == ("eliminated", None)
     board.own("EP", "nicaea", "bithynia", "adramyttion", "smyrna", "philadelphia").razbor(4)
     assert (board.state.result.reason, board.state.result.places[0], board.state.result.places[2]) == (
@@ -238,8 +234,7 @@ def test_walls_do_not_count_between_broken_allies():
     """Battles of a breach are field battles, whatever fortress stands there."""
     board = Board("EP BG LA").ally("EP", "BG").put("tarnovo", "EP", "2e").put("tarnovo", "BG", "1r")
     board.coming("advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin").do("EP", BreakAlliance())
-    began = board.told(events.BattleBegan)[0]
-    assert (began.kind, began.attackers, began.defenders) == ("field", (0,), (1,))
+    assert battles(board) == [("field", "tarnovo", (0,), (1,))]
     assert "fortress" not in {part.source for event in board.told(events.BattleRound) for part in event.defenders.parts}
 
 
@@ -273,8 +268,7 @@ def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
     board.state.camps = (Camp("kopsis", 0, 1),)
     board.turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
     assert [(event.land, event.seat) for event in board.told(events.Captured)] == [("kopsis", 1), ("kopsis", 2)]
-    fought = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
-    assert fought == [("field", "kopsis", (2,), (1,))]
+    assert battles(board) == [("field", "kopsis", (2,), (1,))]
 
 
 def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
@@ -284,8 +278,7 @@ def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
     board.state.frames = [Razbor(2, (1,))]
     board.settle()
     board.do("BG", BreakAlliance())
-    fought = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
-    assert fought == [("field", "kopsis", (2,), (1,))]
+    assert battles(board) == [("field", "kopsis", (2,), (1,))]
     assert [(event.land, event.seat) for event in board.told(events.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
 
 

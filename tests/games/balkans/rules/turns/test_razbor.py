@@ -1,7 +1,5 @@
 """Razbor (RULES 5.11)."""
 
-from __future__ import annotations
-
 from games.balkans.rules import events
 from games.balkans.rules.moves import BreakAlliance, Card, Choose, Decline, Fight, Pass, Propose, Surrender, Yield
 from games.balkans.rules.turns.razbor import razbor_influence

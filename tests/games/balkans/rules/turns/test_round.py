@@ -1,7 +1,5 @@
 """Planning, turns and playing cards (RULES 5.0–5.2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import PLAYABLE

@@ -1,7 +1,5 @@
 """Options, map and setup (RULES 1, 2 and 4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules import events
@@ -46,7 +44,6 @@ def test_lands_of_a_kingdom_nobody_plays(mode, strength):
 
 
 def test_a_kingdom_nobody_plays_resists_with_all_its_lands():
-    """Sovereign non-players are as strong as the lands they still hold."""
     board = Board("BG LA", non_players="sovereign")
     assert board.owner("arta") == "epirus"
     assert neutral_strength(board.state, "epirus") == 5

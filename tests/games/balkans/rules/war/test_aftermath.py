@@ -1,7 +1,5 @@
 """Retreat, withdrawal, capture and destroyed pieces (RULES 5.9.5 and 5.9.8–5.9.11)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.data.components import SEAS

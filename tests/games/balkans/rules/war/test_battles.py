@@ -1,7 +1,5 @@
 """Battles up to the result of a round (RULES 5.9.1–5.9.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules import events

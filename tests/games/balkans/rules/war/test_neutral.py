@@ -1,7 +1,5 @@
 """Battles against a neutral opponent (RULES 5.9.7)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

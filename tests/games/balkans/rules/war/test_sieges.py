@@ -1,7 +1,5 @@
 """Attacks on lands, sieges and Defence orders (RULES 5.5, step 6, and 5.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.balkans.rules import events
