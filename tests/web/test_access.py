@@ -598,11 +598,6 @@ async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -
     assert len(await access.web.of_person(access.ana.person)) == MOST_SESSIONS
 
 
-async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -> None:
-    session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
-    await access.web.must_last(session, access.table)
-
-
 async def test_a_spectator_s_session_ends_after_twelve_hours_and_a_player_s_does_not(access: Access) -> None:
     watching, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
     playing, _ = await access.web.redeem(access.web.ticket(access.table, access.ana))

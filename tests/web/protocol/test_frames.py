@@ -19,12 +19,6 @@ from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
 from tests.web.protocol.pages import moves, page_of
 
 
-async def test_a_page_asks_whether_the_server_is_there(market: PagedBot, ana: Browser) -> None:
-    await ana.frame("update")
-    await ana.send(type="ping")
-    assert await ana.frame("pong") == {"type": "pong"}
-
-
 async def test_pings_of_the_web_socket_are_answered_and_limited(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
