@@ -58,13 +58,21 @@ async def test_what_is_played_travels_from_the_hand_to_the_table(browser: Browse
 
 
 @pytest.mark.parametrize(
-    ("game", "verb", "what"), [("balkans", "voyage", "use"), ("balkans", "send", "use"), ("hayduti", "group", "B")]
+    ("game", "verb", "what", "wish"),
+    [
+        ("balkans", "voyage", "use", "no-preference"),
+        ("balkans", "send", "use", "no-preference"),
+        ("balkans", "send", "use", "reduce"),
+        ("hayduti", "group", "B", "no-preference"),
+        ("hayduti", "group", "B", "reduce"),
+    ],
 )
 async def test_fleets_armies_and_points_travel_to_where_they_count(
-    browser: Browser, bot: PagedBot, game: str, verb: str, what: str
+    browser: Browser, bot: PagedBot, game: str, verb: str, what: str, wish: Literal["no-preference", "reduce"]
 ) -> None:
-    """What others move does too."""
+    """What others move does too; not with a wish for less motion."""
     async with asked_at_page(browser, bot, game, PHONE) as (page, table):
+        await page.emulate_media(reduced_motion=wish)
         await page.evaluate(
             """() => { const { animate } = Element.prototype;
             Element.prototype.animate = function (frames, timing) {
@@ -82,7 +90,7 @@ async def test_fleets_armies_and_points_travel_to_where_they_count(
                 break
         else:
             pytest.fail(f"nobody plays {verb}")
-        assert {lasts for tag, lasts in trips if tag == what} == {250}
+        assert {lasts for tag, lasts in trips if tag == what} == (set() if wish == "reduce" else {250})
 
 
 async def test_each_of_several_pieces_that_are_alike_travels_from_the_nearest_place(
