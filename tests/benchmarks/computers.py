@@ -61,14 +61,14 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS, clic
             async with asyncio.timeout(60):
                 while not _MOVED.search(bot.log):  # the first worker takes its time to start
                     await asyncio.gather(*(_clicked(group, rng) for group in parties))
-            before, busy = len(bot.log), _cpu(bot)
+            before, busy = len(bot.log), bot.worked()
             until = time.monotonic() + seconds
             await asyncio.gather(
                 _clicking(quiet, rng, until, meanwhile),
                 _disturbing(bot, seconds),
                 *(_clicking(group, rng, until, []) for group in parties),
             )
-            log, busy = bot.log[before:], (_cpu(bot) - busy) / seconds
+            log, busy = bot.log[before:], (bot.worked() - busy) / seconds
     took = [float(found) for found in _MOVED.findall(log)]
     return {
         "tables": tables,
@@ -84,12 +84,6 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS, clic
         "busy": busy,
         "load": os.getloadavg()[0],
     }
-
-
-def _cpu(bot: Bot) -> float:
-    """Return the seconds of CPU that the bot's own process has used, as Linux tells them."""
-    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _begun(group: PlayerGroup) -> None:

@@ -36,6 +36,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import EntryKind
+from tests.e2e.running_bot import connected
 from tests.navigation import way_to
 
 PRIMARY: Final = 1
@@ -174,9 +175,7 @@ async def talk(
             settings = Settings(
                 token="any", database=Path(folder) / "talk.sqlite3", log_level=0, pause_factor=PAUSE_FACTOR
             )
-            async with assembled(settings, guild_ready_timeout=0.05) as bot:
-                running = asyncio.create_task(bot.start("any"))
-                await bot.wait_until_ready()
+            async with assembled(settings, guild_ready_timeout=0.05) as bot, connected(bot):
                 names = PEOPLE[:people]
                 effort = Effort(single_options=single_options)
                 tables: list[LiveTable] = []
@@ -186,10 +185,7 @@ async def talk(
                         await bot.service.ask_always(int(fake_discord.person(name).id), ask=not single_options)
                     await _played(bot, fake_discord, tables[-1], names, effort, longest)
                     await bot.delivery.settled()
-                figures = _counted(fake_discord, tables) | effort.figures()
-                await bot.close()
-                await running
-                return figures
+                return _counted(fake_discord, tables) | effort.figures()
 
 
 async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Sequence[str], computers: int) -> LiveTable:

@@ -139,7 +139,7 @@ async def open_pages(
         ]
         for group in groups:
             await group.seated(60)
-        bare, opened = _resident(bot), list[Table]()
+        bare, opened = bot.resident(), list[Table]()
         for group in groups:
             table, browsers = Table(group), list[Browser]()
             watching = [fake_discord.world.add_person(f"{group.channel.name} {number}") for number in range(each)]
@@ -155,16 +155,16 @@ async def open_pages(
         async with asyncio.timeout(60):
             while not all(page.screen for table in opened for page in table.pages):
                 await asyncio.sleep(0.05)
-        drawn = _resident(bot)
+        drawn = bot.resident()
         kept = await _with_idle_pages(bot, client, opened, idle) - drawn
         link = await _link(opened[0].group.people[0], opened[0].group)
         real = await stack.enter_async_context(_real_page(link))
-        busy, until = _cpu(bot), time.monotonic() + seconds
+        busy, until = bot.worked(), time.monotonic() + seconds
         taps, painted = list[float](), list[float]()
         await asyncio.gather(
             *(_playing(table, rng, until) for table in opened), _seen_in(real, opened[0], taps, painted, until)
         )
-        busy = (_cpu(bot) - busy) / seconds
+        busy = (bot.worked() - busy) / seconds
     took = [second for table in opened for second in table.took]
     weights = [weight for table in opened for page in table.pages for weight in page.weights]
     return {
@@ -260,19 +260,7 @@ async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list
                     await other.frame("update")
                     pages.append(other)
     await asyncio.sleep(3)
-    resident = _resident(bot)
+    resident = bot.resident()
     for page in pages:
         await page.socket.close()
     return resident
-
-
-def _cpu(bot: Bot) -> float:
-    """Return the seconds of CPU that the bot's own process has used, as Linux tells them."""
-    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _resident(bot: Bot) -> float:
-    """Return the MiB of memory that the bot's own process has."""
-    pages = int(Path(f"/proc/{bot.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20

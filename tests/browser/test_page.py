@@ -159,9 +159,15 @@ def entries(page: Page) -> Locator:
     return page.get_by_test_id("completion")
 
 
+async def send(page: Page, text: str) -> None:
+    """Write a command or a message, and send it."""
+    composer = page.get_by_test_id("composer")
+    await composer.fill(text)
+    await composer.press("Enter")
+
+
 async def open_table(page: Page) -> None:
-    await page.get_by_test_id("composer").fill("/durak open seats: 3")
-    await page.get_by_test_id("composer").press("Enter")
+    await send(page, "/durak open seats: 3")
     await page.get_by_role("button", name="Take").wait_for()
 
 
@@ -224,20 +230,15 @@ async def test_completion_by_the_bot(visit: Visit, fake_discord: FakeDiscord, ha
 
 async def test_unknown_commands_are_reported(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
     page = await visit(fake_discord)
-    composer = page.get_by_test_id("composer")
-    await composer.fill("/chess")
-    await composer.press("Enter")
+    await send(page, "/chess")
     await expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("no command /chess")
-    await composer.fill("/durak open seats:3 host:nobody")
-    await composer.press("Enter")
+    await send(page, "/durak open seats:3 host:nobody")
     await expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("host: choose one of Ana, Boris")
-    await composer.fill("/durak start now")
-    await composer.press("Enter")
+    await send(page, "/durak start now")
     await expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("“now” belongs to no option")
-    await composer.fill(f"hello {HOSTILE} **all**")
-    await composer.press("Enter")
+    await send(page, f"hello {HOSTILE} **all**")
     await expect(page.locator(".bubble")).to_have_text(f"hello {HOSTILE} **all**")
-    await expect(composer).to_have_value("")
+    await expect(page.get_by_test_id("composer")).to_have_value("")
     assert harness.told == []
 
 
@@ -311,8 +312,7 @@ async def test_texts_are_escaped(visit: Visit, fake_discord: FakeDiscord, harnes
     fake_discord.world.add_person(HOSTILE)
     page = await visit(fake_discord, HOSTILE)
     await open_table(page)
-    await page.get_by_test_id("composer").fill(HOSTILE)
-    await page.get_by_test_id("composer").press("Enter")
+    await send(page, HOSTILE)
     await page.locator(".bubble").wait_for()
     await page.get_by_role("button", name="Ask").click()
     await page.get_by_test_id("modal").wait_for()
@@ -337,8 +337,7 @@ async def test_a_phone(visit: Visit, fake_discord: FakeDiscord, harness: TableHa
     size = {"width": 390, "height": 844}
     page = await visit(fake_discord, "Vera", viewport=size, has_touch=True, is_mobile=True)
     await open_table(page)
-    await page.get_by_test_id("composer").fill("/durak start")
-    await page.get_by_test_id("composer").press("Enter")
+    await send(page, "/durak start")
     await expect(page.get_by_test_id("tab-private").locator(".badge")).to_have_text("1")
     await expect(page.get_by_test_id("log-channel").locator(".rung")).to_contain_text("Your turn, @Vera")
     sizes = "[...document.querySelectorAll('html, .log, .pane')].map(one => one.scrollWidth - one.clientWidth)"
@@ -411,8 +410,7 @@ async def test_the_page_reconnects_after_a_restart(visit: Visit) -> None:
     async with FakeDiscord(port=port, guest=Served) as second:
         await expect(page.get_by_role("status")).to_be_hidden()
         await expect(page.get_by_test_id("you-are")).to_have_text("Vera")
-        await page.get_by_test_id("composer").fill("still here")
-        await page.get_by_test_id("composer").press("Enter")
+        await send(page, "still here")
         await second.wait_for(lambda: second.person("Ana").sees("general"))
 
 

@@ -16,7 +16,7 @@ from games.core.chance import QuickChance, SeededChance
 from games.core.contract import AnyGame, Choice, Game, Move, Pick, Search, Seat, View, checksum, vocabulary_of
 from games.core.judge import COSTLY, MOST, Candidate, Difference, Judgement, among_strong, compare, judge, judging
 from games.core.ranking import shares_beaten
-from tests.core.test_search import Draw, State, by_chance, moves, plan
+from tests.core.test_search import Draw, State, by_solution, moves, plan
 from tests.core.test_search import game as matches
 from tests.outside import installed, on_path
 
@@ -32,10 +32,6 @@ class SpokenGame(Game):
 def spoken(search: Search | None, judged: Search | None = None) -> SpokenGame:
     value = matches(search)
     return SpokenGame(**{name: getattr(value, name) for name in value.__dataclass_fields__} | {"judging": judged})
-
-
-def by_solution(state, seat, chance):
-    return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
 
 
 def judged(value, left, played, budget=600, seed=bytes(32)):

@@ -82,6 +82,10 @@ def by_chance(state, seat, chance):
     return choices[chance.below(len(choices))]
 
 
+def by_solution(state, seat, chance):
+    return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
+
+
 def plan(**given):
     return Search(budget=600, candidates=lambda view, choices, chance, budget_share: choices, **given)
 
@@ -100,11 +104,7 @@ def test_the_tree_learns_what_both_do_next(left: int) -> None:
 @pytest.mark.parametrize("left", [5, 6, 7])
 def test_halving_trusts_the_policy(left: int) -> None:
     """With a good policy, the candidate that leaves a multiple of four wins in every world."""
-
-    def well(state, seat, chance):
-        return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
-
-    assert chosen(game(plan(policy=well)), left) == Draw(left % 4)
+    assert chosen(game(plan(policy=by_solution)), left) == Draw(left % 4)
 
 
 @pytest.mark.parametrize("tree", [True, False])

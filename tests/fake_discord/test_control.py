@@ -21,12 +21,13 @@ from tests.fake_discord.conftest import Bot, Controls, Start, until
 
 __all__ = ["plain_fake_discord"]
 
+Control = Callable[..., Awaitable[Any]]
+"""Sends a request and returns the body of a successful answer, or status and error."""
 README = Path(bot.fake_discord.__file__).parent / "README.md"
 
 
 @pytest.fixture
-async def control(fake_discord: FakeDiscord) -> AsyncIterator[Callable[..., Awaitable[Any]]]:
-    """Return a function that sends a request and returns the body of a successful answer, or status and error."""
+async def control(fake_discord: FakeDiscord) -> AsyncIterator[Control]:
     async with aiohttp.ClientSession() as session:
 
         async def ask(method: str, path: str = "", /, **body: Any) -> Any:
@@ -60,9 +61,7 @@ def evening() -> Bot:
     return bot
 
 
-async def test_an_evening_by_http(
-    fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_an_evening_by_http(fake_discord: FakeDiscord, start: Start, control: Control) -> None:
     await start(evening())
     state = await control("GET")
     assert (state["connected"], [person["username"] for person in state["people"]][:2]) == (True, ["Ana", "Boris"])
@@ -85,7 +84,7 @@ async def test_an_evening_by_http(
     assert (await control("GET"))["violations"] == []
 
 
-async def test_the_world_is_changed_by_http(fake_discord: FakeDiscord, control: Callable[..., Awaitable[Any]]) -> None:
+async def test_the_world_is_changed_by_http(fake_discord: FakeDiscord, control: Control) -> None:
     world = fake_discord.world
     await control("POST", "/guilds", name="Elsewhere", channels=["salon"])
     niko = await control("POST", "/people", name="Niko", guild="Elsewhere", locale="bg")
@@ -108,7 +107,7 @@ async def test_the_world_is_changed_by_http(fake_discord: FakeDiscord, control: 
     assert [channel["name"] for channel in (await control("GET"))["channels"]] == ["general", "salon"]
 
 
-async def test_faults_by_http(fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]) -> None:
+async def test_faults_by_http(fake_discord: FakeDiscord, start: Start, control: Control) -> None:
     bot = await start(evening())
     path = "/channels/{}/messages"
     await control("POST", "/faults", method="POST", path=path, status=403, code=50013, message="no")
@@ -124,7 +123,7 @@ async def test_faults_by_http(fake_discord: FakeDiscord, start: Start, control: 
 
 
 async def test_privileged_intents_are_enabled_by_http(
-    fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]
+    fake_discord: FakeDiscord, start: Start, control: Control
 ) -> None:
     reading = discord.Intents(guilds=True, guild_messages=True, message_content=True, members=True)
     with pytest.raises(discord.PrivilegedIntentsRequired):
@@ -149,9 +148,7 @@ async def test_privileged_intents_are_enabled_by_http(
     assert fake_discord.violations == []
 
 
-async def test_the_owner_of_the_app_acts_by_http(
-    fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_the_owner_of_the_app_acts_by_http(fake_discord: FakeDiscord, start: Start, control: Control) -> None:
     bot = Bot()
 
     @bot.tree.command(name="stop", description="For the owner of the app")
@@ -171,9 +168,7 @@ async def test_the_owner_of_the_app_acts_by_http(
     assert fake_discord.violations == []
 
 
-async def test_roles_come_and_go_by_http(
-    fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_roles_come_and_go_by_http(fake_discord: FakeDiscord, start: Start, control: Control) -> None:
     bot = await start(Bot())
     guild = bot.get_guild(fake_discord.world.guild_id)
     made = await control("POST", "/roles", name="Dealers", permissions=["MANAGE_CHANNELS"], mentionable=True)
@@ -194,9 +189,7 @@ async def test_roles_come_and_go_by_http(
     assert (await control("DELETE", "/roles/@everyone"))[0] == 400
 
 
-async def test_people_open_threads_by_http(
-    fake_discord: FakeDiscord, start: Start, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_people_open_threads_by_http(fake_discord: FakeDiscord, start: Start, control: Control) -> None:
     bot = await start(Bot())
     seen: list[discord.Thread] = []
 
@@ -217,9 +210,7 @@ async def test_people_open_threads_by_http(
     assert [(thread.name, thread.me) for thread in seen] == [("Tonight", None), ("Trumps", None)]
 
 
-async def test_members_leave_and_come_back_by_invitation(
-    fake_discord: FakeDiscord, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_members_leave_and_come_back_by_invitation(fake_discord: FakeDiscord, control: Control) -> None:
     vera = fake_discord.person("Vera")
     invitation = await control("POST", "/people/Ana/invite", channel="general", uses=1)
     await control("POST", "/people/Vera/leave")
@@ -233,9 +224,7 @@ async def test_members_leave_and_come_back_by_invitation(
     assert vera.id in fake_discord.world.home.members
 
 
-async def test_further_settings_of_the_application_by_http(
-    fake_discord: FakeDiscord, control: Callable[..., Awaitable[Any]]
-) -> None:
+async def test_further_settings_of_the_application_by_http(fake_discord: FakeDiscord, control: Control) -> None:
     await control("POST", "/application", shards=2, entry_point=2, private_channels=0, answer_within=0.01)
     world = fake_discord.world
     assert (world.shards, world.answer_within, world.may_open_private_channel()) == (2, 0.01, False)
@@ -319,7 +308,7 @@ OPEN = {"channel": "general", "command": "open"}
     ],
 )
 async def test_what_cannot_be_done_is_answered_in_one_line_with_what_can(
-    control: Callable[..., Awaitable[Any]], method: str, path: str, body: dict[str, Any], status: int, told: str
+    control: Control, method: str, path: str, body: dict[str, Any], status: int, told: str
 ) -> None:
     answered, error = await control(method, path, **body)
     assert answered == status

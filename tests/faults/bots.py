@@ -91,6 +91,16 @@ class Bot:
             self._reading.cancel()
         await self.fake_discord.wait_for(lambda: not self.fake_discord.gateway.connected)
 
+    def worked(self) -> float:
+        """Return the seconds of CPU that its own process has used, as Linux tells them."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def resident(self) -> float:
+        """Return the MiB of memory that its own process has."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
     def workers(self) -> list[int]:
         """Return the ids of its worker processes."""
         return [child for child in children(self.process.pid) if "spawn_main" in command_line(child)]

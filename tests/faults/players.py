@@ -76,12 +76,17 @@ class PlayerGroup:
                 self.refused += 1
             if self.refused > PATIENT:
                 self.refused = 0
-                asked = await self.owner.command(self.channel, "mehana cancel")
-                if asked.message is not None and asked.message.controls:
-                    await self.owner.click(asked.message, asked.message.controls[0]["custom_id"])
+                await self.close()
         except (NotAnswered, NotPossible):
             pass
         await asyncio.sleep(0.1)
+
+    async def close(self) -> Answer:
+        """Close the table, and confirm that if it is asked; return the last answer."""
+        asked = await self.owner.command(self.channel, "mehana cancel")
+        if asked.message is None or not asked.message.controls:
+            return asked
+        return await self.owner.click(asked.message, asked.message.controls[0]["custom_id"])
 
     async def seated(self, within: float = 30.0) -> None:
         """Bring a table into play. Raise `TimeoutError` if that cannot be."""

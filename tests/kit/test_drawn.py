@@ -6,7 +6,6 @@ import pytest
 from PIL import Image
 
 from games.check.touch import apart, rendered, visible
-from games.core.regions import Region
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import Face
@@ -16,21 +15,6 @@ from games.kit.rendering import vector
 
 SIX = Face("6", "hearts", palette.HEARTS)
 LAND = ((100, 100), (300, 100), (300, 400), (200, 400), (200, 180), (100, 180))
-
-
-def holds(region, x, y):
-    """Return whether a point lies in a region."""
-    inside = False
-    for (a, b), (c, d) in zip(region.outline, (*region.outline[1:], region.outline[0]), strict=True):
-        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
-            inside = not inside
-    return inside
-
-
-def test_a_region_of_any_shape_has_its_centre_inside():
-    for outline in (LAND, ((0, 0), (10, 0), (10, 10), (0, 10)), ((5, 0), (10, 20), (0, 20))):
-        region = Region(outline, ("land",))
-        assert holds(region, *region.centre), outline
 
 
 def test_each_card_of_a_hand_has_a_region_that_later_ones_cover():

@@ -27,12 +27,6 @@ def test_any_course_gives_a_valid_picture(seats, parts):
     assert LOWEST <= image.height <= HIGHEST
 
 
-@pytest.mark.parametrize("courses", [[[], []], [[1], [1, 2]]])
-def test_invalid_courses_are_refused(courses):
-    with pytest.raises(ValueError, match="a chart of"):
-        course("Points", ("Ana", "Boris"), courses)
-
-
 @pytest.mark.parametrize("parts", [1, 2, 300])
 def test_any_chances_give_a_valid_picture(parts):
     picture = chances("Your chances", 5, [part / 300 for part in range(parts)], [0, parts - 1], unit="your choices")

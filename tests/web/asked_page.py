@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from playwright.async_api import Browser, Page
 
 from bot.tables.state.table import LiveTable
-from games.core.chance import SeededChance
-from tests.web.paged_bot import PagedBot
+from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, asked
 from tests.web.touching import touching
 
-PLAYERS = ["Ana", "Boris"]
 COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -21,25 +20,30 @@ COVERED = """() => [...document.querySelectorAll("button")].filter((one) => one.
 
 async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, most: int = 30) -> None:
     """Let people move by the heuristic until a player is asked; at least once."""
-    service, people = bot.bot.service, [*PLAYERS, "Vera"]
     for number in range(most):
-        assert table.play is not None
-        public = table.look(-1)
-        assert public is not None
-        seat = (public.view.asked or table.game.acting(table.play.state))[0]
-        if number and people[seat] == until:
+        if number and player_asked(table) == until:
             return
-        actor = await service.people.greet(int(bot.person(people[seat]).id), people[seat], "en-US")
-        seat_view = table.look(seat)
-        assert seat_view is not None
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await service.move(table, actor, move, interaction=6_000_000 + table.last)
+        await bot.move(table, asked(table))
 
 
-def asked(table: LiveTable) -> str:
-    public = table.look(-1)
-    assert public is not None
-    return [*PLAYERS, "Vera"][public.view.asked[0]]
+def player_asked(table: LiveTable) -> str:
+    """Return the name of the player who is asked."""
+    return PEOPLE[asked(table)]
+
+
+async def shows(page: Page, table: LiveTable) -> None:
+    """Wait until a page shows the table as it is."""
+    await page.wait_for_function("(last) => window.state.screen?.entry >= last", arg=table.last)
+
+
+async def evaluate(page: Page, script: str) -> Any:
+    """Run a script on a page that may offer other choices: with `state`, `changed` and `Choosing` at hand."""
+    return await page.evaluate(
+        f"""async () => {{
+          const {{ Choosing }} = await import("/static/choosing.js");
+          const {{ changed, chooseAnew, state }} = await import("/static/state.js");
+          {script} }}"""
+    )
 
 
 @asynccontextmanager
@@ -48,9 +52,8 @@ async def asked_at_page(
 ) -> AsyncGenerator[tuple[Page, LiveTable]]:
     """Open a table of a game, and the page of the player who is asked first."""
     enough = 2 in bot.bot.service.games[game].seats
-    await bot.opened(game, PLAYERS if enough else [*PLAYERS, "Vera"])
-    table = await bot.table()
-    who = asked(table)
+    table = await bot.opened(game, PLAYERS if enough else PEOPLE)
+    who = player_asked(table)
     async with touching(browser, await bot.link(who), who, size) as person:
         yield person.page, table
 

@@ -6,22 +6,24 @@ import pytest_asyncio
 
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - one for all tests of the page
 from tests.e2e.conftest import _seeded_run  # noqa: F401 - a fixture of these tests too
-from tests.e2e.running_bot import running_bot_in
-from tests.web.paged_bot import PagedBot
+from tests.web.paged_bot import PLAYERS, PagedBot, paged_bot_in
 
 
 @pytest.fixture
 async def paged_bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
-    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as made, made.running():
+    async with paged_bot_in(tmp_path) as made:
         yield made
-        assert made.fake_discord.violations == []
+
+
+@pytest.fixture
+async def market(paged_bot: PagedBot) -> PagedBot:
+    """Return a bot with a table of the toy game."""
+    await paged_bot.opened("market", PLAYERS)
+    return paged_bot
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
-    """Return a bot on the event loop of the browser, and people whose language is English."""
-    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as made, made.running():
-        for name in ("Ana", "Boris", "Vera"):
-            made.person(name).locale = "en-US"
+    """Return a bot on the event loop of the browser."""
+    async with paged_bot_in(tmp_path) as made:
         yield made
-        assert made.fake_discord.violations == []

@@ -14,10 +14,16 @@ import pytest
 from bot.fake_discord import Actor, Channel
 from bot.settings import Settings
 from bot.tables.service import TableService
+from bot.tables.state.table import Actor as KnownActor
 from bot.tables.state.table import LiveTable
 from bot.web.server import WebServer
-from tests.e2e.running_bot import RunningBot
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Move
+from tests.discord.harness import seat_view_of
+from tests.e2e.running_bot import RunningBot, running_bot_in
 
+PLAYERS = ["Ana", "Boris"]
+PEOPLE = [*PLAYERS, "Vera"]
 PATIENCE = 10.0
 """Seconds within which a frame comes, on a busy machine."""
 
@@ -44,20 +50,63 @@ class PagedBot(RunningBot):
 
     async def link(self, name: str, channel: str | Channel = "general") -> str:
         """Press *Open the table* under the newest post of a channel, and return the link that comes back."""
-        person = self.person(name)
-        answer = await person.click(self.post(person, channel), "Open the table")
-        assert answer.message is not None
-        return link_in(answer.message)
-
-    def post(self, person: Actor, channel: str | Channel) -> Any:
-        return next(message for message in reversed(person.sees(channel)) if has_button(message, "Open the table"))
+        return await link_for(self.person(name), channel)
 
     async def table(self, channel: str = "general") -> LiveTable:
         return await self.bot.service.repository.table_in(self.fake_discord.channel(channel).id)
 
+    async def actor(self, name: str, locale: str = "en-US") -> KnownActor:
+        """Return a person as the table service knows them."""
+        return await self.bot.service.people.greet(int(self.person(name).id), name, locale)
+
+    async def move(self, table: LiveTable, seat: int, move: Move | None = None) -> None:
+        """Let the person in a seat make a move: this one, or the heuristic's."""
+        number = 6_000_000 + 10_000 * table.id + table.last
+        actor = await self.actor(PEOPLE[seat])
+        await self.bot.service.move(table, actor, move or advised(table, seat), interaction=number)
+
+
+@asynccontextmanager
+async def paged_bot_in(folder: Path, sdk: Path | None = None, *, handler: int = 0) -> AsyncGenerator[PagedBot]:
+    """Run a bot with a page at a fake Discord, and people whose language is English.
+
+    With a `handler` the app has an entry point command that is handled so.
+    """
+    async with running_bot_in(folder, PagedBot, rate_limits=False) as made:
+        made.sdk = sdk
+        if handler:
+            made.fake_discord.world.add_entry_point(handler=handler)
+        for name in PEOPLE:
+            made.person(name).locale = "en-US"
+        async with made.running():
+            yield made
+        assert made.fake_discord.violations == []
+
+
+def post_of(person: Actor, channel: str | Channel = "general") -> Any:
+    """Return the newest post of a channel that leads to the page."""
+    return next(message for message in reversed(person.sees(channel)) if has_button(message, "Open the table"))
+
+
+async def link_for(person: Actor, channel: str | Channel = "general") -> str:
+    answer = await person.click(post_of(person, channel), "Open the table")
+    return link_in(answer.message)
+
 
 def has_button(message: Any, label: str) -> bool:
     return any(part.get("label") == label for part in message.controls)
+
+
+def asked(table: LiveTable) -> int:
+    """Return the first seat that is asked, or that moves where nobody has to be asked."""
+    assert table.play is not None
+    return (seat_view_of(table, PUBLIC).view.asked or table.game.acting(table.play.state))[0]
+
+
+def advised(table: LiveTable, seat: int) -> Move:
+    """Return the move that the game's heuristic chooses for a seat."""
+    seat_view = seat_view_of(table, seat)
+    return table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
 
 
 def server_of(service: TableService) -> WebServer:
@@ -141,26 +190,21 @@ class Browser:
         assert message.type is aiohttp.WSMsgType.TEXT, message
         return msgspec.json.decode(message.data)
 
-    async def frame(self, kind: str) -> dict[str, Any]:
-        """Return the next frame of a kind; others before it are kept in `frames`."""
+    async def frame(self, *kinds: str) -> dict[str, Any]:
+        """Return the next frame of one of these kinds; others before it are kept in `frames`."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.socket.receive()
-                assert message.type is aiohttp.WSMsgType.TEXT, f"no {kind}: {message}"
+                assert message.type is aiohttp.WSMsgType.TEXT, f"no {kinds}: {message}"
                 frame = msgspec.json.decode(message.data)
                 self.frames.append(frame)
-                if frame["type"] == kind:
+                if frame["type"] in kinds:
                     return frame
 
     async def play(self, move: str, question: int, request: str, items: list[str] | None = None) -> dict[str, Any]:
         """Make a move, and return what is answered."""
         await self.send(type="play", id=request, question=question, move=move, items=items or [])
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                frame = msgspec.json.decode((await self.socket.receive()).data)
-                self.frames.append(frame)
-                if frame["type"] in {"done", "refused"}:
-                    return frame
+        return await self.frame("done", "refused")
 
 
 @asynccontextmanager

@@ -16,17 +16,15 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
-from bot.tables.state.table import LiveTable, SeatView
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from bot.tables.state.table import LiveTable
 from games.core.localizer import LOCALES
 from tests.browser.conftest import SWITCHES, chromium
-from tests.e2e.running_bot import dealt_with, running_bot_in
-from tests.web.paged_bot import PagedBot
+from tests.discord.harness import seat_view_of
+from tests.e2e.running_bot import dealt_with
+from tests.web.paged_bot import PEOPLE, PagedBot, asked, paged_bot_in
 from tests.web.touching import DESKTOP, PHONE, touching
 
 KEPT: Final = Path(__file__).parent / "pictures"
-PLAYERS: Final = ["Ana", "Boris", "Vera"]
 SETTLE: Final = 150
 """Milliseconds after which nothing on the page moves any more."""
 
@@ -56,36 +54,23 @@ CASES: Final = {
 
 async def reached(bot: PagedBot, case: Case) -> LiveTable:
     """Play a table to the moment of a case."""
-    service, table = bot.bot.service, await bot.table()
-    actors = [await service.people.greet(int(bot.person(name).id), name, "en-US") for name in PLAYERS]
-    while not _is_there(case, table, seat_view := _asked(table)):
-        assert seat_view is not None, "the table has ended before its moment"
-        seat = seat_view.view.audience
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await service.move(table, actors[seat], move, interaction=6_000_000 + table.last)
+    table = await bot.table()
+    while not _is_there(case, table):
+        await bot.move(table, asked(table))
     await bot.settled()
     return table
 
 
-def _asked(table: LiveTable) -> SeatView | None:
-    public = table.look(PUBLIC)
-    assert public is not None
-    return table.look(public.view.asked[0]) if public.view.asked else None
-
-
-def _is_there(case: Case, table: LiveTable, seat_view: SeatView | None) -> bool:
-    if seat_view is None or seat_view.view.audience != 0 or table.last < case.entries:
-        return False
-    return len(seat_view.choices) >= case.choices
+def _is_there(case: Case, table: LiveTable) -> bool:
+    assert table.live, "the table has ended before its moment"
+    ana = seat_view_of(table, 0)
+    return asked(table) == 0 and table.last >= case.entries and len(ana.choices) >= case.choices
 
 
 async def screenshot(browser: Browser, bot: PagedBot, locale: str, size: dict[str, int]) -> bytes:
     """Return what Ana's page shows, in the fonts that the page brings with it."""
-    service, ana = bot.bot.service, bot.person("Ana")
-    await service.people.greet(int(ana.id), "Ana", "en-US")
-    ana.locale = "en-US"
     link = await bot.link("Ana")
-    await service.people.greet(int(ana.id), "Ana", locale)
+    await bot.actor("Ana", locale)
     async with touching(browser, link, "Ana", size) as person:
         page = person.page
         await page.emulate_media(color_scheme="dark" if size is PHONE else "light")
@@ -107,10 +92,8 @@ def looks(case: Case, *, every: bool) -> list[tuple[str, dict[str, int]]]:
 async def opened(folder: Path, case: Case) -> AsyncGenerator[PagedBot]:
     """Run a bot with a table at the moment of a case."""
     with dealt_with(bytes(32), "picture"):
-        async with running_bot_in(folder, PagedBot, rate_limits=False) as bot, bot.running():
-            for name in PLAYERS:
-                bot.person(name).locale = "en-US"
-            await bot.opened(case.game, PLAYERS, **case.options)
+        async with paged_bot_in(folder) as bot:
+            await bot.opened(case.game, PEOPLE, **case.options)
             await reached(bot, case)
             yield bot
 

@@ -13,7 +13,6 @@ import aiohttp
 import pytest
 
 from bot.fake_discord import InteractionKind
-from bot.presentation.screen import key_of
 from bot.static import TYPES
 from bot.tables import web_access
 from bot.tables.state.refusal import Refusal, Why
@@ -25,7 +24,8 @@ from games.core.catalogue import find_games
 from storage import Journal, Session, StorageError
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
-from tests.web.paged_bot import PagedBot, browser_at, has_button, link_in, server_of
+from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, browser_at, has_button, link_in, post_of, server_of
+from tests.web.protocol.pages import moves, page_of
 
 NO_TICKET = "This link has been used or has expired."
 FIVE_MINUTES = 300
@@ -34,21 +34,15 @@ NO_SEAT = "You no longer sit at this table."
 SIGNED_OUT = "You have been signed out of this page."
 
 
-@pytest.fixture
-async def market(paged_bot: PagedBot) -> PagedBot:
-    for name in ("Ana", "Boris", "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("market", ["Ana", "Boris"])
-    return paged_bot
-
-
 async def test_a_link_opens_the_table_for_the_person_who_pressed_the_button(market: PagedBot) -> None:
     link = await market.link("Ana")
     async with browser_at(market.address) as browser:
         assert (await browser.redeem(link))[0] == 200
         await browser.connect()
         greeting, update = await browser.frame("greeting"), await browser.frame("update")
-    assert greeting["table"] == (await market.table()).id
+    table = await market.table()
+    assert greeting["table"] == table.id
+    assert greeting["channel"] == f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
     assert greeting["seated"] is True
     assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [True, False]
     assert update["screen"]["holds"] == "" or update["screen"]["choices"]
@@ -56,7 +50,7 @@ async def test_a_link_opens_the_table_for_the_person_who_pressed_the_button(mark
 
 async def test_a_link_is_answered_to_its_presser_alone(market: PagedBot) -> None:
     ana = market.person("Ana")
-    answer = await ana.click(market.post(ana, "general"), "Open the table")
+    answer = await ana.click(post_of(ana), "Open the table")
     assert answer.message is not None
     assert answer.message.ephemeral
     assert answer.message not in market.person("Boris").sees("general")
@@ -156,16 +150,6 @@ async def test_a_page_that_does_not_say_hello_first_is_disconnected(market: Page
                 assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.POLICY_VIOLATION)
 
 
-async def test_a_page_without_a_session_is_told_and_gets_no_web_socket(market: PagedBot) -> None:
-    async with browser_at(market.address) as browser:
-        for cookie in ("x", "", "\udc80"):
-            assert (await browser.turned_away(at="/s/999999", cookie=cookie)).startswith(SIGNED_OUT)
-        await browser.redeem(await market.link("Ana"))
-        headers = {"Cookie": f"mehana={browser.cookie}"}
-        async with browser.client.get(f"{market.address}{browser.at}/state", headers=headers) as answer:
-            assert answer.status == 200
-
-
 async def test_pages_beyond_what_the_server_can_hold_are_turned_away(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,18 +186,21 @@ async def test_a_session_is_no_good_with_another_token(market: PagedBot) -> None
     async with browser_at(market.address) as ana, browser_at(market.address) as boris:
         await ana.redeem(await market.link("Ana"))
         await boris.redeem(await market.link("Boris"))
-        for cookie, at in ((boris.cookie, ana.at), ("", ana.at), ("x" * 43, ana.at), (ana.cookie, "/s/999999")):
+        for cookie, at in (
+            *((cookie, ana.at) for cookie in (boris.cookie, "", "x" * 43, "\udc80")),
+            *((cookie, "/s/999999") for cookie in (ana.cookie, "")),
+        ):
             assert (await ana.turned_away(cookie=cookie, at=at)).startswith(SIGNED_OUT)
+        headers = {"Cookie": f"mehana={ana.cookie}"}
+        async with ana.client.get(f"{market.address}{ana.at}/state", headers=headers) as answer:
+            assert answer.status == 200
 
 
 async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
     table = await market.table()
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Boris"))
-        await browser.connect()
+    async with page_of(market, "Boris") as browser:
         await browser.frame("update")
-        service = market.bot.service
-        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
+        service, boris = market.bot.service, await market.actor("Boris")
         await service.leave(table, boris, 77)
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert (await browser.turned_away()).startswith(SIGNED_OUT)
@@ -224,7 +211,7 @@ async def test_a_closed_page_s_session_ends_with_the_seat_too(market: PagedBot) 
     table, service = await market.table(), market.bot.service
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Boris"))
-        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
+        boris = await market.actor("Boris")
         await service.leave(table, boris, 77)
         await browser.connect()
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
@@ -237,8 +224,7 @@ async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: Paged
         other = await market.link("Boris")
         await browser.connect()
         await browser.frame("update")
-        service = market.bot.service
-        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en")
+        service, boris = market.bot.service, await market.actor("Boris")
         await service.forget(boris, int(market.person("Boris").id))
         assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert (await browser.redeem(other))[0] == 403
@@ -247,16 +233,14 @@ async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: Paged
 
 async def test_pages_stop_naming_a_player_who_is_forgotten(paged_bot: PagedBot) -> None:
     """Those that are open, and those that are opened after the table is over."""
-    for name in ("Ana", "Boris"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("durak", ["Ana", "Boris"])
+    await paged_bot.opened("durak", PLAYERS)
     service, link = paged_bot.bot.service, await paged_bot.link("Ana")
-    await paged_bot.played_out(["Ana", "Boris"])
+    await paged_bot.played_out(PLAYERS)
     async with browser_at(paged_bot.address) as browser:
         await browser.redeem(link)
         await browser.connect()
         assert "Boris" in (await browser.frame("update"))["table"]["svg"]
-        boris = await service.people.greet(int(paged_bot.person("Boris").id), "Boris", "en")
+        boris = await paged_bot.actor("Boris")
         await service.forget(boris, int(paged_bot.person("Boris").id))
         assert "Boris" not in str(await browser.frame("update"))
         await browser.connect()
@@ -268,9 +252,7 @@ async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -
     settings = await ana.command("general", "mehana me")
     assert settings.message is not None
     assert not has_button(settings.message, "Close all pages")
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Ana"))
-        await browser.connect()
+    async with page_of(market, "Ana") as browser:
         await browser.frame("update")
         settings = await ana.command("general", "mehana me")
         assert settings.message is not None
@@ -282,18 +264,14 @@ async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -
 
 async def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(market: PagedBot) -> None:
     table = await market.table()
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Vera"))
-        await browser.connect()
+    async with page_of(market, "Vera") as browser:
         greeting, update = await browser.frame("greeting"), await browser.frame("update")
         assert not greeting.get("seated", False)
         assert update.get("no_hand") is True
         assert "choices" not in update["screen"]
         assert "holds" not in update["screen"]
-        seat_view = table.look(0)
-        assert seat_view is not None
-        before = table.last
-        answer = await browser.play(key_of(seat_view.choices[0]), seat_view.view.question, "a")
+        before, (question, [first, *_]) = table.last, moves(table, 0)
+        answer = await browser.play(first["move"], question, "a")
         assert answer["type"] == "refused"
         assert "not at this table" in answer["text"]
         await browser.send(type="help")
@@ -309,9 +287,9 @@ async def test_a_spectator_loses_the_page_with_the_server_or_the_channel(
     world, vera, channel = market.fake_discord.world, market.person("Vera"), market.fake_discord.channel("general")
     if how == "thread":
         channel = world.add_thread(channel, "the back room", private=True)
-        for name in ("Ana", "Boris", "Vera"):
+        for name in PEOPLE:
             world.join_thread(channel, market.person(name).person)
-        await market.opened("market", ["Ana", "Boris"], channel=channel)
+        await market.opened("market", PLAYERS, channel=channel)
     async with browser_at(market.address) as browser:
         await browser.redeem(await market.link("Vera", channel))
         await browser.connect()
@@ -339,9 +317,7 @@ async def test_a_spectator_stays_while_discord_does_not_answer(
     market: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_access, "ASKED_EVERY", 0)
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Vera"))
-        await browser.connect()
+    async with page_of(market, "Vera") as browser:
         await browser.frame("update")
         fault = market.fake_discord.fault.fail_next("GET", "/guilds/{}/members/{}", status=500, times=20)
         await browser.send(type="ping")
@@ -444,9 +420,7 @@ async def test_no_token_is_logged_or_stored(market: PagedBot, caplog: pytest.Log
 
 
 async def test_art_is_found_only_at_the_address_that_was_given(market: PagedBot) -> None:
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Ana"))
-        await browser.connect()
+    async with page_of(market, "Ana") as browser:
         svg = "".join(part for part in (await browser.frame("update"))["hand"]["svg"] if isinstance(part, str))
         address = svg.partition('href="/art/')[2].partition('"')[0]
         whose, key, name = address.split("/")
@@ -622,11 +596,6 @@ async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -
     assert await access.web.session(made[0][0].id, made[0][1]) is None
     assert ended == [made[0][0].id]
     assert len(await access.web.of_person(access.ana.person)) == MOST_SESSIONS
-
-
-async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -> None:
-    session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
-    await access.web.must_last(session, access.table)
 
 
 async def test_a_spectator_s_session_ends_after_twelve_hours_and_a_player_s_does_not(access: Access) -> None:

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.asked_page import PLAYERS, asked, asked_at_page, play_on
-from tests.web.paged_bot import PagedBot
+from tests.web.asked_page import asked_at_page, play_on, player_asked, shows
+from tests.web.paged_bot import PLAYERS, PagedBot
 from tests.web.touching import DESKTOP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -157,7 +157,7 @@ async def test_a_small_region_beside_a_larger_one_that_does_the_same_is_a_part_o
             if found:
                 break
             await play_on(bot, table, most=1)
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await shows(page, table)
         assert found
         tapped = """() => { const { stages, choosing } = window.state, { table } = stages;
           const part = table.marks.find((mark) => mark.choices?.length && !mark.verb && table.wholes.get(mark) !== mark);
@@ -194,7 +194,7 @@ async def test_a_board_is_fitted_to_each_kind_of_move_of_a_question(browser: Bro
     async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
         question = await page.evaluate("() => window.state.screen.question")
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         assert await page.evaluate("() => window.state.screen.question") == question
         sizes = await page.evaluate(
             "() => { const stage = window.state.stages.table;"
@@ -290,8 +290,8 @@ async def test_a_hand_stays_under_the_finger_when_something_is_armed(
         spot = """() => { const { hand } = window.state.stages;
           return hand.pointOf(hand.marks.find((one) => one.choices?.length && !one.verb)); }"""
         while await page.locator("#hand polygon.lit").count() < 1:  # a bid is made by a button
-            await play_on(bot, table, asked(table))
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await play_on(bot, table, player_asked(table))
+            await shows(page, table)
         before = await page.evaluate(places)
         await page.touchscreen.tap(*await page.evaluate(spot))
         await expect(page.locator("#armed .label")).not_to_have_text("")
@@ -310,7 +310,7 @@ async def test_the_bar_keeps_its_height_for_a_finger_on_the_hand_alone(browser: 
         assert await page.evaluate(high) < 300
         while await page.locator("#hand polygon.lit").count() < 1:
             await play_on(bot, table, most=1)
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await shows(page, table)
         await page.touchscreen.tap(*await page.evaluate(spot, "hand"))
         await expect(page.locator("#hand polygon.chosen").first).to_be_visible()
         assert await page.evaluate(high) == 300
@@ -322,6 +322,6 @@ async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot
         where = "() => ['board'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
         before = await page.evaluate(where)
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         await expect(page.get_by_role("button", name="No meeple")).to_be_visible()
         assert await page.evaluate(where) == before

@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from games.core.contract import Pick
-from games.hayduti.views.view import HaydutiView
-from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, entry_after, play_on
-from tests.web.paged_bot import PagedBot, server_of
+from tests.discord.harness import seat_view_of
+from tests.web.asked_page import COVERED, asked_at_page, entry_after, evaluate, play_on, player_asked, shows
+from tests.web.paged_bot import PLAYERS, PagedBot, asked, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -16,17 +16,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop
 
 async def test_a_ready_group_is_one_button_that_shows_what_it_takes(browser: Browser, bot: PagedBot) -> None:
     """It says what is reached, arms the group, and the hand shows which cards that spends."""
-    await bot.opened("hayduti", PLAYERS)
-    table, ready, seat_view = await bot.table(), False, None
+    table, ready = await bot.opened("hayduti", PLAYERS), False
     while not ready:
         await play_on(bot, table, most=1)
-        seat_view = table.look(PLAYERS.index(asked(table)))
-        assert seat_view is not None
+        seat_view = seat_view_of(table, asked(table))
         ready = any(isinstance(choice, Pick) and choice.kind.verb == "form" for choice in seat_view.choices)
-    assert seat_view is not None
-    assert isinstance(seat_view.view, HaydutiView)
     hand = seat_view.view.hand
-    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+    async with touching(browser, await bot.link(player_asked(table)), player_asked(table), DESKTOP) as person:
         page, before = person.page, table.last
         group = page.locator('#bar button[data-move^="form "]').first
         await expect(group).to_contain_text("→")
@@ -43,20 +39,18 @@ async def test_a_ready_group_is_one_button_that_shows_what_it_takes(browser: Bro
 async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Browser, bot: PagedBot) -> None:
     """One press of it arms that way, and Play plays it. Ways that another region tells apart are gone through."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        offer = """async (splits) => {
-          const { Choosing } = await import("/static/choosing.js");
-          const { changed, state } = await import("/static/state.js");
+        offer = """
           const land = { choices: [0, 1] }, army = { choices: [1] };
           state.screen.choices = [{ move: "hire 1", label: "One" }, { move: "hire 2", label: "Two" }];
-          state.choosing = new Choosing(state.screen.choices, splits ? [land, army] : [land]);
+          state.choosing = new Choosing(state.screen.choices, %s);
           state.choosing.tap(land);
           state.socket.ask = (frame) => ((state.asked = frame.move), "1");
-          changed(); }"""
+          changed();"""
         ways = page.locator("#bar button[data-move]")
-        await page.evaluate(offer, True)
+        await evaluate(page, offer % "[land, army]")
         await expect(page.locator("#bar", has_text="↻")).to_be_visible()
         await expect(ways).to_have_count(0)
-        await page.evaluate(offer, False)
+        await evaluate(page, offer % "[land]")
         await expect(ways).to_have_text(["Two"])
         await expect(page.locator("#bar", has_text="↻")).to_have_count(0)
         await ways.click()
@@ -69,15 +63,14 @@ async def test_ways_that_no_region_tells_apart_have_a_button_each(browser: Brows
 async def test_ways_beside_many_that_other_regions_tell_apart_have_buttons(browser: Browser, bot: PagedBot) -> None:
     """A land with two seas to build in, where armies can be hired too: one of those is armed at once."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        await page.evaluate(
-            """async () => {
-          const { Choosing } = await import("/static/choosing.js");
-          const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
           const land = { choices: [0, 1, 2, 3, 4] }, seas = [{ choices: [0, 1] }, { choices: [2] }];
           state.screen.choices = [0, 1, 2, 3, 4].map((n) => ({ move: `hire ${n}`, label: `Way ${n}` }));
           state.choosing = new Choosing(state.screen.choices, [land, ...seas]);
           state.choosing.tap(land);
-          changed(); }"""
+          changed();""",
         )
         await expect(page.locator("#bar button[data-move]")).to_have_text(["Way 4"])
         await expect(page.locator("#armed")).to_contain_text("Way 3")
@@ -86,10 +79,9 @@ async def test_ways_beside_many_that_other_regions_tell_apart_have_buttons(brows
 async def test_what_is_unlike_in_a_pile_that_was_tapped_has_a_button_each(browser: Browser, bot: PagedBot) -> None:
     """Taps take all of it and put back the first: they cannot say that the last is to stay; where it lies apart, they can."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        await page.evaluate(
-            """async () => {
-          const { Choosing } = await import("/static/choosing.js");
-          const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
           const pool = [["a1", "weak"], ["a2", "weak"], ["b1", "strong"]].map(([name, about]) => ({ name, label: name, about }));
           const [alike, mixed, apart] = [["a1"], ["a2", "b1"], ["b1"]].map((names) => ({ names, choices: [0] }));
           const target = { choices: [0] };
@@ -98,7 +90,7 @@ async def test_what_is_unlike_in_a_pile_that_was_tapped_has_a_button_each(browse
           window.offer = (...more) => { state.choosing = new Choosing(state.screen.choices, [alike, mixed, target, ...more]); };
           window.tapOn = (mark) => (state.choosing.tap([alike, mixed, target][mark]), changed());
           window.offer(apart);
-          window.tapOn(1); }"""
+          window.tapOn(1);""",
         )
         items = page.locator("#bar .item")
         await expect(items).to_have_count(0)
@@ -115,11 +107,10 @@ async def test_what_is_unlike_in_a_pile_that_was_tapped_has_a_button_each(browse
 
 async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
     """Going on to a pick takes what was tapped; a tap on a pile takes the next of it, and then puts all back."""
-    await bot.opened("durak", ["Ana", "Boris"])
-    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
-        steps: list[tuple[int | None, list[str]]] = await person.page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        steps: list[tuple[int | None, list[str]]] = await evaluate(
+            page,
+            """
               const pile = { choices: [0, 1], names: ["a1", "a2"] }, other = { choices: [1], names: ["b"] };
               const pool = ["a1", "a2", "b"].map((name) => ({ name }));
               const choosing = new Choosing([{ move: "x" }, { move: "y+", pool, least: 1, most: 3 }], [pile, other]);
@@ -131,18 +122,17 @@ async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: Pa
               choosing.tap(other); note();
               choosing.tap(pile); note();
               choosing.next(); note();
-              return steps; }"""
+              return steps;""",
         )
         assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
 
 
 async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(browser: Browser, bot: PagedBot) -> None:
     """All of the pool are another choice, which is played when all are taken."""
-    await bot.opened("durak", PLAYERS)
-    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
-        steps: list[tuple[list[str], str, bool]] = await person.page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
+        steps: list[tuple[list[str], str, bool]] = await evaluate(
+            page,
+            """
               const pile = { choices: [0], names: ["a1", "a2"] }, other = { choices: [0], names: ["b"] };
               const pool = ["a1", "a2", "b"].map((name) => ({ name }));
               const some = { move: "y+", pool, least: 1, most: 2, whole_piles: true };
@@ -156,7 +146,7 @@ async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(brows
               choosing.tap(pile); note();
               choosing.tap(other); note();
               choosing.takeAll(); note();
-              return steps; }"""
+              return steps;""",
         )
     assert steps == [
         [["a1", "a2"], "y+", True],
@@ -171,9 +161,9 @@ async def test_a_pile_that_goes_together_is_taken_whole_and_then_one_fewer(brows
 async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(browser: Browser, bot: PagedBot) -> None:
     """Cancelled, it stays armed with nothing; beside another kind of move it is not armed."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        steps: list[tuple[int | None, list[str], list[int], str]] = await page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
+        steps: list[tuple[int | None, list[str], list[int], str]] = await evaluate(
+            page,
+            """
               const pile = { choices: [1], names: ["a1", "a2"] };
               const pool = ["a1", "a2", "b"].map((name) => ({ name }));
               const some = { move: "send x+", pool, least: 1, most: 2, whole_piles: true };
@@ -193,7 +183,7 @@ async def test_a_pick_that_is_the_question_is_armed_with_what_is_ready_first(bro
               const beside = new Choosing([all, ...rest, { move: "sail" }], [pile]);
               beside.begin(); note(beside);
               beside.arm(0); note(beside);
-              return steps; }"""
+              return steps;""",
         )
     assert steps == [
         [2, ["a1", "a2", "b"], [2, 0, 1], "send x all"],
@@ -283,7 +273,7 @@ async def test_a_tile_does_not_leap_elsewhere_when_it_does_not_fit_in_another_tu
           return null; }"""
         while (found := await page.evaluate(pair)) is None:
             await play_on(bot, table, "Ana")
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await shows(page, table)
         spot, turn, choices = found
         await page.touchscreen.tap(*spot)
         await expect(page.get_by_role("button", name="✓ Play")).to_be_visible()
@@ -295,10 +285,9 @@ async def test_a_tile_does_not_leap_elsewhere_when_it_does_not_fit_in_another_tu
 async def test_a_tap_on_the_neighbour_of_what_is_armed_does_not_play_it(browser: Browser, bot: PagedBot) -> None:
     """Within a finger's reach it arms. On bare ground beside what is armed it plays as a tap on that does."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        played: list[int] = await page.evaluate(
-            """async () => {
-              const { state } = await import("/static/state.js");
-              const { Choosing } = await import("/static/choosing.js");
+        played: list[int] = await evaluate(
+            page,
+            """
               const { table } = state.stages, frame = table.element.getBoundingClientRect(), played = [];
               const corner = (x, y) => table.view.place(frame.left + x, frame.top + y);
               const across = (from, to) => [[from, 40], [to, 40], [to, 90], [from, 90]].map((at) => corner(...at));
@@ -312,7 +301,7 @@ async def test_a_tap_on_the_neighbour_of_what_is_armed_does_not_play_it(browser:
                 for (const x of along) table.tapAt(frame.left + x, frame.top + 60);
                 return state.choosing.armed === 0 ? -1 : played.length;
               };
-              return [taps(160, 160), taps(160, 120), taps(90, 90), taps(120, 120)]; }"""
+              return [taps(160, 160), taps(160, 120), taps(90, 90), taps(120, 120)];""",
         )
         assert played == [-1, 1, 2, 3]
 
@@ -340,15 +329,15 @@ async def test_a_tap_beside_what_is_open_closes_it_and_does_nothing_else(
 async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Browser, bot: PagedBot) -> None:
     """Meanwhile the sign for all moves gives up what is taken, so that the bar needs no more room than before."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        said: list[tuple[str, int]] = await page.evaluate(
-            """async () => {
-              const { changed, chooseAnew, state } = await import("/static/state.js");
+        said: list[tuple[str, int]] = await evaluate(
+            page,
+            """
               const pool = ["a", "b", "c"].map((name) => ({ name, label: name }));
               state.screen.choices = [{ move: "clear+", label: "Discard", pool, least: 2, most: 3 }];
               const label = () => (changed(), (document.querySelector("#armed .label") ?? document.querySelector("#bar .play")).textContent);
               chooseAnew();
               const step = () => [label(), document.getElementById("bar").offsetHeight];
-              return [step(), ...pool.map(({ name }) => (state.choosing.toggle(name), step()))]; }"""
+              return [step(), ...pool.map(({ name }) => (state.choosing.toggle(name), step()))];""",
         )
         assert [text.rpartition(" · ")[2] for text, _ in said] == ["0 of 2", "1 of 2", "2 of 2", "3 of 3"]
         assert len({high for _, high in said}) == 1
@@ -360,15 +349,14 @@ async def test_how_many_are_picked_is_counted_up_to_the_least_first(browser: Bro
 async def test_many_buttons_are_one_row_of_round_ones_each_in_reach(browser: Browser, bot: PagedBot) -> None:
     """What all of them begin with is said once; the last one in sight is cut, and signs stay where they are."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        await page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
-              const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
               const bids = Array.from({ length: 16 }, (_, bid) => ({ move: `bid ${bid}`, label: `Bid ${bid}` }));
               state.screen.choices = [...bids, { move: "pass", label: "Bid nothing", rare: true }];
               state.choosing = new Choosing(state.screen.choices, []);
               state.socket.ask = (frame) => ((state.asked = frame.move), "1");
-              changed(); }"""
+              changed();""",
         )
         buttons, row = page.locator("#bar .act"), page.locator("#bar .many")
         assert await buttons.all_inner_texts() == [str(bid) for bid in range(16)]
@@ -392,14 +380,13 @@ async def test_the_only_button_of_its_kind_stays_in_sight_below_a_row_that_scrol
     browser: Browser, bot: PagedBot
 ) -> None:
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, _):
-        await page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
-              const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
               const sends = ["all", "all but the guards", "one", "two"].map((label) => ({ move: `send ${label}`, label: `Send ${label}` }));
               state.screen.choices = [...sends, { move: "done", label: "Done" }];
               state.choosing = new Choosing(state.screen.choices, []);
-              changed(); }"""
+              changed();""",
         )
         assert await page.locator("#bar .many .act").count() == 4
         done = page.locator("#bar button[data-move=done]")
@@ -409,12 +396,9 @@ async def test_the_only_button_of_its_kind_stays_in_sight_below_a_row_that_scrol
 
 async def test_what_is_picked_is_summed_up_with_each_name(browser: Browser, bot: PagedBot) -> None:
     """Also once a name is put back; and all goods have to be there before it can be played."""
-    await bot.opened("market", PLAYERS)
-    table = await bot.table()
-    who = asked(table)
-    seat_view = table.look(PLAYERS.index(who))
-    assert seat_view is not None
-    first, second, *_ = seat_view.view.hand
+    table = await bot.opened("market", PLAYERS)
+    who = player_asked(table)
+    first, second, *_ = seat_view_of(table, asked(table)).view.hand
     async with touching(browser, await bot.link(who), who, PHONE) as person:
         page, sums = person.page, person.page.locator("#armed .details").first
         for good, worth in ((first, int(first)), (second, int(first) + int(second)), (first, int(second))):

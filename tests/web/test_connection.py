@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from bot.web.limits import TokenBuckets
-from tests.web.paged_bot import PagedBot, server_of
+from tests.web.paged_bot import PLAYERS, PagedBot, server_of
 from tests.web.touching import PHONE, SHOW_STATE
 
 PONG = '{"type":"pong"}'
@@ -34,7 +34,7 @@ async def stop_clock(page: Page) -> None:
 
 
 async def test_a_page_that_was_refused_keeps_its_ticket_and_asks_again(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     link, server = await bot.link("Ana"), server_of(bot.bot.service)
     server._tickets = TokenBuckets(0.0, 0.0, lambda: 0.0)
     async with window_at(browser) as page:
@@ -50,17 +50,9 @@ async def test_a_page_that_was_refused_keeps_its_ticket_and_asks_again(browser: 
         assert "#" not in page.url
 
 
-async def test_a_used_ticket_leaves_the_address(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("market", ["Ana", "Boris"])
-    async with window_at(browser) as page:
-        await page.goto(f"{bot.address}/t/1#used")
-        await expect(page.locator("#plain")).to_contain_text("has been used or has expired")
-        assert "#" not in page.url
-
-
 async def test_a_dead_line_is_noticed_and_left(browser: Browser, bot: PagedBot) -> None:
     """Nothing comes any more, but the connection stays: after a ping without an answer the page opens another."""
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     lines: list[WebSocketRoute] = []
     heard: list[str | bytes] = []
 
@@ -103,7 +95,7 @@ async def test_a_dead_line_is_noticed_and_left(browser: Browser, bot: PagedBot) 
 async def test_a_page_that_comes_into_sight_asks_at_once_whether_its_line_lives(
     browser: Browser, bot: PagedBot
 ) -> None:
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     sent: list[str] = []
     async with window_at(browser) as page:
         page.on("websocket", lambda opened: opened.on("framesent", lambda data: sent.append(str(data))))
@@ -118,13 +110,11 @@ async def test_a_page_that_comes_into_sight_asks_at_once_whether_its_line_lives(
 
 async def test_a_page_whose_session_has_ended_while_it_was_away_says_so(browser: Browser, bot: PagedBot) -> None:
     """Its web socket is not accepted any more."""
-    await bot.opened("market", ["Ana", "Boris"])
-    service = bot.bot.service
+    await bot.opened("market", PLAYERS)
     async with window_at(browser) as page:
         await page.goto(await bot.link("Ana"))
         await expect(page.locator("#table")).to_be_visible()
-        ana = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-        await service.web.end_all(ana.person)
+        await bot.bot.service.web.end_all((await bot.actor("Ana")).person)
         await expect(page.locator("#plain")).to_contain_text("You have been signed out of this page")
         await page.reload()
         await expect(page.locator("#plain")).to_contain_text("You have been signed out of this page")
@@ -133,7 +123,7 @@ async def test_a_page_whose_session_has_ended_while_it_was_away_says_so(browser:
 
 async def test_losses_in_a_row_are_waited_out_longer_each_time(browser: Browser, bot: PagedBot) -> None:
     """Also where each connection is accepted before it is lost."""
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     lines: list[WebSocketRoute] = []
 
     async def relay(line: WebSocketRoute) -> None:
@@ -164,7 +154,7 @@ async def test_losses_in_a_row_are_waited_out_longer_each_time(browser: Browser,
     ("locale", "said"), [("en-US", "This page needs JavaScript"), ("bg-BG", "работи с JavaScript")]
 )
 async def test_without_scripts_the_page_says_so(browser: Browser, bot: PagedBot, locale: str, said: str) -> None:
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     async with await browser.new_context(java_script_enabled=False, locale=locale) as window:
         page = await window.new_page()
         await page.goto(await bot.link("Ana"))

@@ -18,7 +18,7 @@ from bot.web.requests import interaction_of
 from tests.faults.bots import running
 from tests.faults.check import Trial
 from tests.people import hand_of, moves_in, told, use_some_control
-from tests.web.paged_bot import has_button, link_in
+from tests.web.paged_bot import link_for
 from tests.web.touching import PHONE, SHOW_STATE
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
@@ -107,28 +107,15 @@ def posts_of(person: Actor) -> list[Message]:
     return [message for message in person.sees("general") if not message.ephemeral]
 
 
-async def link_of(person: Actor) -> str:
-    post = next(message for message in reversed(person.sees("general")) if has_button(message, "Open the table"))
-    answer = await person.click(post, "Open the table")
-    assert answer.message is not None
-    return link_in(answer.message)
+def stored(database: Path, query: str, *values: int) -> list[Any]:
+    """Return the first column of what a query finds on disk."""
+    with closing(sqlite3.connect(database)) as connection:
+        return [row[0] for row in connection.execute(query, values)]
 
 
 def last_entry(database: Path) -> int:
     """Return the number of the last entry on disk."""
-    with closing(sqlite3.connect(database)) as connection:
-        return connection.execute("SELECT max(number) FROM entry").fetchone()[0]
-
-
-def kept(database: Path) -> list[int]:
-    """Return the interactions of the moves on disk."""
-    with closing(sqlite3.connect(database)) as connection:
-        return [row[0] for row in connection.execute("SELECT interaction FROM entry WHERE kind = 'move'")]
-
-
-def person_of(database: Path, person: Actor) -> int:
-    with closing(sqlite3.connect(database)) as connection:
-        return connection.execute("SELECT id FROM person WHERE discord_id = ?", (int(person.id),)).fetchone()[0]
+    return stored(database, "SELECT max(number) FROM entry")[0]
 
 
 async def caught_up(players: Sequence[Player], last: int) -> bool:
@@ -163,9 +150,9 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
                     for person in people[1:]:
                         await person.click(lobby, "Take a seat")
                     await people[0].click(lobby, "Start")
-                    await fake_discord.wait_for(lambda: all(person.inbox for person in people), timeout=20)
+                    await fake_discord.wait_for(lambda: all(person.inbox for person in people), timeout=120)
                     players = [
-                        await stack.enter_async_context(at_page(browser, await link_of(person)))
+                        await stack.enter_async_context(at_page(browser, await link_for(person)))
                         for person in people[:2]
                     ]
                     playing = [asyncio.create_task(player.play_forever()) for player in players]
@@ -182,21 +169,20 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for player in players:  # a page waits some seconds before it tries to connect again
-                await expect(player.page.locator("#notice[data-kind=lost]")).to_be_hidden(timeout=20_000)
+                await expect(player.page.locator("#notice[data-kind=lost]")).to_be_hidden(timeout=120_000)
             await all_answered(players)  # what was tapped meanwhile is asked for only now
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while not await caught_up(players, last_entry(database)):
                     await asyncio.sleep(0.1)
             # A click that was under way when its player was stopped may still add an entry.
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while told(posts_of(people[0])[-1]) != last_entry(database):
                     await asyncio.sleep(0.1)
-            interactions = kept(database)
-            assert len([number for number in interactions if number]) == len(
-                {number for number in interactions if number}
-            )
+            interactions = stored(database, "SELECT interaction FROM entry WHERE kind = 'move'")
+            known = [number for number in interactions if number]
+            assert len(known) == len(set(known))
             for person, player in zip(people, players, strict=False):
-                owner = person_of(database, person)
+                [owner] = stored(database, "SELECT id FROM person WHERE discord_id = ?", int(person.id))
                 written = {name for name in player.asked if interaction_of(owner, name) in interactions}
                 assert written == set(player.done), "what was done is on disk, and nothing else is"
             numbers = [number for message in posts_of(people[0]) if (number := told(message)) is not None]

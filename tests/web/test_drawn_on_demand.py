@@ -10,9 +10,10 @@ import pytest
 from bot.presentation.localized_table import localize
 from bot.web.pictures import Art, Finished, Painter, hand_beside, shown_as
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC, Move
+from games.core.contract import PUBLIC
 from games.core.regions import Region
 from games.core.touch import VERB
+from tests.discord.harness import seat_view_of
 from tests.tables.harness import TableHarness
 
 
@@ -22,18 +23,6 @@ async def harness(tmp_path: Path) -> AsyncGenerator[TableHarness]:
     await made.open()
     yield made
     await made.close()
-
-
-async def test_a_move_is_shown_on_the_table_before_it_is_confirmed(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris", game="carcassonne")
-    painter, localized = Painter(Art()), await localize(harness.service, table, "en")
-    seat_view = next(found for seat in (0, 1) if (found := table.look(seat)) is not None and found.choices)
-    move = next(choice for choice in seat_view.choices if isinstance(choice, Move))
-    board = (await painter.table(localized, seat_view.view)).table
-    assert board is not None
-    shown = await painter.ghost(localized, seat_view.view, move)
-    assert shown.startswith("<svg")
-    assert shown != board.svg
 
 
 async def test_a_page_of_the_rules_has_its_picture(harness: TableHarness) -> None:
@@ -46,14 +35,6 @@ async def test_a_page_of_the_rules_has_its_picture(harness: TableHarness) -> Non
         shown = await painter.page(localized, partial(table.game.pictures.page, name, localized.plain))
         assert shown is not None
         assert shown.svg.startswith("<svg")
-
-
-async def test_what_lays_nothing_on_the_table_is_not_drawn(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris", game="durak")
-    painter, localized = Painter(Art()), await localize(harness.service, table, "en")
-    seat_view = next(found for seat in (0, 1) if (found := table.look(seat)) is not None and found.choices)
-    move = next(choice for choice in seat_view.choices if isinstance(choice, Move))
-    assert await painter.ghost(localized, seat_view.view, move) == ""
     assert await painter.page(localized, lambda: None) is None
 
 
@@ -61,8 +42,7 @@ async def test_a_table_is_drawn_once_for_all_pages_in_a_language(harness: TableH
     table = await harness.playing("Ana", "Boris", game="durak")
     painter = Painter(Art())
     english, bulgarian = [await localize(harness.service, table, locale) for locale in ("en", "bg")]
-    public = table.look(PUBLIC)
-    assert public is not None
+    public = seat_view_of(table, PUBLIC)
     drawn = await painter.table(english, public.view)
     assert await painter.table(english, public.view) is drawn
     assert await painter.table(bulgarian, public.view) is not drawn

@@ -11,34 +11,14 @@ from bot.web import open_page
 from bot.web.requests import waiting_elsewhere
 from games.core.contract import PUBLIC
 from storage import EntryKind, Status
-from tests.web.paged_bot import Browser, PagedBot, browser_at
-from tests.web.protocol.pages import PLAYERS, chosen, page_of
-
-
-@pytest.fixture
-async def market(paged_bot: PagedBot) -> PagedBot:
-    for name in (*PLAYERS, "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("market", list(PLAYERS))
-    return paged_bot
-
-
-async def play_out(bot: PagedBot, table: LiveTable) -> None:
-    """Let people play a table to its end."""
-    service, number = bot.bot.service, 7_000_000
-    while table.live:
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
-        number += 1
-        await service.move(table, actor, chosen(table, seat), interaction=number)
+from tests.discord.harness import seat_view_of
+from tests.web.paged_bot import PEOPLE, PLAYERS, Browser, PagedBot, advised, browser_at
+from tests.web.protocol.pages import page_of, screen_with, shows
 
 
 async def shown(page: Browser, table: LiveTable) -> dict[str, Any]:
     """Return the screen that shows a page the last entry."""
-    while (update := await page.frame("update"))["screen"]["entry"] < table.last:
-        pass
-    return update["screen"]
+    return (await shows(page, table))["screen"]
 
 
 async def led(page: Browser, kind: str, request: str, /, **more: Any) -> str:
@@ -56,12 +36,9 @@ def table_of(address: str) -> int:
 async def test_the_end_says_who_has_won_and_which_place_one_has(market: PagedBot) -> None:
     table = await market.table()
     async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris, page_of(market, "Vera") as vera:
-        await play_out(market, table)
+        await market.played_out(PLAYERS)
         told = [(await shown(page, table))["ask"] for page in (ana, boris, vera)]
-    public = table.look(PUBLIC)
-    assert public is not None
-    assert public.view.outcome is not None
-    places = public.view.outcome.places
+    places = seat_view_of(table, PUBLIC).view.outcome.places
     [winner] = [name for name, place in zip(PLAYERS, places, strict=True) if place == 1]
     won = f"The market closes: **{winner}** has the best goods."
     ways = {1: "You won.", 2: "Your place: **2** of 2."}
@@ -70,12 +47,9 @@ async def test_the_end_says_who_has_won_and_which_place_one_has(market: PagedBot
 
 async def test_the_result_stands_alone_at_the_end(paged_bot: PagedBot) -> None:
     """Nobody's cards are shown below it, although one player has some left."""
-    for name in PLAYERS:
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("durak", list(PLAYERS))
-    table = await paged_bot.table()
+    table = await paged_bot.opened("durak", PLAYERS)
     async with page_of(paged_bot, "Ana") as ana, page_of(paged_bot, "Boris") as boris:
-        await play_out(paged_bot, table)
+        await paged_bot.played_out(PLAYERS)
         for page in (ana, boris):
             await shown(page, table)
             last = [frame for frame in page.frames if frame["type"] == "update"][-1]
@@ -85,19 +59,12 @@ async def test_the_result_stands_alone_at_the_end(paged_bot: PagedBot) -> None:
     assert [bool(hand) for hand in left].count(True) == 1
 
 
-async def test_a_page_has_the_way_back_to_its_channel(market: PagedBot) -> None:
-    table = await market.table()
-    async with page_of(market, "Ana") as page:
-        greeting = await page.frame("greeting")
-    assert greeting["channel"] == f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
-
-
 async def test_playing_again_from_pages_leads_everybody_to_one_rematch(market: PagedBot) -> None:
     """Each gets a ticket of their own; the game starts once all of them sit."""
     table = await market.table()
     addresses: list[str] = []
     async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris:
-        await play_out(market, table)
+        await market.played_out(PLAYERS)
         for page in (ana, boris):
             await shown(page, table)
             addresses.append(await led(page, "again", "one"))
@@ -113,11 +80,8 @@ async def test_playing_again_from_pages_leads_everybody_to_one_rematch(market: P
 
 async def test_who_opens_a_rematch_may_start_it_without_those_who_do_not_come(paged_bot: PagedBot) -> None:
     """Nobody else may; and the page of the rematch says so by a button of its own."""
-    for name in ("Ana", "Boris", "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("market", ["Ana", "Boris", "Vera"])
-    table, service = await paged_bot.table(), paged_bot.bot.service
-    host = await service.people.greet(int(paged_bot.person("Ana").id), "Ana", "en-US")
+    table = await paged_bot.opened("market", PEOPLE)
+    service, host = paged_bot.bot.service, await paged_bot.actor("Ana")
     addresses: list[str] = []
     async with page_of(paged_bot, "Ana") as ana, page_of(paged_bot, "Boris") as boris:
         await service.cancel(table, host, 1)
@@ -139,8 +103,8 @@ async def test_who_opens_a_rematch_may_start_it_without_those_who_do_not_come(pa
 
 async def test_a_rematch_in_a_channel_with_another_table_is_refused_kindly(market: PagedBot) -> None:
     table = await market.table()
-    await play_out(market, table)
     async with page_of(market, "Ana") as page:
+        await market.played_out(PLAYERS)
         await shown(page, table)
         await market.opened("market", ["Vera", "Dinu"])
         await page.send(type="again", id="one")
@@ -158,7 +122,6 @@ async def test_nobody_plays_again_while_the_game_goes_on(market: PagedBot) -> No
 
 async def test_a_practice_game_ends_with_a_table_against_computers(paged_bot: PagedBot) -> None:
     ana, service = paged_bot.person("Ana"), paged_bot.bot.service
-    ana.locale = "en-US"
     await ana.command("general", "market learn")
     await paged_bot.settled()
     private = ana.private_channel
@@ -168,7 +131,7 @@ async def test_a_practice_game_ends_with_a_table_against_computers(paged_bot: Pa
         await page.connect()
         greeting = await page.frame("greeting")
         assert greeting["words"]["again"] == "Open a table"
-        actor = await service.people.greet(int(ana.id), "Ana", "en-US")
+        actor = await paged_bot.actor("Ana")
         await service.cancel(practice, actor, 77)
         assert "The lesson stops here" in (await shown(page, practice))["ask"]
         opened = await service.repository.table(table_of(await led(page, "again", "one")))
@@ -181,8 +144,8 @@ async def test_a_practice_game_ends_with_a_table_against_computers(paged_bot: Pa
 async def test_a_table_is_read_move_by_move(market: PagedBot) -> None:
     """Each page has the public table of then and what happened; the last one sums the game up."""
     table = await market.table()
-    await play_out(market, table)
     async with page_of(market, "Ana") as page:
+        await market.played_out(PLAYERS)
         await shown(page, table)
         await page.send(type="history", page=0)
         first = await page.frame("text")
@@ -210,8 +173,7 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
 
     The database is asked once for a page.
     """
-    table, service = await market.table(), market.bot.service
-    asked = Counter[int]()
+    table, asked = await market.table(), Counter[int]()
 
     async def counted(service: TableService, table: LiveTable, person: int) -> list[LiveTable]:
         asked[person] += 1
@@ -221,22 +183,15 @@ async def test_a_table_that_does_not_wait_for_a_person_leads_to_those_that_do(
     market.fake_discord.world.add_channel("parlour")
     async with page_of(market, "Ana") as page, page_of(market, "Vera") as watching:
         assert "others" not in await shown(page, table), "the page of a table that waits itself tells of none"
-        actor = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
-        await service.move(table, actor, chosen(table, 0), interaction=5_000_000)
+        actor = await market.actor("Ana")
+        await market.move(table, 0)
         assert "others" not in await shown(page, table)
-        await market.opened("market", ["Ana", "Boris"], channel="parlour")
-        second = await market.table("parlour")
-        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
-            pass
-        assert told == 1
-        boris = await service.people.greet(int(market.person("Boris").id), "Boris", "en-US")
-        await service.move(second, actor, chosen(second, 0), interaction=5_000_001)
-        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 1:
-            pass
-        assert told == 0, "the other table no longer waits"
-        await service.move(second, boris, chosen(second, 1), interaction=5_000_002)
-        while (told := (await page.frame("update"))["screen"].get("others", 0)) == 0:
-            pass
+        second = await market.opened("market", PLAYERS, channel="parlour")
+        assert (await screen_with(page, "others"))["others"] == 1
+        await market.move(second, 0)
+        await screen_with(page, "others", there=False)
+        await market.move(second, 1)
+        await screen_with(page, "others")
         assert asked[actor.person] == 1
         assert table_of(await led(page, "next", "one")) == second.id
         await watching.frame("update")
@@ -250,23 +205,16 @@ async def test_a_request_to_take_a_move_back_is_shown_to_its_asker_with_its_answ
     async with page_of(market, "Ana") as ana, page_of(market, "Boris") as boris:
         for page, seat in ((ana, 0), (boris, 1)):
             await page.frame("update")
-            seat_view = table.look(seat)
-            assert seat_view is not None
-            move = chosen(table, seat)
-            await page.play(str(move), seat_view.view.question, "one")
+            await page.play(str(advised(table, seat)), seat_view_of(table, seat).view.question, "one")
         for agree, answers in ((False, boris), (False, ana)):
             asker, other = boris, ana
             await asker.send(type="undo", id=f"ask {answers is ana}")
-            while not (screen := (await asker.frame("update"))["screen"]).get("undo_waits"):
-                pass
+            screen = await screen_with(asker, "undo_waits")
             assert "Ana" in screen["undo_waits"]
             assert "undo_request" not in screen
-            while not (asked := (await other.frame("update"))["screen"]).get("undo_request"):
-                pass
-            assert "undo_waits" not in asked
+            assert "undo_waits" not in await screen_with(other, "undo_request")
             await answers.send(type="answerundo", id=f"answer {answers is ana}", agree=agree, shown=table.last)
             await answers.frame("done")
-            while (screen := (await asker.frame("update"))["screen"]).get("undo_waits"):
-                pass
+            screen = await screen_with(asker, "undo_waits", there=False)
             assert ("Ana" in screen.get("undo_answer", "")) is (answers is ana), "nobody is told their own answer"
             assert table.entries[-1].kind is EntryKind.REFUSE_UNDO

@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.presentation.screen import MOST_WORDED
-from games.core.chance import SeededChance
-from tests.web.asked_page import PLAYERS, asked, asked_at_page, entry_after, play_on
-from tests.web.paged_bot import PagedBot, server_of
+from tests.discord.harness import seat_view_of
+from tests.web.asked_page import asked_at_page, entry_after, evaluate, play_on, player_asked, shows
+from tests.web.paged_bot import PLAYERS, PagedBot, asked, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -44,39 +44,29 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
         assert table.entries[before + 1].kind == "move"
 
 
-async def test_a_turn_of_carcassonne_takes_eight_keys_at_most(browser: Browser, bot: PagedBot) -> None:
+async def test_a_turn_of_carcassonne_takes_six_keys(browser: Browser, bot: PagedBot) -> None:
     """To the spot, the spot, the other rotation, and play; then the first place for a meeple, and play."""
     async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
-        before, keys = table.last, 0
+        before = table.last
         for key in ("ArrowDown", "Enter", "r", "Enter"):
             await page.keyboard.press(key)
-            keys += 1
         await entry_after(table, before)
         assert table.entries[before + 1].body.startswith("place ")
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         placed = table.last
         await expect(page.locator("polygon.mark:focus")).to_have_count(1)
         for key in ("Enter", "Enter"):
             await page.keyboard.press(key)
-            keys += 1
         await entry_after(table, placed)
         assert table.entries[placed + 1].body.startswith("meeple ")
-        assert keys <= 8
 
 
 async def test_regions_are_called_by_words_and_not_by_names(browser: Browser, bot: PagedBot) -> None:
     """Also where there are too many choices to word them all: the keyboard asks for their words."""
-    await bot.opened("balkans", PLAYERS)
-    table = await bot.table()
-    while True:
-        seat_view = table.look(PLAYERS.index(asked(table)))
-        assert seat_view is not None
-        if len(seat_view.choices) > MOST_WORDED:
-            break
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        actor = await bot.bot.service.people.greet(int(bot.person(asked(table)).id), asked(table), "en-US")
-        await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
-    async with touching(browser, await bot.link(asked(table)), asked(table), DESKTOP) as person:
+    table = await bot.opened("balkans", PLAYERS)
+    while len(seat_view_of(table, asked(table)).choices) <= MOST_WORDED:
+        await play_on(bot, table, most=1)
+    async with touching(browser, await bot.link(player_asked(table)), player_asked(table), DESKTOP) as person:
         page = person.page
         await page.keyboard.press("ArrowDown")
         await page.wait_for_function("() => window.state.screen.choices.every((choice) => choice.label)")
@@ -151,14 +141,13 @@ async def test_a_key_that_is_held_plays_nothing(browser: Browser, bot: PagedBot)
             await hold(key)
             assert await page.evaluate("() => [window.state.choosing.ready, window.asked]") == [True, []]
             await page.keyboard.press("Escape")
-        await page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
-              const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
               state.screen.choices = [{ move: "end", label: "End", confirmed: true }, { move: "go", label: "Go" }];
               state.screen.undo = true;
               state.choosing = new Choosing(state.screen.choices, []);
-              changed(); }"""
+              changed();""",
         )
         await page.locator('#bar button[data-move="end"]').focus()
         await hold("Enter")
@@ -173,10 +162,9 @@ async def test_a_key_that_is_held_plays_nothing(browser: Browser, bot: PagedBot)
 async def test_another_question_takes_no_key_at_once(browser: Browser, bot: PagedBot) -> None:
     """It may have been meant for the one before: neither for a button or the way back, nor for what the question chose itself."""
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, _):
-        await page.evaluate(
-            """async () => {
-              const { Choosing } = await import("/static/choosing.js");
-              const { changed, state } = await import("/static/state.js");
+        await evaluate(
+            page,
+            """
               const pool = ["a", "b"].map((name) => ({ name, label: name }));
               window.asked = [];
               state.socket.ask = (frame) => String(window.asked.push(frame.move));
@@ -188,7 +176,7 @@ async def test_another_question_takes_no_key_at_once(browser: Browser, bot: Page
                 changed(); };
               window.pick = [{ move: "send +", label: "Send", pool, least: 1, most: 1 },
                 { move: "send all", label: "Send all", pick: "send +", takes: ["a", "b"] }];
-              window.rest = (on) => document.getElementById("bar").classList.toggle("resting", on); }"""
+              window.rest = (on) => document.getElementById("bar").classList.toggle("resting", on);""",
         )
         for choices in ("window.pick", '[{ move: "send all", label: "Send all" }, { move: "no", label: "No" }]'):
             await page.evaluate(f"() => (window.offer({choices}), window.rest(true))")
@@ -208,13 +196,10 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
     """On the same region, on the nearest one once there are some again, and on the same button."""
     focused = "() => document.activeElement.mark?.outline"
     async with asked_at_page(browser, bot, "durak", DESKTOP) as (page, table):
-        who = asked(table)
-
-        async def shown() -> None:
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        who = player_asked(table)
 
         async def said_in(locale: str) -> None:
-            await bot.bot.service.people.greet(int(bot.person(who).id), who, locale)
+            await bot.actor(who, locale)
             for opened in server_of(bot.bot.service)._pages[table.id]:
                 opened.wake()
             await expect(page.locator("html")).to_have_attribute("lang", locale)
@@ -228,20 +213,20 @@ async def test_the_keyboard_stays_where_it_is_when_the_table_changes(browser: Br
         assert await page.evaluate(focused) == before
         await said_in("en")
         await play_on(bot, table, who)
-        await shown()
+        await shows(page, table)
         await expect(page.locator("polygon.mark:focus")).to_have_count(1)
         rules, sound = page.get_by_role("button", name="Rules"), page.locator("#sound")
         for button in (rules, sound):
             await button.focus()
             await play_on(bot, table, who)
-            await shown()
+            await shows(page, table)
             await expect(button).to_be_focused()
         all_moves = page.get_by_role("button", name="All moves")
         await all_moves.focus()
         await page.keyboard.press("Escape")
         await expect(all_moves).to_be_focused()
         await play_on(bot, table, who)
-        await shown()
+        await shows(page, table)
         assert await page.evaluate("() => document.getElementById('bar').contains(document.activeElement)")
 
 
@@ -282,7 +267,7 @@ async def test_screen_readers_are_told_what_others_do_and_what_has_opened(
     browser: Browser, bot: PagedBot, size: dict[str, int]
 ) -> None:
     async with asked_at_page(browser, bot, "durak", size) as (page, table):
-        who = asked(table)
+        who = player_asked(table)
         await expect(page.get_by_role("heading", level=1)).to_have_text((await page.title()).removeprefix("● "))
         story = page.get_by_role("log")
         await expect(story).to_have_attribute("id", "told")

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.web.paged_bot import PagedBot
+from tests.discord.harness import seat_view_of
+from tests.web.paged_bot import PLAYERS, PagedBot
 from tests.web.protocol.pages import page_of
 
 
@@ -12,15 +13,12 @@ from tests.web.protocol.pages import page_of
 async def test_a_refusal_is_in_the_language_of_its_person(
     paged_bot: PagedBot, locale: str, letters: str, others: str
 ) -> None:
-    for name in ("Ana", "Boris"):
+    for name in PLAYERS:
         paged_bot.person(name).locale = locale
-    await paged_bot.opened("durak", ["Ana", "Boris"])
-    table = await paged_bot.table()
+    table = await paged_bot.opened("durak", PLAYERS)
     (seat,) = table.game.acting(table.play.state)
-    seat_view = table.look(1 - seat)
-    assert seat_view is not None
-    theirs = seat_view.view.hand[0]
-    async with page_of(paged_bot, ("Ana", "Boris")[seat]) as browser:
+    theirs = seat_view_of(table, 1 - seat).view.hand[0]
+    async with page_of(paged_bot, PLAYERS[seat]) as browser:
         update = await browser.frame("update")
         await browser.send(type="why", things=[theirs])
         why = (await browser.frame("refused"))["text"]

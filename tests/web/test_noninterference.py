@@ -15,7 +15,8 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Choice, View
 from games.core.secrets import secrets_of
-from tests.web.paged_bot import Browser, PagedBot, browser_at, server_of
+from tests.discord.harness import seat_view_of
+from tests.web.paged_bot import PEOPLE, Browser, PagedBot, browser_at, server_of
 
 pytestmark = pytest.mark.long(15)
 
@@ -92,12 +93,9 @@ async def compared(paged_bot: PagedBot, key: str, rng: bytes, *, every: bool) ->
     """Fail if pages differ at tables that differ in a secret alone."""
     game, secrets = paged_bot.bot.service.games[key], secrets_of(find_games()[key])
     assert secrets is not None
-    players = ["Ana", "Boris", "Vera"][: max(2, game.seats.start)]
-    await paged_bot.opened(key, players)
-    table, service = await paged_bot.table(), paged_bot.bot.service
+    players = PEOPLE[: max(2, game.seats.start)]
+    table = await paged_bot.opened(key, players)
     chance, next_move, met = SeededChance(rng, 0), next_move_of(game), set[tuple[int, str]]()
-    for name in (*players, SPECTATOR):
-        paged_bot.person(name).locale = "en-US"
     for moment in range(MOMENTS):
         play = table.play
         assert play is not None
@@ -121,12 +119,10 @@ async def compared(paged_bot: PagedBot, key: str, rng: bytes, *, every: bool) ->
                 return
             acting = game.acting(play.state)[0]
             if next_move is None:
-                view = table.look(acting)
-                assert view is not None
-                seat, move = acting, game.heuristic(view.view, view.choices, chance)
+                seat_view = seat_view_of(table, acting)
+                seat, move = acting, game.heuristic(seat_view.view, seat_view.choices, chance)
             else:
                 seat, move = next_move(play.state, chance)
-            actor = await service.people.greet(int(paged_bot.person(players[seat]).id), players[seat], "en-US")
-            await service.move(table, actor, move, interaction=8_000_000 + table.last)
+            await paged_bot.move(table, seat, move)
         await paged_bot.settled()
     assert met or not secrets.SECRETS

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
-from tests.web.paged_bot import PagedBot
+from tests.web.asked_page import COVERED, asked_at_page, play_on, player_asked, shows
+from tests.web.paged_bot import PLAYERS, PagedBot
 from tests.web.touching import PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -12,8 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop
 
 async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:
     """It neither chooses nor plays anything, and a finger taps after a mouse that did; nothing fades without motion."""
-    await bot.opened("durak", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page, before = person.page, table.last
         await page.emulate_media(reduced_motion="reduce")
@@ -95,13 +94,13 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_until_
 ) -> None:
     """For a while, if the player is not asked."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
-        who, latest, told = asked(table), page.locator("#latest"), page.locator("#told > div")
+        who, latest, told = player_asked(table), page.locator("#latest"), page.locator("#told > div")
         await page.clock.install()
         await latest.click()
         await play_on(bot, table, most=1)
         await expect(latest).to_be_visible()
         await page.clock.run_for(10_000)
-        await expect(latest).to_be_visible(visible=asked(table) == who)
+        await expect(latest).to_be_visible(visible=player_asked(table) == who)
         await play_on(bot, table, who)
         await expect(latest).to_be_visible()
         await page.clock.run_for(10_000)
@@ -110,8 +109,8 @@ async def test_what_has_happened_since_the_own_move_stands_over_the_board_until_
         known = await told.count()
         since: list[str] = []
         while all(who in line for line in since[:-3]):
-            await play_on(bot, table, asked(table))
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await play_on(bot, table, player_asked(table))
+            await shows(page, table)
             since = (await told.all_inner_texts())[known:]
         await expect(latest).to_be_visible()
         lines = await latest.locator("> div").all_inner_texts()
@@ -201,8 +200,7 @@ async def test_the_latest_news_cover_nothing_that_can_be_tapped(browser: Browser
 
 
 async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("durak", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page = person.page
         for _ in range(20):
@@ -214,7 +212,7 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
             if dull is not None:
                 break
             await play_on(bot, table, "Ana")
-            await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+            await shows(page, table)
         assert dull is not None
         before = table.last
         await page.touchscreen.tap(*dull)
@@ -224,8 +222,7 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
 
 async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(browser: Browser, bot: PagedBot) -> None:
     """Also to a player who is not asked; it goes away once something is chosen."""
-    await bot.opened("carcassonne", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("carcassonne", PLAYERS)
     for who in PLAYERS:
         async with touching(browser, await bot.link(who), who, PHONE) as person:
             page, before = person.page, table.last
@@ -239,7 +236,7 @@ async def test_a_place_that_is_touched_says_what_is_there_and_covers_no_button(b
             await expect(notice).to_contain_text("1 more with each tile; 2 open ends")
             assert await page.evaluate(COVERED) == []
             assert table.last == before
-            if who == asked(table):
+            if who == player_asked(table):
                 await page.touchscreen.tap(*await page.evaluate(place, True))
                 await expect(notice).to_be_hidden()
 

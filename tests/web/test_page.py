@@ -9,8 +9,8 @@ from playwright.async_api import Browser, expect
 
 from games.core.localizer import LOCALES
 from games.kit import lettering
-from tests.web.asked_page import COVERED, PLAYERS, asked, asked_at_page, play_on
-from tests.web.paged_bot import PagedBot, server_of
+from tests.web.asked_page import COVERED, asked_at_page, play_on, player_asked, shows
+from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, asked, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -40,19 +40,21 @@ async def test_names_are_set_apart_so_that_their_direction_turns_nothing(browser
         ]
 
 
-async def test_a_spectator_who_gets_a_seat_can_play(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("durak", PLAYERS)
-    table, service = await bot.table(), bot.bot.service
-    who = asked(table)
+async def test_a_spectator_touches_nothing_until_they_get_a_seat(
+    browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
         page = person.page
         await expect(page.get_by_text("You are watching.")).to_be_visible()
-        vera = await service.people.greet(int(bot.person("Vera").id), "Vera", "en-US")
-        owner = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-        await service.replace(table, owner, PLAYERS.index(who), vera.person, 777)
+        assert await page.locator("polygon.mark").count() == 0
+        assert await page.locator("#hand").is_hidden()
+        owner, vera = [await bot.actor(name) for name in ("Ana", "Vera")]
+        await bot.bot.service.replace(table, owner, asked(table), vera.person, 777)
         await expect(page.get_by_text("You are watching.")).to_be_hidden()
         await expect(page.locator("#hand > svg")).to_be_visible()
         await expect(page.get_by_role("button", name="All moves")).to_be_visible()
+    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
 async def test_the_fonts_are_those_of_the_pictures(browser: Browser, bot: PagedBot) -> None:
@@ -91,16 +93,11 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
     browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
 ) -> None:
     """A phone shows the game with the widest plates."""
-    await bot.opened(game, PLAYERS)
-    table = await bot.table()
+    table = await bot.opened(game, PLAYERS)
     await play_on(bot, table, "Ana")
-    person = await bot.bot.service.people.known(int(bot.person("Ana").id))
-    assert person is not None
     for locale in LOCALES:
-        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
-        bot.person("Ana").locale = "en-US"
         link = await bot.link("Ana")
-        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
+        await bot.actor("Ana", locale)
         async with touching(browser, link, "Ana", size) as opened:
             page = opened.page
             await expect(page.locator("html")).to_have_attribute("lang", locale)
@@ -123,8 +120,7 @@ async def test_wide_names_and_large_text_leave_the_hand_and_the_news_whole(
     browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
 ) -> None:
     """Plates of three players with names of 32 letters, which break nowhere, are scrolled; the bar is in sight."""
-    await bot.opened(game, [*PLAYERS, "Vera"])
-    table = await bot.table()
+    table = await bot.opened(game, PEOPLE)
     for _ in range(4):
         await play_on(bot, table, "Ana")
     link = await bot.link("Ana")
@@ -154,7 +150,7 @@ async def test_wide_names_and_large_text_leave_the_hand_and_the_news_whole(
 
 
 async def test_plates_have_all_numbers_where_that_takes_no_more_rows(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("hayduti", ["Ana", "Boris", "Vera"])
+    await bot.opened("hayduti", PEOPLE)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page = person.page
         seen = """(plates) => plates.map((plate) => [...plate.querySelectorAll(".stat")].filter((stat) => stat.offsetWidth).length)"""
@@ -169,22 +165,21 @@ async def test_plates_have_all_numbers_where_that_takes_no_more_rows(browser: Br
 async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
     """A lost connection is said, and what happened meanwhile is shown once it is back."""
     async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
-        who = asked(table)
+        who = player_asked(table)
         other = next(name for name in PLAYERS if name != who)
         await expect(page).to_have_title("● Durak")
         await close_sockets(bot)
         await play_on(bot, table, other)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         await expect(page.locator("#notice")).to_be_hidden()
-        assert await page.title() == ("● Durak" if asked(table) == who else "Durak")
+        assert await page.title() == ("● Durak" if player_asked(table) == who else "Durak")
         news = await page.locator("#news .told > div").all_inner_texts()
         assert len(news) == len(set(news)) or len(news) < 40
 
 
 async def test_a_move_taken_back_after_a_lost_line_leaves_the_log(browser: Browser, bot: PagedBot) -> None:
     """All that the page told before is told again, without what was taken back."""
-    await bot.opened("carcassonne", PLAYERS)
-    table, service = await bot.table(), bot.bot.service
+    table = await bot.opened("carcassonne", PLAYERS)
     for _ in range(3):
         await play_on(bot, table, "Ana")
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
@@ -193,11 +188,10 @@ async def test_a_move_taken_back_after_a_lost_line_leaves_the_log(browser: Brows
         assert len(known) > 3
         await close_sockets(bot)
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         assert await page.evaluate("() => window.state.screen.undo")
-        ana = await service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-        await service.undo(table, ana, 555)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await bot.bot.service.undo(table, await bot.actor("Ana"), 555)
+        await shows(page, table)
         assert (await lines.all_inner_texts())[: len(known)] == known
 
 
@@ -208,8 +202,7 @@ async def close_sockets(bot: PagedBot) -> None:
 
 async def test_before_the_start_keys_move_no_board(browser: Browser, bot: PagedBot) -> None:
     await bot.person("Ana").command("general", "carcassonne open")
-    ana = await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-    link = f"{bot.address}{bot.bot.service.web.path(await bot.table(), ana)}"
+    link = bot.address + bot.bot.service.web.path(await bot.table(), await bot.actor("Ana"))
     async with touching(browser, link, "Ana", DESKTOP) as person:
         await expect(person.page.locator("#question")).to_contain_text("The game has not begun yet")
         for key in ("+", "-", "0", "Shift+ArrowLeft", "ArrowLeft"):
@@ -239,6 +232,7 @@ async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, b
         page = await window.new_page()
         await page.goto(link)
         await expect(page.locator("#plain")).to_contain_text("вече е използвана")
+        assert "#" not in page.url, "a used ticket leaves the address"
         await page.goto(bot.address)
         await expect(page.locator("#plain")).to_contain_text("Отвори масата")
         await page.goto(f"{bot.address}/s/1")
@@ -268,15 +262,6 @@ async def test_all_of_a_question_is_shown_unless_the_board_needs_the_room(browse
         assert (await page.evaluate(ask_at, ["larger", 0]))[0] is False
 
 
-async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
-    await bot.opened("durak", PLAYERS)
-    async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
-        await expect(person.page.get_by_text("You are watching.")).to_be_visible()
-        assert await person.page.locator("polygon.mark").count() == 0
-        assert await person.page.locator("#hand").is_hidden()
-    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
-
-
 NEWS_SEEN = """() => {
   const { left, bottom } = document.querySelector("#told > div:last-child").getBoundingClientRect();
   return Boolean(document.elementFromPoint(left + 2, bottom - 4)?.closest("#told")); }"""
@@ -293,10 +278,8 @@ async def test_nothing_covers_a_button_and_nothing_scrolls(
 ) -> None:
     await bot.opened("durak", PLAYERS)
     for locale in LOCALES:
-        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-        bot.person("Ana").locale = "en-US"
         link = await bot.link("Ana")
-        await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", locale)
+        await bot.actor("Ana", locale)
         async with touching(browser, link, "Ana", size) as person:
             await expect(person.page.locator("#board > svg")).to_be_visible()
             assert await person.page.evaluate(COVERED) == [], locale

@@ -5,53 +5,25 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
 from bot.presentation.story import pictured_end
 from bot.tables import people
 from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable
 from bot.web.open_page import OpenPage
-from games.core.chance import SeededChance
-from games.core.contract import Move
 from storage import EntryKind
 from tests.people import hand_of
-from tests.web.paged_bot import PagedBot, server_of
+from tests.web.asked_page import shows
+from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, advised, asked, server_of
 from tests.web.touching import DESKTOP, FIND_TAP, PHONE, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 
-PLAYERS = ["Ana", "Boris"]
-THREE = [*PLAYERS, "Vera"]
 AWAIT_CLICK = """() => {
   window.clicked = new Promise((done) => addEventListener("click", () => setTimeout(done), { once: true }));
 }"""
 """Lets a test wait until the click that a tap leads to was handled: the browser sends it later."""
-
-
-def advised(table: LiveTable, seat: int) -> Move:
-    """Return the move that the heuristic makes."""
-    seat_view = table.look(seat)
-    assert seat_view is not None
-    return table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-
-
-def asked(table: LiveTable) -> int:
-    public = table.look(-1)
-    assert public is not None
-    return public.view.asked[0]
-
-
-async def moves(bot: PagedBot, table: LiveTable, seat: int, move: Move | None = None) -> None:
-    """Let a seat make a move: one that is given, or the heuristic's."""
-    actor = await bot.bot.service.people.greet(int(bot.person(THREE[seat]).id), THREE[seat], "en-US")
-    move = move or advised(table, seat)
-    await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
-
-
-async def shows(page: Page, table: LiveTable) -> None:
-    """Wait until a page shows the table as it is."""
-    await page.wait_for_function("(last) => window.state.screen?.entry >= last", arg=table.last)
 
 
 async def entry(table: LiveTable, kind: EntryKind, after: int) -> None:
@@ -63,15 +35,14 @@ async def entry(table: LiveTable, kind: EntryKind, after: int) -> None:
 
 async def test_a_secret_bid_is_taken_back(browser: Browser, bot: PagedBot) -> None:
     """Although others have bid since, and without asking them."""
-    await bot.opened("magove", THREE, bidding="secret_bids")
-    table = await bot.table()
+    table = await bot.opened("magove", PEOPLE, bidding="secret_bids")
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page = person.page
         while not (seat_view := table.look(0)) or not seat_view.choices:
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
         await shows(page, table)
         await person.play(table, seat_view, advised(table, 0))
-        await moves(bot, table, 1)
+        await bot.move(table, 1)
         await shows(page, table)
         before = table.last
         await page.locator("#bar button", has_text="↶").click()
@@ -82,11 +53,10 @@ async def test_a_secret_bid_is_taken_back(browser: Browser, bot: PagedBot) -> No
 
 
 async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("durak", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("durak", PLAYERS)
     first = asked(table)
-    await moves(bot, table, first)
-    await moves(bot, table, 1 - first)
+    await bot.move(table, first)
+    await bot.move(table, 1 - first)
     async with AsyncExitStack() as stack:
         asker, other = [
             (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
@@ -110,12 +80,11 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
 
 
 async def test_the_end_leads_to_the_history_and_to_another_game(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("market", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("market", PLAYERS)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page = person.page
         while table.live:
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
         await shows(page, table)
         await expect(page.locator("#question")).to_contain_text("has the best goods")
         way = page.get_by_role("link", name="To the channel")
@@ -135,11 +104,8 @@ async def test_the_end_leads_to_the_history_and_to_another_game(browser: Browser
 
 
 async def test_what_can_be_taken_back_is_played_at_once_by_those_who_wish_it(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("carcassonne", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("carcassonne", PLAYERS)
     first = asked(table)
-    seat_view = table.look(first)
-    assert seat_view is not None
     move = str(advised(table, first))
     async with touching(browser, await bot.link(PLAYERS[first]), PLAYERS[first], DESKTOP) as person:
         page, before = person.page, table.last
@@ -165,14 +131,13 @@ async def test_a_second_tap_on_the_way_back_asks_for_nothing_more(
     browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The move before, which the others would have to allow, is another question: the page waits until it shows it."""
-    await bot.opened("carcassonne", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("carcassonne", PLAYERS)
     first = asked(table)
     while len({entry.seat for entry in table.entries if entry.kind is EntryKind.MOVE}) < 2:
-        await moves(bot, table, asked(table))
+        await bot.move(table, asked(table))
     while asked(table) != first or not str(advised(table, first)).startswith("place "):
-        await moves(bot, table, asked(table))
-    await moves(bot, table, first)
+        await bot.move(table, asked(table))
+    await bot.move(table, first)
     update = OpenPage._update
 
     async def late(page: OpenPage) -> None:
@@ -202,14 +167,13 @@ async def test_a_second_tap_on_the_way_back_asks_for_nothing_more(
 async def test_single_options_are_played_once_the_page_asks_for_it(
     browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bot.opened("durak", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("durak", PLAYERS)
     for _ in range(200):
         await asyncio.sleep(0)
         seat = asked(table)
         if (option := single_option(table, seat)) is not None:
             break
-        await moves(bot, table, seat)
+        await bot.move(table, seat)
     assert option is not None
     await bot.bot.service.ask_always(int(bot.person(PLAYERS[seat]).id), ask=True)
     monkeypatch.setattr(people, "THERE_FOR", 3600.0)
@@ -228,8 +192,7 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
     browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In Discord as ever; the page catches up by itself once it can."""
-    await bot.opened("durak", PLAYERS)
-    table = await bot.table()
+    table = await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page, ana = person.page, bot.person("Ana")
         await shows(page, table)
@@ -243,9 +206,9 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
         assert await page.locator("#notice[data-kind=lost]").is_visible(), "no tap takes that away"
         shown: Any = await page.evaluate("() => window.state.screen.entry")
         for _ in range(4):
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
         while asked(table) != 0:
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
         await bot.settled()
         hand = hand_of(ana)
         assert hand is not None
@@ -258,18 +221,17 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
 
 async def test_the_end_of_a_round_is_shown_until_the_player_goes_on(browser: Browser, bot: PagedBot) -> None:
     """Those who are called are shown the new round at once."""
-    await bot.opened("lanterns", THREE)
-    table = await bot.table()
+    table = await bot.opened("lanterns", PEOPLE)
     async with AsyncExitStack() as stack:
         pages = [
             (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
-            for name in THREE
+            for name in PEOPLE
         ]
         for _ in range(100):
             before = table.last
             for page in pages:
                 await shows(page, table)
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
             await bot.settled()
             if pictured_end(table, table.entries[before + 1 :]) is not None:
                 break
@@ -287,6 +249,6 @@ async def test_the_end_of_a_round_is_shown_until_the_player_goes_on(browser: Bro
         for _ in range(10):
             if pages[asked(table)] is waiting[1]:
                 break
-            await moves(bot, table, asked(table))
+            await bot.move(table, asked(table))
         await shows(waiting[1], table)
         await expect(waiting[1].get_by_role("button", name="Go on")).to_have_count(0)

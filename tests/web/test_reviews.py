@@ -20,36 +20,27 @@ from bot.tables.state.fairness import bind
 from bot.tables.state.table import Actor, LiveTable
 from games.core.catalogue import find_games
 from games.core.chance import QuickChance, SeededChance
-from games.core.contract import PUBLIC, AnyGame, View, to_bytes
+from games.core.contract import AnyGame, View, to_bytes
 from storage import Status
 from tests.browser.conftest import browser
+from tests.discord.harness import seat_view_of
 from tests.discord.history.test_reviews import reviewed
 from tests.tables.automatic.test_workers import forked
-from tests.web.paged_bot import Browser, PagedBot, browser_at
+from tests.web.paged_bot import PEOPLE, PLAYERS, Browser, PagedBot, browser_at
+from tests.web.paged_bot import asked as asked_seat
+from tests.web.protocol.pages import page_of
 from tests.web.test_elsewhere import led, shown, table_of
 from tests.web.touching import PHONE, touching
 
 __all__ = ["browser", "forked"]
 
-PEOPLE = ("Ana", "Boris")
-
-
-async def opened(bot: PagedBot) -> LiveTable:
-    """Open a table of Durak, whose pages can be asked for until its end."""
-    for name in (*PEOPLE, "Vera"):
-        bot.person(name).locale = "en-US"
-    await bot.opened("durak", list(PEOPLE), pictures=False)
-    return await bot.table()
-
 
 @asynccontextmanager
 async def ended(bot: PagedBot, who: str = "Ana") -> AsyncGenerator[tuple[Browser, LiveTable, dict[str, Any]]]:
     """Open somebody's page of such a table, on which it ends; return what the screen says then."""
-    table = await opened(bot)
-    async with browser_at(bot.address) as page:
-        await page.redeem(await bot.link(who))
-        await page.connect()
-        await bot.played_out(PEOPLE)
+    table = await bot.opened("durak", PLAYERS, pictures=False)
+    async with page_of(bot, who) as page:
+        await bot.played_out(PLAYERS)
         yield page, table, await shown(page, table)
 
 
@@ -62,8 +53,7 @@ async def made(bot: PagedBot, table: LiveTable, page: Browser) -> dict[str, Any]
     """Ask for Ana's review, and once it is made again, as the page is told to."""
     text = await asked(page)
     while (again := text.get("again")) is not None:
-        actor = await bot.bot.service.people.greet(int(bot.person("Ana").id), "Ana", "en-US")
-        if (running := bot.bot.service.reviews.running(table, actor.person)) is not None:
+        if (running := bot.bot.service.reviews.running(table, (await bot.actor("Ana")).person)) is not None:
             await running.made()
         await page.send(**again)
         text = await page.frame("text")
@@ -192,28 +182,21 @@ async def test_the_pages_of_a_review_are_equal_whatever_the_others_held(
 ) -> None:
     """Two tables begin from what Ana saw, the rest dealt anew; she makes the same move at both."""
     monkeypatch.setattr(workers, "review", of_the_last)
-    service, names = paged_bot.bot.service, ["Ana", "Boris", "Vera"][: max(2, min(find_games()[key].seats))]
-    for name in names:
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened(key, names, pictures=False)
-    table = await paged_bot.table()
-    actors = [await service.people.greet(int(paged_bot.person(name).id), name, "en-US") for name in names]
+    service, names = paged_bot.bot.service, PEOPLE[: max(2, min(find_games()[key].seats))]
+    table = await paged_bot.opened(key, names, pictures=False)
+    actors = [await paged_bot.actor(name) for name in names]
 
     async def moved(at: LiveTable, actor: Actor, seat: int) -> None:
-        seat_view = at.look(seat)
-        assert seat_view is not None
+        seat_view = seat_view_of(at, seat)
         move = at.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), 1))
         await service.move(at, actor, move, interaction=10_000 * at.id + at.last)
 
     for _ in range(40):
-        public = table.look(PUBLIC)
-        assert public is not None
-        await moved(table, actors[public.view.asked[0]], public.view.asked[0])
+        await moved(table, actors[asked_seat(table)], asked_seat(table))
     await service.cancel(table, actors[0], 1)
     own = await service.history.decisions(table, actors[0].person)
     number = next(found.number for found in reversed(own) if hides(table.game, found.seat_view.view))
     moment = await service.history.moment(table, number)
-    assert moment is not None
     told = dict[bytes, list[str]]()
     channel = paged_bot.person("Ana").private_channel.id
     for deal in range(2, 20):  # where little is hidden, two deals may be the same
@@ -221,7 +204,6 @@ async def test_the_pages_of_a_review_are_equal_whatever_the_others_held(
         monkeypatch.setattr(seating, "bind", lambda *_, seed=seed: bind(seed, []))
         again = await open_from(service, table, actors[0], channel=channel, locale="en", interaction=deal)
         await start_from(service, again, moment, actors[0])
-        assert again.play is not None
         if (dealt := to_bytes(again.play.state)) not in told:
             await moved(again, actors[0], moment.seat)
         await service.cancel(again, actors[0], 20_000 * again.id)
@@ -247,9 +229,9 @@ async def test_a_phone_reads_a_review_and_plays_on_from_it(
     browser: RealBrowser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers, "review", of_the_last)
-    await opened(bot)
+    await bot.opened("durak", PLAYERS, pictures=False)
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
-        await bot.played_out(PEOPLE)
+        await bot.played_out(PLAYERS)
         page, dialog = person.page, person.page.get_by_role("dialog")
         await page.get_by_role("button", name="How did I play?").click()
         await expect(dialog.locator(".words")).to_contain_text("as good as any", timeout=60_000)

@@ -18,19 +18,18 @@ from aiohttp import web
 from bot.app import LoopErrors, OneLineFilter, raise_file_limit
 from bot.web import server
 from bot.web.connections import Connections
-from tests.e2e.running_bot import running_bot_in
-from tests.web.paged_bot import PagedBot, browser_at, server_of
+from tests.web.paged_bot import PagedBot, browser_at, paged_bot_in, server_of
+from tests.web.protocol.pages import page_of
 
 WITHIN = 10.0
 """Seconds in which anything has to come of a request, on a busy machine."""
 
 
 @pytest.fixture
-async def market(paged_bot: PagedBot) -> PagedBot:
-    for name in ("Ana", "Boris", "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("market", ["Ana", "Boris"])
-    return paged_bot
+def connections(market: PagedBot) -> Connections:
+    found = server_of(market.bot.service)._connections
+    assert found is not None
+    return found
 
 
 class Stranger:
@@ -136,7 +135,7 @@ async def test_headers_that_do_not_come_in_time_end_the_connection(
 ) -> None:
     """Those that come slowly, those that do not come at all, and those of a second request."""
     monkeypatch.setattr(server, "IDLE", 1.0)
-    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
+    async with paged_bot_in(tmp_path) as bot:
         silent, slow, again = [await stranger_at(bot.address) for _ in range(3)]
         slow.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
         again.write(head(bot.address, "GET /static/icon.svg HTTP/1.1") + b"GET / HTTP/1.1\r\n")
@@ -156,10 +155,8 @@ async def test_a_body_that_does_not_come_in_time_is_refused(market: PagedBot, mo
 
 
 async def test_a_stranger_who_leaves_in_the_middle_is_not_worth_a_line(
-    market: PagedBot, caplog: pytest.LogCaptureFixture
+    market: PagedBot, connections: Connections, caplog: pytest.LogCaptureFixture
 ) -> None:
-    connections = server_of(market.bot.service)._connections
-    assert connections is not None
     stranger = await stranger_at(market.address)
     stranger.write(posted(market.address, b'{"ticket":"x"}', b"Expect: 100-continue")[:-5])
     assert await stranger.status() == 100, "the body is waited for"
@@ -173,7 +170,7 @@ async def test_a_stranger_who_leaves_in_the_middle_is_not_worth_a_line(
 
 async def test_a_body_that_nobody_wants_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "LINGERING", 0.1)
-    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot, bot.running():
+    async with paged_bot_in(tmp_path) as bot:
         stranger = await stranger_at(bot.address)
         stranger.write(posted(bot.address, b"x" * 50, path="/nothing")[:-5])
         assert (await stranger.answer()).startswith(b"HTTP/1.1 404 ")
@@ -181,14 +178,10 @@ async def test_a_body_that_nobody_wants_is_not_waited_for(tmp_path: Path, monkey
 
 
 async def test_of_too_many_strangers_the_first_is_disconnected_and_pages_stay(
-    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+    market: PagedBot, connections: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connections = server_of(market.bot.service)._connections
-    assert connections is not None
     monkeypatch.setattr(connections, "most_strangers", 3)
-    async with browser_at(market.address) as browser:
-        await browser.redeem(await market.link("Ana"))
-        await browser.connect()
+    async with page_of(market, "Ana") as browser:
         await browser.frame("update")
         strangers: list[Stranger] = []
         for _ in range(8):
@@ -223,10 +216,8 @@ class _Transport(asyncio.Transport):
 
 
 async def test_strangers_give_way_at_the_address_with_the_most_of_them(
-    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+    connections: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connections = server_of(market.bot.service)._connections
-    assert connections is not None
     monkeypatch.setattr(connections, "most_strangers", 4)
     monkeypatch.setattr(connections, "_server", asyncio.Protocol)
     alone, *crowd, late = [_Transport(address) for address in ("10.0.0.1", *["10.0.0.2"] * 4, "10.0.0.3")]
@@ -241,14 +232,13 @@ async def test_strangers_give_way_at_the_address_with_the_most_of_them(
 @pytest.fixture
 async def activity(tmp_path: Path) -> AsyncGenerator[PagedBot]:
     (tmp_path / "sdk" / "output").mkdir(parents=True)
-    async with running_bot_in(tmp_path, PagedBot, rate_limits=False) as bot:
-        bot.sdk = tmp_path / "sdk"
-        async with bot.running():
-            yield bot
+    async with paged_bot_in(tmp_path, tmp_path / "sdk") as bot:
+        yield bot
 
 
-async def _opened(client: aiohttp.ClientSession, address: str, **headers: str) -> Any:
-    return await client.ws_connect(f"{address}/s/1/socket", headers={"Origin": address} | headers)
+async def _opened(client: aiohttp.ClientSession, address: str, by: str = "1.1.1.1") -> Any:
+    """Open a web socket as a proxy would for somebody at an address."""
+    return await client.ws_connect(f"{address}/s/1/socket", headers={"Origin": address, "X-Forwarded-For": by})
 
 
 async def test_few_web_sockets_may_be_unknown_at_once_in_all_and_from_an_address(
@@ -257,26 +247,23 @@ async def test_few_web_sockets_may_be_unknown_at_once_in_all_and_from_an_address
     monkeypatch.setattr(server, "MOST_UNKNOWN_EACH", 2)
     monkeypatch.setattr(server, "MOST_UNKNOWN", 3)
     async with aiohttp.ClientSession() as client, AsyncExitStack() as stack:
-        opened = []
-        for address, accepted in (("1.1.1.1", True), ("1.1.1.1", True), ("1.1.1.1", False), ("2.2.2.2", True)):
-            if accepted:
-                opened.append(
-                    await stack.enter_async_context(
-                        await _opened(client, activity.address, **{"X-Forwarded-For": address})
-                    )
-                )
-                continue
-            with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
-                await _opened(client, activity.address, **{"X-Forwarded-For": address})
+
+        async def opened(by: str) -> Any:
+            return await stack.enter_async_context(await _opened(client, activity.address, by))
+
+        first, _ = await opened("1.1.1.1"), await opened("1.1.1.1")
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
-            await _opened(client, activity.address, **{"X-Forwarded-For": "3.3.3.3"})
-        await opened[0].send_json({"type": "hello", "token": "x"})
-        assert (await opened[0].receive_json(timeout=WITHIN))["type"] == "ended"
-        assert (await opened[0].receive(timeout=WITHIN)).type is aiohttp.WSMsgType.CLOSE
+            await opened("1.1.1.1")
+        await opened("2.2.2.2")
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+            await opened("3.3.3.3")
+        await first.send_json({"type": "hello", "token": "x"})
+        assert (await first.receive_json(timeout=WITHIN))["type"] == "ended"
+        assert (await first.receive(timeout=WITHIN)).type is aiohttp.WSMsgType.CLOSE
         async with asyncio.timeout(WITHIN):
             while server_of(activity.bot.service)._unknown.total() > 2:
                 await asyncio.sleep(0)
-        await stack.enter_async_context(await _opened(client, activity.address, **{"X-Forwarded-For": "3.3.3.3"}))
+        await opened("3.3.3.3")
 
 
 async def test_a_web_socket_that_does_not_say_whose_it_is_is_closed(

@@ -20,7 +20,8 @@ from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, Choice, Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
-from tests.web.paged_bot import PagedBot
+from tests.discord.harness import seat_view_of
+from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, advised
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
@@ -32,12 +33,12 @@ SMALLEST = 24
 STUCK = 60.0
 """Seconds after which a table at which nobody has moved is given up."""
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
-    ("market", ["Ana", "Boris"], {}),
-    ("durak", ["Ana", "Boris", "Vera"], {}),
-    ("magove", ["Ana", "Boris", "Vera"], {"rounds": 3}),
-    ("hayduti", ["Ana", "Boris", "Vera"], {"rotations": 2}),
-    ("carcassonne", ["Ana", "Boris", "Vera"], {}),
-    ("balkans", ["Ana", "Boris", "Vera"], {"round_limit": 1}),
+    ("market", PLAYERS, {}),
+    ("durak", PEOPLE, {}),
+    ("magove", PEOPLE, {"rounds": 3}),
+    ("hayduti", PEOPLE, {"rotations": 2}),
+    ("carcassonne", PEOPLE, {}),
+    ("balkans", PEOPLE, {"round_limit": 1}),
 ]
 
 
@@ -85,11 +86,11 @@ async def test_people_play_a_table_by_touch(
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
-def as_offered(choices: Sequence[Choice], advised: Move) -> Move:
+def as_offered(choices: Sequence[Choice], wanted: Move) -> Move:
     """Return the move if the page offers it, else another that it offers."""
     for choice in choices:
-        if choice == advised or (isinstance(choice, Pick) and choice.fits(advised)):
-            return advised
+        if choice == wanted or (isinstance(choice, Pick) and choice.fits(wanted)):
+            return wanted
     other = choices[0]
     return other if isinstance(other, Move) else sample(other, SeededChance(bytes(32), 0))
 
@@ -100,11 +101,9 @@ async def play(
     """Let people make the heuristic's moves, at pages and in messages, until the table ends or `most` are made."""
     table, moved = await bot.table(), time.monotonic()
     while table.live and (most is None or sum(person.moves for person in people) < most):
-        assert table.play is not None
         assert time.monotonic() < moved + STUCK, f"nobody has moved since entry {table.last}"
-        public = table.look(PUBLIC)
-        assert public is not None
-        seat = next((seat for seat in table.game.acting(table.play.state) if seat in public.view.asked), None)
+        waited_for = seat_view_of(table, PUBLIC).view.asked
+        seat = next((seat for seat in table.game.acting(table.play.state) if seat in waited_for), None)
         if seat is None or seat in others:
             await bot.settled()
             if seat is not None and await play_as_advised(table, {seat: others[seat]}, effort):
@@ -112,10 +111,8 @@ async def play(
             else:
                 await asyncio.sleep(0.02)  # the bot makes a forced move meanwhile
             continue
-        seat_view = table.look(seat)
-        assert seat_view is not None
-        advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        seat_view = seat_view_of(table, seat)
         menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
-        move = as_offered(offered(menu), advised)
+        move = as_offered(offered(menu), advised(table, seat))
         await people[seat].play(table, seat_view, move)
         moved = time.monotonic()

@@ -12,13 +12,13 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.tables.state.table import LiveTable
-from games.core.chance import SeededChance
 from games.core.contract import Event
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.events import Took
 from games.hayduti.text.names import card_of
-from tests.web.asked_page import asked_at_page, play_on
-from tests.web.paged_bot import PagedBot
+from tests.discord.harness import seat_view_of
+from tests.web.asked_page import asked_at_page, play_on, shows
+from tests.web.paged_bot import PEOPLE, PagedBot, asked
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
@@ -34,33 +34,24 @@ async def test_what_the_last_move_brought_comes_and_glows_once(
         await page.emulate_media(reduced_motion=wish)
         assert await page.evaluate(fresh) == []
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+        await shows(page, table)
         names = await page.evaluate(fresh)
         assert 0 < len(names) < await page.locator("#board svg *").count() / 2
         assert all(("glow" in name) is moving for name in names)
 
 
-@pytest.mark.parametrize(
-    ("game", "wish"), [("durak", "no-preference"), ("carcassonne", "no-preference"), ("durak", "reduce")]
-)
-async def test_what_is_played_travels_from_the_hand_to_the_table(
-    browser: Browser, bot: PagedBot, game: str, wish: Literal["no-preference", "reduce"]
-) -> None:
-    """In a quarter of a second; not with a wish for less motion."""
+@pytest.mark.parametrize("game", ["durak", "carcassonne"])
+async def test_what_is_played_travels_from_the_hand_to_the_table(browser: Browser, bot: PagedBot, game: str) -> None:
+    """In a quarter of a second."""
     async with asked_at_page(browser, bot, game, PHONE) as (page, table):
-        await page.emulate_media(reduced_motion=wish)
         await page.evaluate(
             """() => { window.trips = []; const { animate } = SVGElement.prototype;
             SVGElement.prototype.animate = function (frames, timing) {
               window.trips.push([frames[0].transform, timing.duration]); return Element.prototype.animate.call(this, frames, timing); }; }"""
         )
         await play_on(bot, table, most=1)
-        await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
-        trips = await page.evaluate("() => window.trips")
-        if wish == "reduce":
-            assert trips == []
-            return
-        ((way, lasts),) = trips
+        await shows(page, table)
+        ((way, lasts),) = await page.evaluate("() => window.trips")
         assert lasts == 250
         down = float(re.search(r"translate\([^,]*, ([-\d.e]+)px", way)[1])
         assert down > 0, "the hand lies below the board"
@@ -94,7 +85,7 @@ async def test_fleets_armies_and_points_travel_to_where_they_count(
             await play_on(bot, table, most=1)
             await bot.settled()
             if any(str(entry.body).startswith(verb) for entry in table.entries[before + 1 :]):
-                await page.wait_for_function("(last) => window.state.screen.entry >= last", arg=table.last)
+                await shows(page, table)
                 trips = await page.evaluate("() => window.trips")
                 break
         else:
@@ -187,27 +178,14 @@ class Watched:
                 break
         else:
             pytest.fail(f"there is no {happens}")
-        await self.shown()
+        await shows(self.person.page, self.table)
         noted = await self.person.page.evaluate("() => window.trips")
         return [Trip(on, text, Box(*begins), Box(*ends)) for entry, on, text, begins, ends in noted if entry > before]
 
     async def move(self) -> None:
         """Let the player who is asked move, and the bot after that."""
-        table, service = self.table, self.bot.bot.service
-        assert table.play is not None
-        public = table.look(-1)
-        assert public is not None
-        seat = (public.view.asked or table.game.acting(table.play.state))[0]
-        seat_view, name = table.look(seat), NAMES[seat]
-        assert seat_view is not None
-        actor = await service.people.greet(int(self.bot.person(name).id), name, "en-US")
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await service.move(table, actor, move, interaction=6_000_000 + table.last)
+        await self.bot.move(self.table, asked(self.table))
         await self.bot.settled()
-
-    async def shown(self) -> None:
-        """Wait until the page shows the last move."""
-        await self.person.page.wait_for_function("(last) => window.state.screen.entry >= last", arg=self.table.last)
 
     def events(self, before: int) -> list[Event]:
         """Return what everybody heard since an entry."""
@@ -234,7 +212,6 @@ class Watched:
 
 
 CORNERS = "(({ left, top, right, bottom }) => [left, top, right, bottom])(one.getBoundingClientRect())"
-NAMES = ["Ana", "Boris", "Vera"]
 
 
 @asynccontextmanager
@@ -242,10 +219,10 @@ async def watched(
     browser: Browser, bot: PagedBot, game: str, size: dict[str, int] = PHONE, players: int = 2
 ) -> AsyncGenerator[Watched]:
     """Open a table of a game for so many, or as many as it needs, and the page of the first seat."""
-    await bot.opened(game, NAMES[: max(players, bot.bot.service.games[game].seats.start)])
+    table = await bot.opened(game, PEOPLE[: max(players, bot.bot.service.games[game].seats.start)])
     async with touching(browser, await bot.link("Ana"), "Ana", size) as person:
         await person.page.evaluate(WATCH)
-        yield Watched(person, await bot.table(), bot)
+        yield Watched(person, table, bot)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -349,14 +326,12 @@ async def test_what_another_draws_has_no_face(browser: Browser, bot: PagedBot) -
         taken, named, before = set[str](), set[str](), page.table.last
         while page.table.live:
             await page.move()
-            await page.shown()
+            await shows(page.person.page, page.table)
             frames = [msgspec.json.decode(frame) for frame in page.person.heard]
             page.person.heard.clear()
             told = {name for frame in frames for one in frame.get("handled", ()) for name in one["names"]}
             taken.update(name for event in page.events(before) if isinstance(event, Took) for name in event.cards)
-            other = page.table.look(1)
-            assert other is not None
-            assert told & set(other.view.hand) <= taken
+            assert told & set(seat_view_of(page.table, 1).view.hand) <= taken
             named |= told
         assert named & set(CARDS)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.discord.messages.controls import Action
-from bot.fake_discord import FakeDiscord, Message, NotAnswered, NotPossible
+from bot.fake_discord import Channel, FakeDiscord, Message, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
 from bot.tables.watchdogs.loop_watchdog import HELD_FOR
 from games.core.localizer import LOCALES
@@ -20,7 +20,7 @@ from tests.faults.bots import Bot
 from tests.faults.check import Report, Trial
 from tests.faults.players import PlayerGroup, group_at, plainest
 from tests.outside import Faults, faulty, installed
-from tests.people import action_of
+from tests.people import action_of, used
 
 ROOT: Final = Path(__file__).parents[3]
 WITHIN: Final = 40.0
@@ -134,9 +134,7 @@ async def holding(trial: Trial, what: str, body: str) -> None:
         post, hand = next((message, hand) for message in posts if (hand := action_of(message, Action.HAND)))
         answer = await owner.click(post, hand)
         report.demand(answer.text in set_aside, f"{what}: who asks for a hand is told {answer.text!r}")
-        asked = await owner.command(scene.hostile.channel, "mehana cancel")
-        sure = asked.message.controls[0]["custom_id"] if asked.message is not None else ""
-        closed = await owner.click(asked.message, sure) if asked.message is not None else asked
+        closed = await scene.hostile.close()
         report.demand(closed.text in _in_each_language("hand-cancelled"), f"{what}: it is closed with {closed.text!r}")
         report.demand(await bot.stop() == 0, f"{what}: the bot cannot be stopped afterwards")
 
@@ -153,12 +151,7 @@ async def drawing(trial: Trial) -> None:
         scene.faults.begin()
         for number in range(4):
             channel = scene.fake_discord.world.add_channel(f"hanging-{number}")
-            await scene.hostile.owner.command(channel, "rowdy open", pictures=True)
-            lobby = next(iter(channel.history()))
-            for what in (Action.COMPUTER, Action.START):
-                used = action_of(lobby, what)
-                assert used is not None
-                await scene.hostile.owner.click(lobby, used)
+            await _begun(scene.hostile, channel)
             report.count("pictures that hang")
         await scene.plays_on("while pictures hang")
         world = scene.fake_discord.world
@@ -168,18 +161,20 @@ async def drawing(trial: Trial) -> None:
             "a table whose pictures hang is not shown in words",
         )
         channel = world.add_channel("drawn")
-        owner = scene.sound.owner
-        await owner.command(channel, f"{scene.sound.game} open", pictures=True)
-        lobby = next(iter(channel.history()))
-        for what in (Action.COMPUTER, Action.START):
-            used = action_of(lobby, what)
-            assert used is not None
-            await owner.click(lobby, used)
+        await _begun(scene.sound, channel)
         await scene.until(lambda: bool(next(iter(channel.history())).pictures), "other games get no pictures")
         report.demand("a picture could not be drawn: rowdy gave up after" in scene.bot.log, "the log is silent")
         stopping = asyncio.create_task(scene.bot.stop())
         done, _ = await asyncio.wait({stopping}, timeout=STOPS_WITHIN)
         report.demand(bool(done) and stopping.result() == 0, "the process does not end while pictures hang")
+
+
+async def _begun(group: PlayerGroup, channel: Channel) -> None:
+    """Let the owner of a group begin a game with pictures and a computer in another channel."""
+    await group.owner.command(channel, f"{group.game} open", pictures=True)
+    lobby = next(iter(channel.history()))
+    for what in (Action.COMPUTER, Action.START):
+        await used(group.owner, lobby, what)
 
 
 async def raising(trial: Trial, error: str) -> None:

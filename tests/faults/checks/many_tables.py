@@ -5,7 +5,6 @@ that says so, and those would be measured instead of the tables.
 """
 
 import asyncio
-import os
 import random
 import sqlite3
 import time
@@ -70,29 +69,18 @@ async def _started(trial: Trial, fake_discord: FakeDiscord, database: Path, *, s
     bot = Bot(trial, fake_discord, database, module="tests.faults.loop_lag")
     await bot.start()
     try:
-        figures = {"ready s": time.monotonic() - began, "ready s of work": _worked(bot.process.pid)}
+        figures = {"ready s": time.monotonic() - began, "ready s of work": bot.worked()}
         guests = group_at(fake_discord, plainest(2), 2)
         await guests.seated(60)
         trial.report.demand(guests.post is not None and numbered(guests.post) is not None, "no table can be opened")
         await asyncio.sleep(2 + sweeps * 11)
-        figures["MiB"] = _resident(bot.process.pid)
+        figures["MiB"] = bot.resident()
     finally:
         await bot.kill()
     trial.report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
     pause, busiest = loop_lag.pauses(bot.log)
     trial.report.demand(busiest > 0, "the pulse was not told")
     return figures | {"longest pause, ms": pause, "longest pause, ms of work": busiest}
-
-
-def _worked(pid: int) -> float:
-    """Return the seconds that a process, without its children, has been at work."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _resident(pid: int) -> float:
-    """Return the memory of a process, without its children, in MiB."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _add_threads(fake_discord: FakeDiscord, path: Path) -> int:

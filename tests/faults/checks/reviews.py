@@ -105,9 +105,7 @@ async def _left_off(group: PlayerGroup, rng: random.Random) -> None:
     while clicks < CLICKS and group.post is not None and action_of(group.post, Action.HAND):
         clicks += await group.click(rng) is not None
         await asyncio.sleep(0.01)
-    asked = await group.owner.command(group.channel, "mehana cancel")
-    if asked.message is not None and asked.message.controls:
-        await group.owner.click(asked.message, asked.message.controls[0]["custom_id"])
+    await group.close()
 
 
 def _asking(person: Actor) -> str | None:

@@ -6,16 +6,8 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.web.paged_bot import Browser, PagedBot
-from tests.web.protocol.pages import PLAYERS, page_of
-
-
-@pytest.fixture
-async def market(paged_bot: PagedBot) -> PagedBot:
-    for name in (*PLAYERS, "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("market", list(PLAYERS))
-    return paged_bot
+from tests.web.paged_bot import PLAYERS, Browser, PagedBot
+from tests.web.protocol.pages import page_of
 
 
 @pytest.fixture
@@ -26,7 +18,5 @@ async def ana(market: PagedBot) -> AsyncGenerator[Browser]:
 
 @pytest.fixture
 async def carcassonne(paged_bot: PagedBot) -> PagedBot:
-    for name in PLAYERS:
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("carcassonne", list(PLAYERS))
+    await paged_bot.opened("carcassonne", PLAYERS)
     return paged_bot

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+import threading
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from bot.presentation import render_threads
 from bot.presentation.screen import key_of
 from bot.tables.state.table import LiveTable
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Move
+from games.core.contract import Move
+from tests.discord.harness import seat_view_of
 from tests.web.paged_bot import Browser, PagedBot, browser_at
-
-PLAYERS = ("Ana", "Boris")
 
 
 @asynccontextmanager
@@ -26,8 +27,7 @@ async def page_of(bot: PagedBot, name: str) -> AsyncGenerator[Browser]:
 
 def moves(table: LiveTable, seat: int) -> tuple[int, list[dict[str, Any]]]:
     """Return a seat's question, and its choices as the page names them."""
-    seat_view = table.look(seat)
-    assert seat_view is not None
+    seat_view = seat_view_of(table, seat)
     return seat_view.view.question, [
         {"move": key_of(choice), "items": [] if isinstance(choice, Move) else list(choice.pool[: choice.least])}
         for choice in seat_view.choices
@@ -42,12 +42,6 @@ async def latest(browser: Browser, table: LiveTable) -> dict[str, Any]:
     return await browser.frame("update")
 
 
-def asked(table: LiveTable) -> int:
-    public = table.look(PUBLIC)
-    assert public is not None
-    return public.view.asked[0]
-
-
 async def shows(page: Browser, table: LiveTable) -> dict[str, Any]:
     """Return the frame that shows a page the table as it is."""
     while (update := await page.frame("update"))["screen"]["entry"] < table.last:
@@ -55,19 +49,31 @@ async def shows(page: Browser, table: LiveTable) -> dict[str, Any]:
     return update
 
 
+async def screen_with(page: Browser, key: str, *, there: bool = True) -> dict[str, Any]:
+    """Return the next screen of a page on which this is set, or is not."""
+    while bool((screen := (await page.frame("update"))["screen"]).get(key)) is not there:
+        pass
+    return screen
+
+
 async def play(bot: PagedBot, table: LiveTable, count: int) -> None:
     """Let people make moves by the game's heuristic, each after everybody has been shown the one before."""
-    service = bot.bot.service
     for _ in range(count):
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await service.people.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
-        await service.move(table, actor, chosen(table, seat), interaction=5_000_000 + table.last)
+        await bot.move(table, table.game.acting(table.play.state)[0])
         await bot.settled()
 
 
-def chosen(table: LiveTable, seat: int) -> Move:
-    """Return the move that the game's heuristic chooses for a seat."""
-    seat_view = table.look(seat)
-    assert seat_view is not None
-    return table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+@asynccontextmanager
+async def threads_held() -> AsyncGenerator[Callable[[], Awaitable[None]]]:
+    """Keep the threads of pages busy; yield a function that waits until something is to be done in them."""
+    release = threading.Event()
+    busy = [asyncio.create_task(render_threads.in_thread(None, "held", release.wait, for_page=True)) for _ in range(2)]
+
+    async def wanted() -> None:
+        async with asyncio.timeout(30):
+            while render_threads._FOR_PAGES.jobs.empty():
+                await asyncio.sleep(0.01)
+
+    yield wanted
+    release.set()
+    await asyncio.gather(*busy)

@@ -2,53 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from typing import Any
 
 import pytest
 
-from bot.presentation import render_threads
 from bot.web import answers
-from tests.web.paged_bot import Browser, PagedBot
-from tests.web.protocol.pages import PLAYERS, asked, moves, page_of
+from tests.discord.harness import seat_view_of
+from tests.web.paged_bot import PEOPLE, PLAYERS, Browser, PagedBot, asked
+from tests.web.protocol.pages import moves, page_of, threads_held
 
 
-async def test_words_rules_terms_and_help_are_answered(market: PagedBot, ana: Browser) -> None:
-    await ana.frame("update")
-    await ana.send(type="words")
-    worded = await ana.frame("worded")
-    assert all(choice["label"] for choice in worded["choices"])
-    await ana.send(type="rules", page=99)
-    rules = await ana.frame("text")
-    assert (rules["about"], rules["page"]) == ("rules", rules["pages"] - 1)
+async def test_what_can_be_done_now_is_told(ana: Browser) -> None:
     await ana.send(type="help")
     assert "What you can do now" in (await ana.frame("text"))["text"]
-    await ana.send(type="terms")
-    terms = (await ana.frame("listed"))["terms"]
-    if terms:
-        await ana.send(type="term", name=terms[0][0])
-        assert (await ana.frame("text"))["title"] == terms[0][1]
 
 
 async def test_a_move_is_shown_before_it_is_played(carcassonne: PagedBot) -> None:
     table = await carcassonne.table()
     async with page_of(carcassonne, PLAYERS[asked(table)]) as page:
-        await page.frame("update")
+        update = await page.frame("update")
         _, offered = moves(table, asked(table))
         for key in ("nothing", offered[-1]["move"]):
             await page.send(type="ghost", move=key)
         ghost = await page.frame("ghosted")
         assert ghost["move"] == offered[-1]["move"], "what is no move is not answered"
         assert ghost["svg"].startswith("<svg")
+        assert ghost["svg"] != update["table"]["svg"]
         await page.send(type="rules", page=0)
         await page.frame("text")
     assert [frame["type"] for frame in page.frames].count("ghosted") == 1
 
 
 async def test_a_move_that_lays_nothing_is_answered_with_nothing(paged_bot: PagedBot) -> None:
-    await paged_bot.opened("durak", list(PLAYERS))
-    table = await paged_bot.table()
+    table = await paged_bot.opened("durak", PLAYERS)
     _, [first, *_] = moves(table, asked(table))
     async with page_of(paged_bot, PLAYERS[asked(table)]) as page:
         await page.frame("update")
@@ -67,8 +53,7 @@ async def test_a_player_who_is_not_asked_is_told_to_wait(carcassonne: PagedBot) 
 
 async def test_a_place_that_is_touched_says_what_is_there(carcassonne: PagedBot) -> None:
     """Whose it is, what it counts now and what is open: to those who are asked, to those who wait, and to spectators."""
-    for name in (*PLAYERS, "Vera"):
-        carcassonne.person(name).locale = "en-US"
+    for name in PEOPLE:
         async with page_of(carcassonne, name) as page:
             update = await page.frame("update")
             marks = update["table"]["marks"]
@@ -83,12 +68,8 @@ async def test_a_place_that_is_touched_says_what_is_there(carcassonne: PagedBot)
 
 async def test_a_card_that_only_a_typed_move_could_name_is_described(paged_bot: PagedBot) -> None:
     """What is not one's own is looked up; where there is nothing to look up, the rules answer as if it were typed."""
-    for name in PLAYERS:
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("durak", list(PLAYERS))
-    table = await paged_bot.table()
-    other = table.look(1 - asked(table))
-    assert other is not None
+    table = await paged_bot.opened("durak", PLAYERS)
+    other = seat_view_of(table, 1 - asked(table))
     theirs = other.view.hand[0]
     async with page_of(paged_bot, PLAYERS[asked(table)]) as page:
         await page.frame("update")
@@ -100,22 +81,15 @@ async def test_a_card_that_only_a_typed_move_could_name_is_described(paged_bot: 
 
 async def test_why_is_found_out_beside_the_event_loop(market: PagedBot, ana: Browser) -> None:
     """While it waits for a thread, everybody else is answered."""
-    release = threading.Event()
     async with page_of(market, "Boris") as boris:
         for page in (ana, boris):
             await page.frame("update")
-        busy = [
-            asyncio.create_task(render_threads.in_thread(None, "held", release.wait, for_page=True)) for _ in range(2)
-        ]
-        await ana.send(type="why", things=["x"])
-        async with asyncio.timeout(30):
-            while render_threads._FOR_PAGES.jobs.empty():
-                await asyncio.sleep(0.01)
-        await boris.send(type="ping")
-        await boris.frame("pong")
-        assert all(frame["type"] != "refused" for frame in ana.frames)
-        release.set()
-        await asyncio.gather(*busy)
+        async with threads_held() as wanted:
+            await ana.send(type="why", things=["x"])
+            await wanted()
+            await boris.send(type="ping")
+            await boris.frame("pong")
+            assert all(frame["type"] != "refused" for frame in ana.frames)
         assert (await ana.frame("refused"))["text"]
 
 
@@ -151,15 +125,14 @@ async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) 
     await ana.send(type="words")
     everything = await ana.frame("worded")
     assert [choice["move"] for choice in some["choices"]] == [offered[0]["move"]]
+    assert all(choice["label"] for choice in everything["choices"])
     assert sorted(choice["move"] for choice in everything["choices"]) == sorted(move["move"] for move in offered)
     assert some["question"] == everything["question"] == question
 
 
 async def test_a_term_is_explained_with_its_picture(paged_bot: PagedBot) -> None:
     """To spectators as well as to players."""
-    for name in (*PLAYERS, "Vera"):
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("durak", list(PLAYERS))
+    await paged_bot.opened("durak", PLAYERS)
     explained = []
     for name in ("Ana", "Vera"):
         async with page_of(paged_bot, name) as page:
@@ -187,6 +160,7 @@ async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser)
     assert [page.get("page", 0) for page in pages] == [0, 0, 1, last]
     assert pages[0] == pages[1]
     assert len({page["title"] for page in pages}) == 3
+    assert {page["about"] for page in pages} == {"rules"}
     assert all(page["text"] for page in pages)
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
-from typing import Any
-
-import msgspec
 
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
@@ -14,9 +11,10 @@ from bot.tables.state.table import LiveTable
 from bot.web.requests import interaction_of
 from games.core.contract import Pick
 from storage import EntryKind
+from tests.discord.harness import seat_view_of
 from tests.fake_discord.conftest import until
-from tests.web.paged_bot import Browser, PagedBot
-from tests.web.protocol.pages import PLAYERS, latest, moves, page_of, play, shows
+from tests.web.paged_bot import PEOPLE, PLAYERS, Browser, PagedBot
+from tests.web.protocol.pages import latest, moves, page_of, play, screen_with, shows
 
 
 def entries_by(table: LiveTable, seat: int) -> int:
@@ -94,20 +92,6 @@ async def test_two_devices_and_a_spectator_agree(market: PagedBot, ana: Browser)
         assert "choices" not in public["screen"]
 
 
-async def test_a_page_catches_up_after_a_restart_of_the_bot(market: PagedBot, ana: Browser) -> None:
-    update = await ana.frame("update")
-    table = await market.table()
-    question, [first, *_] = moves(table, 0)
-    assert update["screen"]["news"]
-    await ana.play(first["move"], question, "one", first["items"])
-    await ana.socket.close()
-    await market.bot.close()
-    # A new process knows the session, and tells what has happened since.
-    access = type(market.bot.service.web)(market.bot.service.journal, market.bot.service.clock)
-    number = int(ana.at.removeprefix("/s/"))
-    assert await access.session(number, ana.cookie) is not None
-
-
 async def test_undo_takes_back_once(market: PagedBot, ana: Browser) -> None:
     table = await market.table()
     await ana.frame("update")
@@ -115,23 +99,14 @@ async def test_undo_takes_back_once(market: PagedBot, ana: Browser) -> None:
     await ana.play(first["move"], question, "one", first["items"])
     for _ in range(2):
         await ana.send(type="undo", id="two")
-    answers = [await _answer(ana) for _ in range(2)]
-    assert {answer["type"] for answer in answers} == {"done"}
+    for _ in range(2):
+        assert (await ana.frame("done", "refused"))["type"] == "done"
     kinds = [entry.kind for entry in table.entries]
     assert kinds.count(EntryKind.UNDO) + kinds.count(EntryKind.ASK_UNDO) == 1
 
 
-async def _answer(browser: Browser) -> dict[str, Any]:
-    async with asyncio.timeout(10):
-        while True:
-            frame = msgspec.json.decode((await browser.socket.receive()).data)
-            if frame["type"] in {"done", "refused"}:
-                return frame
-
-
 async def test_an_answer_in_advance_is_given_on_the_page(paged_bot: PagedBot) -> None:
-    await paged_bot.opened("durak", list(PLAYERS))
-    table = await paged_bot.table()
+    table = await paged_bot.opened("durak", PLAYERS)
     while not (able := [seat for seat in (0, 1) if auto_answers_of(table, seat)[1]]):
         await play(paged_bot, table, 1)
     async with page_of(paged_bot, PLAYERS[able[0]]) as page:
@@ -144,21 +119,19 @@ async def test_an_answer_in_advance_is_given_on_the_page(paged_bot: PagedBot) ->
 
 async def test_an_answer_in_advance_sends_nobody_else_an_update(paged_bot: PagedBot) -> None:
     """It would tell that somebody has decided."""
-    people = (*PLAYERS, "Vera")
-    await paged_bot.opened("durak", list(PLAYERS))
-    table, service = await paged_bot.table(), paged_bot.bot.service
+    table = await paged_bot.opened("durak", PLAYERS)
     while not (able := [seat for seat in (0, 1) if auto_answers_of(table, seat)[1]]):
         await play(paged_bot, table, 1)
     seat = able[0]
     async with AsyncExitStack() as stack:
-        pages = {name: await stack.enter_async_context(page_of(paged_bot, name)) for name in people}
+        pages = {name: await stack.enter_async_context(page_of(paged_bot, name)) for name in PEOPLE}
         for page in pages.values():
             await page.frame("update")
             page.frames.clear()
         own = pages.pop(PLAYERS[seat])
-        actor = await service.people.greet(int(paged_bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        actor = await paged_bot.actor(PLAYERS[seat])
         for key in (auto_answers_of(table, seat)[1][0], ""):
-            await service.stand(table, actor, key, 7_000_000 + table.last)
+            await paged_bot.bot.service.stand(table, actor, key, 7_000_000 + table.last)
             assert table.entries[-1].kind is EntryKind.AUTO_ANSWER, "nothing follows from it yet"
             await shows(own, table)
         for page in pages.values():
@@ -190,10 +163,8 @@ async def test_an_interaction_of_a_page_is_a_negative_number_that_sqlite_can_sto
 
 
 async def test_items_are_taken_from_a_pool_in_any_order(paged_bot: PagedBot) -> None:
-    await paged_bot.opened("market", list(PLAYERS))
-    table = await paged_bot.table()
-    seat_view = table.look(0)
-    assert seat_view is not None
+    table = await paged_bot.opened("market", PLAYERS)
+    seat_view = seat_view_of(table, 0)
     pick = next(choice for choice in seat_view.choices if isinstance(choice, Pick))
     items = list(reversed(pick.pool[: max(2, pick.least)][: pick.most]))
     async with page_of(paged_bot, "Ana") as page:
@@ -217,9 +188,8 @@ async def test_a_request_to_take_a_move_back_is_answered_on_the_page(market: Pag
             await browser.play(first["move"], question, "one", first["items"])
         await boris.send(type="undo", id="two")
         await boris.frame("done")
-        while "undo_request" not in (update := await ana.frame("update"))["screen"]:
-            pass
-        assert "Boris" in update["screen"]["undo_request"]
-        await ana.send(type="answerundo", id="three", agree=True, shown=update["screen"]["entry"])
+        screen = await screen_with(ana, "undo_request")
+        assert "Boris" in screen["undo_request"]
+        await ana.send(type="answerundo", id="three", agree=True, shown=screen["entry"])
         await ana.frame("done")
     assert table.entries[-1].kind is EntryKind.UNDO

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import threading
 from contextlib import AsyncExitStack
 from xml.etree.ElementTree import fromstring
 
 import aiohttp
 import pytest
 
-from bot.presentation import render_threads
 from bot.presentation.story import pictured_end
 from bot.tables.state.table import LiveTable
 from games.core.catalogue import aim_of
 from storage import EntryKind
 from tests.fake_discord.conftest import until
-from tests.web.paged_bot import Browser, PagedBot, browser_at, link_in, together
-from tests.web.protocol.pages import PLAYERS, asked, chosen, latest, moves, page_of, play, shows
+from tests.web.paged_bot import PEOPLE, PLAYERS, Browser, PagedBot, asked, browser_at, link_in, together
+from tests.web.protocol.pages import latest, moves, page_of, play, screen_with, shows, threads_held
 
 
 async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_hand(market: PagedBot) -> None:
     """What was made for everybody is dropped, and the page goes on."""
-    table, service, drawn = await market.table(), market.bot.service, threading.Event()
-    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
-    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
+    table = await market.table()
+    owner, vera = [await market.actor(name) for name in ("Ana", "Vera")]
     async with page_of(market, "Vera") as page:
         assert (await page.frame("update"))["screen"].get("holds", "") == ""
-        busy = [
-            asyncio.create_task(render_threads.in_thread(None, "both threads", drawn.wait, for_page=True))
-            for _ in range(2)
-        ]
-        await service.move(table, owner, chosen(table, 0), interaction=778)
-        async with asyncio.timeout(30):
-            while render_threads._FOR_PAGES.jobs.empty():
-                await asyncio.sleep(0.01)
-        await service.replace(table, owner, 1, vera.person, 777)
-        drawn.set()
-        await asyncio.gather(*busy)
+        async with threads_held() as wanted:
+            await market.move(table, 0)
+            await wanted()
+            await market.bot.service.replace(table, owner, 1, vera.person, 777)
         while not any(seat.get("you") for seat in (await page.frame("update"))["screen"]["seats"]):
             pass
     assert all(frame["type"] != "ended" for frame in page.frames)
@@ -46,21 +35,14 @@ async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_han
 
 async def test_a_player_who_is_replaced_while_words_are_made_is_not_sent_them(market: PagedBot) -> None:
     """The words are those of the seat's choices, which are no longer this person's to read."""
-    table, service, worded = await market.table(), market.bot.service, threading.Event()
-    owner, vera = [await service.people.greet(int(market.person(name).id), name, "en-US") for name in ("Ana", "Vera")]
+    table = await market.table()
+    owner, vera = [await market.actor(name) for name in ("Ana", "Vera")]
     async with page_of(market, "Boris") as page:
         await page.frame("update")
-        busy = [
-            asyncio.create_task(render_threads.in_thread(None, "both threads", worded.wait, for_page=True))
-            for _ in range(2)
-        ]
-        await page.send(type="words")
-        async with asyncio.timeout(30):
-            while render_threads._FOR_PAGES.jobs.empty():
-                await asyncio.sleep(0.01)
-        await service.replace(table, owner, 1, vera.person, 779)
-        worded.set()
-        await asyncio.gather(*busy)
+        async with threads_held() as wanted:
+            await page.send(type="words")
+            await wanted()
+            await market.bot.service.replace(table, owner, 1, vera.person, 779)
         await page.frame("ended")
     assert all(frame["type"] != "worded" for frame in page.frames)
 
@@ -85,16 +67,6 @@ async def test_a_page_says_so_when_the_game_fails_to_show_the_table(
     assert again["choices"] == before["screen"]["choices"]
 
 
-async def test_only_the_news_since_the_last_visit_are_told(market: PagedBot, ana: Browser) -> None:
-    table = await market.table()
-    first_news = (await ana.frame("update"))["screen"]["news"]
-    assert first_news
-    await ana.socket.close()
-    await ana.connect(seen=table.last)
-    await ana.frame("greeting")
-    assert "news" not in (await ana.frame("update"))["screen"]
-
-
 @pytest.mark.parametrize(
     ("first", "told"), [(None, False), (0, True), (-9, True), (10**9, False)], ids=["old", "all", "negative", "late"]
 )
@@ -102,32 +74,27 @@ async def test_what_a_page_told_before_it_was_connected_again_is_told_without_wh
     paged_bot: PagedBot, first: int | None, told: bool
 ) -> None:
     """An older page does not say from where on it tells its story; one that says nonsense is told no more than is new."""
-    await paged_bot.opened("carcassonne", list(PLAYERS))
-    table, service = await paged_bot.table(), paged_bot.bot.service
+    table = await paged_bot.opened("carcassonne", PLAYERS)
     mover = asked(table)
     await play(paged_bot, table, 1)
-    async with browser_at(paged_bot.address) as page:
-        await page.redeem(await paged_bot.link(PLAYERS[mover]))
-        await page.connect()
+    async with page_of(paged_bot, PLAYERS[mover]) as page:
         opening = (await page.frame("update"))["screen"]["news"][0]
         await page.socket.close()
         await page.connect(seen=table.last, first=first)
         await page.frame("update")
-        actor = await service.people.greet(int(paged_bot.person(PLAYERS[mover]).id), PLAYERS[mover], "en-US")
-        await service.undo(table, actor, 555)
+        await paged_bot.bot.service.undo(table, await paged_bot.actor(PLAYERS[mover]), 555)
         screen = (await shows(page, table))["screen"]
         assert screen["retold"]
         assert (opening in screen.get("news", ())) is told
 
 
 async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedBot) -> None:
-    table, service = await market.table(), market.bot.service
-    vera = await service.people.greet(int(market.person("Vera").id), "Vera", "en-US")
-    owner = await service.people.greet(int(market.person("Ana").id), "Ana", "en-US")
+    table = await market.table()
+    owner, vera = [await market.actor(name) for name in ("Ana", "Vera")]
     async with page_of(market, "Vera") as page:
         assert not (await page.frame("greeting")).get("seated", False)
         await page.frame("update")
-        await service.replace(table, owner, 1, vera.person, 777)
+        await market.bot.service.replace(table, owner, 1, vera.person, 777)
         assert (await page.frame("greeting"))["seated"] is True
         update = await page.frame("update")
         assert isinstance(update["table"]["svg"], str), "whole: the page begins anew"
@@ -136,20 +103,16 @@ async def test_a_spectator_who_gets_a_seat_is_greeted_as_a_player(market: PagedB
 
 
 async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: PagedBot) -> None:
-    await paged_bot.opened("durak", list(PLAYERS))
-    table = await paged_bot.table()
+    table = await paged_bot.opened("durak", PLAYERS)
     async with page_of(paged_bot, "Ana") as page:
         first = await page.frame("update")
         assert fromstring(together(first["hand"]["svg"], first["table"]["svg"])).tag.endswith("svg")
         await paged_bot.bot.service.substitute(table, 0)
-        while not (update := await page.frame("update"))["screen"].get("away"):
-            pass
-        assert update["no_hand"]
-        assert "choices" not in update["screen"]
+        assert "choices" not in await screen_with(page, "away")
+        assert page.frames[-1]["no_hand"]
         await page.send(type="return")
-        while (update := await page.frame("update"))["screen"].get("away"):
-            pass
-        assert update["hand"]["svg"]
+        await screen_with(page, "away", there=False)
+        assert page.frames[-1]["hand"]["svg"]
     assert EntryKind.RETURN in [entry.kind for entry in table.entries]
 
 
@@ -162,14 +125,13 @@ async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(m
     stayed = await latest(ana, table)
     async with page_of(market, "Ana") as again:
         await again.frame("update")
-        await again.socket.close()
-        await again.connect(seen=seen)
-        returned = await again.frame("update")
-        await again.socket.close()
-        await again.connect(seen=-1)
-        everything = await again.frame("update")
-    assert stayed["screen"]["news"] == returned["screen"]["news"]
-    assert len(everything["screen"]["news"]) > len(returned["screen"]["news"])
+        told: list[list[str]] = []
+        for known in (table.last, seen, -1):
+            await again.socket.close()
+            await again.connect(seen=known)
+            told.append((await again.frame("update"))["screen"].get("news", []))
+    assert told[:2] == [[], stayed["screen"]["news"]]
+    assert len(told[2]) > len(told[1]) > 0
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "no longer sit"), ("bg", "Вече не си на тази маса")])
@@ -178,15 +140,13 @@ async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
 ) -> None:
     for name in PLAYERS:
         paged_bot.person(name).locale = locale
-    await paged_bot.opened("market", list(PLAYERS))
-    table, service = await paged_bot.table(), paged_bot.bot.service
+    table = await paged_bot.opened("market", PLAYERS)
     async with page_of(paged_bot, "Boris") as page:
         await page.frame("update")
         await page.socket.send_str("{")
         failed = (await page.frame("refused"))["text"]
         assert bool(re.search("[а-я]", failed)) is (locale == "bg")
-        boris = await service.people.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
-        await service.leave(table, boris, 77)
+        await paged_bot.bot.service.leave(table, await paged_bot.actor("Boris", locale), 77)
         assert said in (await page.frame("ended"))["text"]
         message = await page.socket.receive(timeout=10)
         assert message.type is aiohttp.WSMsgType.CLOSE
@@ -194,25 +154,20 @@ async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
 
 async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot: PagedBot) -> None:
     """Those who are called see the new round at once."""
-    people = ("Ana", "Boris", "Vera")
-    for name in people:
-        paged_bot.person(name).locale = "en-US"
-    await paged_bot.opened("lanterns", list(people))
-    table, service = await paged_bot.table(), paged_bot.bot.service
+    table = await paged_bot.opened("lanterns", PEOPLE)
     async with AsyncExitStack() as stack:
-        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in (*people, "Dinu")]
+        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in (*PEOPLE, "Dinu")]
         for page in pages:
             await page.frame("update")
         for _ in range(60):
-            before, seat = table.last, asked(table)
-            actor = await service.people.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
-            await service.move(table, actor, chosen(table, seat), interaction=6_000_000 + table.last)
+            before = table.last
+            await paged_bot.move(table, asked(table))
             updates = [await shows(page, table) for page in pages]
             if pictured_end(table, table.entries[before + 1 :]) is not None:
                 break
             assert not any("ended" in update for update in updates)
     assert [update["screen"].get("called", False) for update in updates] == [
-        seat == asked(table) for seat in range(len(people) + 1)
+        seat == asked(table) for seat in range(len(PEOPLE) + 1)
     ]
     for update in updates:
         if update["screen"].get("called"):
@@ -224,7 +179,6 @@ async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot:
 
 async def test_a_beginner_is_given_the_aim_and_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
     ana = paged_bot.person("Ana")
-    ana.locale = "en-US"
     await ana.command("general", "durak learn")
     await paged_bot.settled()
     answer = await ana.click(ana.inbox[-1], "Open the table")
@@ -245,9 +199,7 @@ async def test_a_beginner_is_given_the_aim_and_a_tip_at_a_practice_table(paged_b
 
 async def test_a_visible_page_is_not_called_in_discord(paged_bot: PagedBot) -> None:
     """Messages are brought up to date without a ring, and ring again once the page is hidden."""
-    await paged_bot.opened("durak", list(PLAYERS))
-    table, boris = await paged_bot.table(), paged_bot.person("Boris")
-    boris.locale = "en-US"
+    table, boris = await paged_bot.opened("durak", PLAYERS), paged_bot.person("Boris")
 
     def looks() -> bool:
         return paged_bot.bot.service.web.is_looking(table.id, table.seats[1].person)
