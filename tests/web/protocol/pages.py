@@ -74,6 +74,8 @@ async def threads_held() -> AsyncGenerator[Callable[[], Awaitable[None]]]:
             while render_threads._FOR_PAGES.jobs.empty():
                 await asyncio.sleep(0.01)
 
-    yield wanted
-    release.set()
-    await asyncio.gather(*busy)
+    try:
+        yield wanted
+    finally:
+        release.set()
+        await asyncio.gather(*busy)
