@@ -132,6 +132,11 @@ class TableHarness:
         await self.close()
         await self.open()
 
+    async def reloaded(self, number: int) -> LiveTable:
+        """Restart the program, and return the table of this number as it is then."""
+        await self.again()
+        return await self.service.repository.table(number)
+
     async def settle(self) -> None:
         """Let every task run until it waits for the clock or for somebody, however busy the machine is.
 

@@ -189,8 +189,7 @@ async def test_an_allowed_action_is_done_once(harness: TableHarness, stage: str,
     assert after.entries[-1].interaction == click
     assert harness.changes == [table]
     await ACTS[act](Try(harness.service, table, actor, click))
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     await ACTS[act](Try(harness.service, again, actor, click))
     assert await harness.service.journal.load(table.id) == after
     assert harness.changes == [table]
@@ -279,5 +278,4 @@ async def test_a_reason_is_one_line_whatever_is_given(harness: TableHarness, giv
     table = await harness.playing("Ana", "Boris", "Vera")
     await harness.service.pause(table, await harness.person("Ana"), harness.click(), given)
     assert table.audit_records[table.last].reason == kept
-    await harness.again()
-    assert (await harness.service.repository.table(table.id)).audit_records[table.last].reason == kept
+    assert (await harness.reloaded(table.id)).audit_records[table.last].reason == kept

@@ -374,12 +374,10 @@ async def test_tips_already_shown_are_known_after_a_restart(harness: TableHarnes
     table = await own_table(harness)
     await told(harness, table)
     await keep(harness, table)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert "Everything you kept" in await told(harness, table), "not shown yet: it came up before, but was not decided"
     await show_one_each(harness, table)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert table not in tips._met
     assert TIP not in await told(harness, table)
 

@@ -71,8 +71,7 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
     await harness.service.substitute(table, 1)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
     assert table.seats[1].person == boris.person
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     harness.changes.clear()
     match comes_by:
         case "look":
@@ -152,8 +151,7 @@ async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness
     await harness.service.forget(boris, account("Boris"))
     assert [row.sitter for row in live.seats] == ["person", "computer"]
     assert len(lobby.seats) == 1
-    await harness.again()
-    again = await harness.service.repository.table(ended.id)
+    again = await harness.reloaded(ended.id)
     assert again.play.state == ended.play.state
     people = await harness.service.people.at(again)
     assert people[1] is not None
@@ -169,8 +167,7 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted_at_once(harness:
     await harness.service.pause(table, ana, harness.click(), "dinner")
     await harness.service.forget(boris, account("Boris"))
     assert [row.reason for row in table.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert [row.reason for row in again.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
 
 
@@ -185,8 +182,7 @@ async def test_being_forgotten_twice_is_the_same_as_once(harness: TableHarness) 
 async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: TableHarness, monkeypatch) -> None:
     ended = await harness.playing("Ana", "Boris")
     await harness.play_out(ended, ["Ana", "Boris"])
-    await harness.again()
-    again, boris = await harness.service.repository.table(ended.id), await harness.person("Boris")
+    again, boris = await harness.reloaded(ended.id), await harness.person("Boris")
     read, forgotten = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):
@@ -207,8 +203,7 @@ async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: Ta
 
 async def test_names_are_read_again_if_somebody_joined_meanwhile(harness: TableHarness, monkeypatch) -> None:
     table = await harness.lobby("Ana")
-    await harness.again()
-    again, vera = await harness.service.repository.table(table.id), await harness.person("Vera")
+    again, vera = await harness.reloaded(table.id), await harness.person("Vera")
     read, came = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):

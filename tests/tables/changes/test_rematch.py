@@ -67,8 +67,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
         assert await names(harness, second) == ["Vera", None]
     await harness.service.join(second, ana, harness.click())
     assert await names(harness, second) == ["Vera", None, "Ana"]
-    await harness.again()
-    second = await harness.service.repository.table(second.id)
+    second = await harness.reloaded(second.id)
     assert await names(harness, second) == ["Vera", None, "Ana"]
     await harness.service.join(second, boris, harness.click())
     assert await names(harness, second) == ["Boris", "Vera", None, "Ana"]
@@ -93,8 +92,7 @@ async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_othe
     stops_before(harness, monkeypatch, EntryKind.COMPUTER)
     with pytest.raises(OSError):
         await open_again(harness.service, first, ana, click)
-    await harness.again()
-    first = await harness.service.repository.table(first.id)
+    first = await harness.reloaded(first.id)
     second = await open_again(harness.service, first, boris, harness.click())
     assert sorted(filter(None, await names(harness, second))) == ["Ana", "Boris"]
     assert len(second.seats) == 3

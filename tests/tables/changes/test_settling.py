@@ -65,8 +65,7 @@ async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: T
     table = await ready(harness)
     await harness.move(table, "Ana", "nod")
     assert kinds(table)[-2:] == ["move", "forced"]
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert again.play.state == table.play.state
     await harness.play_out(again, ["Ana", "Boris"])
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
@@ -123,8 +122,7 @@ async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     assert table.play.state == before
     assert kinds(table)[-3:] == ["move", "forced", "undo"]
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert again.play.state == before
 
 
@@ -394,8 +392,7 @@ async def test_a_table_whose_game_is_gone_waits_and_is_the_same_when_it_is_back(
     }
     assert await harness.service.repository.count_live() == 2
     harness.games = games
-    await harness.again()
-    back = await harness.service.repository.table(number)
+    back = await harness.reloaded(number)
     assert (back.row.status, back.last, back.play.state, back.row.channel) == ("playing", last, state, channel)
 
 
@@ -452,7 +449,6 @@ async def test_a_rematch_asks_everybody_and_starts_when_all_are_seated(harness: 
     assert again.row.status == "lobby"
     await harness.service.join(again, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"
-    await harness.again()
-    again = await harness.service.repository.table(again.id)
+    again = await harness.reloaded(again.id)
     assert (again.row.again, await still_asked(harness.service.repository, again)) == (table.id, ())
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None

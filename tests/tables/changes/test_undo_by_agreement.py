@@ -49,8 +49,7 @@ async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness:
     ]
     assert to_bytes(table.play.state) == before
     assert table.undo_request is None
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert to_bytes(again.play.state) == before
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
     verify(json.dumps(record_of(again)).encode(), harness.games)
@@ -125,8 +124,7 @@ async def test_the_move_stands_where_nobody_is_left_to_agree(harness: TableHarne
     await harness.service.leave(table, await harness.person("Boris"), harness.click())
     assert table.entries[-1].kind is EntryKind.REFUSE_UNDO
     assert table.undo_request is None
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
     verify(json.dumps(record_of(again)).encode(), harness.games)
 
@@ -151,8 +149,7 @@ async def test_a_request_lapses_when_its_asker_moves_again(harness: TableHarness
     assert len(table.moves_from(request.number)) == 2
     await harness.move(table, "Ana")
     await no_longer_asked(harness, table, "Boris")
-    await harness.again()
-    await no_longer_asked(harness, await harness.service.repository.table(table.id), "Boris")
+    await no_longer_asked(harness, await harness.reloaded(table.id), "Boris")
 
 
 def found(table: LiveTable) -> str:
@@ -227,8 +224,7 @@ async def test_a_stopped_process_leaves_no_undo_half_done(
     stops_before(harness, monkeypatch, stopped)
     with pytest.raises(OSError):
         await answer(harness, table, "Vera", agree=True)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     if stopped is EntryKind.AGREE_UNDO:
         assert table.undo_request is not None
         await answer(harness, table, "Vera", agree=True)
@@ -255,8 +251,7 @@ async def test_forced_moves_that_a_stopped_process_left_are_made_when_the_table_
     stops_before(harness, monkeypatch, EntryKind.FORCED)
     with pytest.raises(OSError):
         await harness.move(table, "Boris", found(table))
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]
     assert table.look(1) is not None
 

@@ -70,8 +70,7 @@ async def test_a_review_that_is_asked_for_twice_is_made_once(harness: TableHarne
 async def test_a_review_is_kept_when_the_program_is_restarted(harness: TableHarness) -> None:
     table = await ended(harness)
     made = await (await begun(harness, table)).made()
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert await asked(harness, again) == made
 
 
@@ -134,8 +133,7 @@ async def test_a_table_that_no_longer_replays_or_whose_game_is_gone_is_not_revie
     await harness.service.journal._run(
         lambda connection: connection.execute("UPDATE entry SET checksum = '0' WHERE kind = 'start'")
     )
-    await harness.again()
-    damaged = await harness.service.repository.table(number)
+    damaged = await harness.reloaded(number)
     assert await refused(harness, damaged) is Why.FROZEN
     assert not await harness.service.reviews.offered(damaged, (await harness.person("Ana")).person)
     harness.games = {key: game for key, game in harness.games.items() if key != "durak"}

@@ -52,8 +52,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_show
     harness.clock.advance(1)
     assert await retention.thin() == 1
     assert await retention.thin() == 0
-    await harness.again()
-    again = await harness.service.repository.table(old.id)
+    again = await harness.reloaded(old.id)
     assert {(entry.interaction, entry.at) for entry in again.entries} == {(None, old.row.changed_at)}
     assert record_of(again) == record
     assert verify(json.dumps(record).encode(), harness.games).outcome is not None

@@ -119,8 +119,7 @@ async def test_the_view_after_a_move_is_found_later_and_in_a_lobby_there_is_none
         await harness.move(table, name)
         public = table.look(PUBLIC)
         seen[table.last] = public.view
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert {number: await harness.service.history.view_after(table, number) for number in seen} == seen
 
 
