@@ -214,13 +214,6 @@ async def test_a_copy_is_equal(journal: Journal, path: Path, tmp_path: Path) -> 
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_a_closed_database_is_copied_too(path: Path, tmp_path: Path) -> None:
-    async with Journal.opened(path) as journal:
-        await started(journal)
-    backup(path, tmp_path / "copy.sqlite3")
-    assert dump(tmp_path / "copy.sqlite3") == dump(path)
-
-
 async def test_a_damaged_file_is_detected_on_opening(journal: Journal, path: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     backup(path, whole)
