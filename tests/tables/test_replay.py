@@ -164,8 +164,7 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
 
 
 async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     await sql(harness, DAMAGE["a move"])
     before = await kept(harness)
     table = await harness.reloaded(1)
@@ -344,8 +343,7 @@ async def test_a_frozen_table_that_replays_goes_on_as_it_was(harness: TableHarne
 
 
 async def test_finished_tables_keep_the_rules_they_were_played_by(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     before = await kept(harness)
     ruled(harness, 2)
     table = await harness.reloaded(1)

@@ -202,8 +202,7 @@ async def test_advice_is_not_stored(harness: TableHarness) -> None:
 async def test_other_tables_are_not_judged(harness: TableHarness) -> None:
     judge = DirectJudge()
     async with advising(harness, judge):
-        table = await harness.playing("Ana", "Boris")
-        await harness.play_out(table, ["Ana", "Boris"])
+        await harness.ended("Ana", "Boris")
     assert judge.asked == []
 
 

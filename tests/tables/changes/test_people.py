@@ -10,7 +10,7 @@ from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from storage import DeliveryRow
-from tests.tables.harness import TableHarness, account, some_move
+from tests.tables.harness import TableHarness, account, some_move, why_refused
 
 
 async def test_people_are_addressed_by_their_present_name(harness: TableHarness) -> None:
@@ -143,8 +143,7 @@ async def test_only_preferences_about_moves_concern_the_tables_of_their_person(
 
 
 async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness) -> None:
-    ended = await harness.playing("Ana", "Boris", channel=6)
-    await harness.play_out(ended, ["Ana", "Boris"])
+    ended = await harness.ended("Ana", "Boris", channel=6)
     live = await harness.playing("Ana", "Boris", channel=7)
     lobby = await harness.lobby("Vera", "Boris", channel=8)
     boris = await harness.person("Boris")
@@ -180,8 +179,7 @@ async def test_being_forgotten_twice_is_the_same_as_once(harness: TableHarness) 
 
 
 async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: TableHarness, monkeypatch) -> None:
-    ended = await harness.playing("Ana", "Boris")
-    await harness.play_out(ended, ["Ana", "Boris"])
+    ended = await harness.ended("Ana", "Boris")
     again, boris = await harness.reloaded(ended.id), await harness.person("Boris")
     read, forgotten = harness.service.journal.people, asyncio.Event()
 
@@ -241,9 +239,7 @@ async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'"))
     await harness.again()
-    with pytest.raises(Refusal) as refused:
-        await harness.service.repository.table(table.id)
-    assert refused.value.why is Why.PAST_GAME_GONE
+    assert await why_refused(harness.service.repository.table(table.id)) is Why.PAST_GAME_GONE
 
 
 async def test_wrong_options_open_no_table(harness: TableHarness) -> None:

@@ -102,8 +102,7 @@ async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_othe
 
 async def test_a_rematch_does_not_start_by_itself_once_nobody_can_tell_who_is_asked(harness: TableHarness) -> None:
     """The ended table was deleted, with all of its server."""
-    first = await harness.playing("Ana", "Boris", "Vera")
-    await harness.play_out(first, ["Ana", "Boris", "Vera"])
+    first = await harness.ended("Ana", "Boris", "Vera")
     ana = await harness.person("Ana", moderator=True)
     second = await open_again(harness.service, first, ana, harness.click())
     await removed(harness.service.repository, ana, GUILD)
