@@ -55,9 +55,8 @@ async def test_people_and_computers_play_every_game(
     """One person beside computers, with pictures, at every game of the catalogue: a whole table, or its beginning."""
     most = None if pytestconfig.option.exhaustive else SOME
     game = find_games()[key]
-    await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
+    table = await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
     rng = random.Random(3)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(20_000):
         if not table.live or (most and table.last >= most):
             break
@@ -89,9 +88,8 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
 
     The live post drops it once everybody has had a turn.
     """
-    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
+    table = await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
     general = running_bot.fake_discord.channel("general")
-    table = await running_bot.bot.service.repository.table_in(general.id)
     colour = table.play.state.lanterns[2]
     before = len(running_bot.fake_discord.requests)
     await running_bot.person("Ana").command("general", "lanterns name", whose="Vera", colour=colour)
@@ -111,8 +109,7 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
 
 
 async def test_the_picture_of_a_last_round_is_the_result_and_stands_once(running_bot: RunningBot) -> None:
-    await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
     colour = table.play.state.lanterns[1]
     await running_bot.person("Ana").command("general", "lanterns name", whose="Boris", colour=colour)
     await running_bot.settled()
