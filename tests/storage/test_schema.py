@@ -167,12 +167,11 @@ async def test_a_newer_file_is_refused_in_one_clear_line(path: Path) -> None:
 async def test_a_file_that_is_not_a_database_is_refused_in_one_clear_line(tmp_path: Path) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("Not a database. " * 100)
-    for path in (text, tmp_path, tmp_path / "nowhere" / "file.sqlite3"):
-        with pytest.raises(StorageError, match="cannot be used") as refused:
-            async with Journal.opened(path):
-                pass
-        assert str(path) in str(refused.value)
-        assert "\n" not in str(refused.value)
+    with pytest.raises(StorageError, match="cannot be used") as refused:
+        async with Journal.opened(text):
+            pass
+    assert str(text) in str(refused.value)
+    assert "\n" not in str(refused.value)
     assert text.read_text().startswith("Not a database.")
 
 

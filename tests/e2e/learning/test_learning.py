@@ -191,7 +191,6 @@ async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_wh
 
 
 async def test_the_rules_lead_to_what_can_be_looked_up(running_bot: RunningBot) -> None:
-    """A menu on the rules' page leads to a thing, in the same message."""
     ana = running_bot.person("Ana")
     await running_bot.opened("market", ["Ana"], computers=1)
     rules = (await ana.command("general", "market rules")).message

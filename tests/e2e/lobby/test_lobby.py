@@ -269,8 +269,7 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, boris, service = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.bot.service
-    await ana.command(GENERAL, "durak open", pictures=False)
-    lobby = await lobby_of(running_bot)
+    lobby = await lobby_of(running_bot, pictures=False)
     before = service.guild
 
     async def guild(number: int) -> Guild:

@@ -40,7 +40,6 @@ async def test_a_whole_table_of_every_game_is_played_in_private_messages(
 
 
 async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(running_bot: RunningBot) -> None:
-    """A sixth game, put into a temporary folder, is played through the whole bot."""
     await running_bot.opened("market", ["Ana", "Boris", "Vera"], keep=3)
     assert await running_bot.play(["Ana", "Boris", "Vera"], random.Random(1)) >= 12
     texts = "\n".join(message.text for message in running_bot.person("Dinu").sees("general"))
