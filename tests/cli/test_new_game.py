@@ -25,7 +25,7 @@ from games.check.plugin import rng_of
 from games.check.suite import test_told
 from games.core.catalogue import installed_games
 from games.core.contract import PUBLIC
-from tests.cli.test_commands import ROOT, mehana_here
+from tests.cli.test_commands import ROOT, mehana_here, python
 from tests.e2e.running_bot import RunningBot
 from tests.outside import installed, on_path, registered
 from tests.toys import toys_in
@@ -132,14 +132,9 @@ def test_a_new_game_passes_the_check(tmp_path: Path, check: Check, words: tuple[
     assert "tricks has no" in done.stdout
     assert absent in done.stdout
     assert ("no regions to touch" in done.stdout) == (not words)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", "-p", "no:cacheprovider", "tests"],
-        cwd=tmp_path / "mehana-tricks",
-        env={"PYTHONPATH": f"{tmp_path / 'site'}:{ROOT}", "PATH": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    own_tests = ("-m", "pytest", "-q", "-c", "/dev/null", "-p", "no:cacheprovider", "tests")
+    folder, site = tmp_path / "mehana-tricks", tmp_path / "site"
+    done = python(*own_tests, folder=folder, path=[site], PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     assert "9 passed" in done.stdout, done.stdout + done.stderr
 
 
@@ -392,14 +387,7 @@ def test_a_broken_text_is_found_in_its_language_and_missing_ones_are_written_in_
     home = new_game(tmp_path, "tricks", "--standard")
     change(home / "bg.ftl", "event-taken = { $who } взема взятката.\n", "")
     change(home / "bg.ftl", "rules-aim = Целта", "rules-aim = { $goal }")
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "bot", "check", "tricks", "--write-texts"],
-        cwd=home,
-        env={"PYTHONPATH": f"{tmp_path / 'site'}:{ROOT}", "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = python("-P", "-m", "bot", "check", "tricks", "--write-texts", folder=home, path=[tmp_path / "site"])
     assert done.returncode == 1, done.stdout + done.stderr
     assert f"{home}/bg.ftl: added event-taken\n" in done.stdout
     assert (home / "bg.ftl").read_text("utf-8").endswith("\nevent-taken = { $who } takes the trick.\n")
@@ -424,14 +412,7 @@ def test_the_checks_are_those_of_the_game_with_the_seed_and_the_thoroughness_ask
 
 
 def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_PYTEST, "check", "durak"],
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = python("-c", WITHOUT_PYTEST, "check", "durak", folder=tmp_path)
     assert done.returncode == 1
     assert re.fullmatch(r"mehana: mehana check needs pytest: \S+ -m pip .*install pytest\n", done.stderr)
 
@@ -458,28 +439,15 @@ def test_the_key_of_a_game_that_exists_is_refused(tmp_path: Path, key: str) -> N
 def test_the_printed_line_installs_and_checks_the_game_where_the_environment_has_no_pip(tmp_path: Path) -> None:
     """As `.ci/setup` makes it in a fresh clone. What the game needs is there already."""
     venv.create(tmp_path / ".venv", with_pip=False)
-    python = tmp_path / ".venv" / "bin" / "python"
     [site] = (tmp_path / ".venv" / "lib").glob("python*/site-packages")
     (site / "installed.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")), "utf-8")
-    made = subprocess.run(
-        [str(python), "-m", "bot", "new-game", "tricks"],
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"], "HOME": str(tmp_path)}
+    run = partial(subprocess.run, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    made = run([str(tmp_path / ".venv" / "bin" / "python"), "-m", "bot", "new-game", "tricks"])
     line, _, sandbox = made.stdout.partition("next: ")[2].strip().rpartition(" && ")
     assert sandbox.endswith(" sandbox")
     assert "-m pip --python .venv/bin/python install" in line
-    done = subprocess.run(
-        ["sh", "-c", line],
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"], "HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run(["sh", "-c", line])
     assert done.returncode == 0, done.stdout + done.stderr
     assert "tricks has no" in done.stdout
 

@@ -158,10 +158,8 @@ async def test_answers_of_discord_are_reported(
 
 
 async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wrong(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, harness: TableHarness
 ) -> None:
-    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
-    await harness.open()
     async with FakeDiscord() as fake_discord:
         monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         monkeypatch.setenv("MEHANA_DATABASE", str(harness.path))
@@ -202,14 +200,11 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
         world = fake_discord.world
         world.set_role(world.bot, world.add_role("Admins", Permission.ADMINISTRATOR), held=True)
         assert [text.split(" in ")[0] for text in wrong(await run_checks())] == ["table 3"], "it may do everything"
-    await harness.close()
 
 
 async def test_all_servers_are_examined_and_other_kinds_of_channels_are_not_counted(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, harness: TableHarness
 ) -> None:
-    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
-    await harness.open()
     async with FakeDiscord() as fake_discord:
         monkeypatch.setenv("MEHANA_FAKE_DISCORD", fake_discord.url)
         monkeypatch.setenv("MEHANA_DATABASE", str(harness.path))
@@ -235,7 +230,6 @@ async def test_all_servers_are_examined_and_other_kinds_of_channels_are_not_coun
         world.deny(rooms[8], "ATTACH_FILES")
         found = await run_checks()
         assert expected.replace("3 of", "2 of").format(f"{named} and 1 more") in [finding.text for finding in found]
-    await harness.close()
 
 
 async def test_tables_known_to_wait_for_a_channel_are_not_reported(

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot.tables.ended.record import LARGEST, NotVerified, read_record
-from games.core.catalogue import find_games
 from tests.cli.test_commands import mehana_here
 from tests.export.conftest import closed_early
 from tests.tables.harness import TableHarness
@@ -203,11 +202,8 @@ def test_an_invalid_record_is_one_clear_line(tmp_path: Path) -> None:
     assert "no record of a table" in done.stderr
 
 
-async def test_results_are_recomputed_from_the_journals(tmp_path: Path) -> None:
-    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
-    await harness.open()
-    table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
-    await harness.play_out(table, ["Ana", "Boris"])
+async def test_results_are_recomputed_from_the_journals(harness: TableHarness, tmp_path: Path) -> None:
+    table = await harness.ended("Ana", "Boris", game="durak", pictures=False)
     result = await harness.service.journal.results.of_table(table.id)
     await harness.close()
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:

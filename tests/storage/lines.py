@@ -58,6 +58,23 @@ def file_of_version(path: Path, version: int = len(MIGRATIONS)) -> None:
         connection.executescript(f"PRAGMA journal_mode = WAL; {scripts} PRAGMA user_version = {version};")
 
 
+def version_before(words: str) -> int:
+    """Return the schema version before the migration with these words."""
+    return next(number for number, script in enumerate(MIGRATIONS) if words in script)
+
+
+def as_before(path: Path, old: Path, words: str) -> None:
+    """Write what a closed file holds into a new one from before the migration with these words, as far as that can."""
+    file_of_version(old, version_before(words))
+    with closing(sqlite3.connect(old)) as connection, connection:
+        connection.execute("ATTACH ? AS new", (str(path),))
+        tables = "SELECT name FROM {}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        both = f"{tables.format('main')} INTERSECT {tables.format('new')}"
+        for (table,) in connection.execute(both).fetchall():
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
+
+
 def dump(path: Path) -> list[tuple[Any, ...]]:
     """Return all rows of the file, read through another connection."""
     with closing(sqlite3.connect(path)) as connection:

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 
 from storage import AuditRecord, Change, DeliveryRow, Journal, Played
-from storage.schema import MIGRATIONS
-from tests.storage.lines import dump, file_of_version, line, opened, opening
+from tests.storage.lines import as_before, dump, line, opened, opening
 from tests.storage.test_results import ANA, BORIS, END, VERA, computer, dealt, end, person, seat
 
 
@@ -98,21 +97,15 @@ async def test_no_review_is_kept_of_a_removed_table_or_a_forgotten_person(journa
 
 
 async def test_a_review_is_kept_in_a_file_of_the_version_before_there_were_any(path: Path) -> None:
-    version = next(number for number, script in enumerate(MIGRATIONS) if "CREATE TABLE review" in script)
-    file_of_version(path, version)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executescript(
-            """
-            INSERT INTO person (id, discord_id, name, locale) VALUES (3, 1, 'Ana', 'bg');
-            INSERT INTO game_table (id, guild, channel, game, rules_version, options, locale, pace, pictures, status,
-                secret, seed, host, opened_at, changed_at, last)
-                VALUES (4, 1, 7, 'any', 1, '{}', 'en', 0, 1, 'over', zeroblob(32), zeroblob(32), 3, 10, 20, 1);
-            """
-        )
     async with Journal.opened(path) as journal:
-        assert await journal.archive.review(4, 3, 1) is None
-        await journal.archive.keep_review(4, 3, 1, "{}")
-        assert await journal.archive.review(4, 3, 1) == "{}"
+        table = await dealt(journal)
+        await end(journal, table, 2)
+    old = path.with_name("old.sqlite3")
+    as_before(path, old, "CREATE TABLE review")
+    async with Journal.opened(old) as journal:
+        assert await journal.archive.review(table, ANA, 1) is None
+        await journal.archive.keep_review(table, ANA, 1, "{}")
+        assert await journal.archive.review(table, ANA, 1) == "{}"
 
 
 async def test_thinning_keeps_the_record_and_the_result_and_nothing_else(journal: Journal, path: Path) -> None:

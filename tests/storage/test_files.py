@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from storage import FileGone, Journal, StorageError, alone, backup, fault_of
-from storage.queries import change
 from tests.storage.lines import line, opened, started
 
 ROOT = Path(__file__).parents[2]
@@ -191,14 +190,6 @@ async def test_a_closed_database_is_one_file(path: Path, tmp_path: Path) -> None
         await started(journal)
         await journal.count_live()
     assert names(tmp_path) == {path.name}
-
-
-async def test_a_reader_sees_one_state_and_changes_nothing(journal: Journal) -> None:
-    row = await started(journal)
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await journal._read(change, "DELETE FROM entry")
-    record = await journal.load(row.id)
-    assert len(record.entries) == 2
 
 
 # Deleted or replaced while open

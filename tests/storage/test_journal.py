@@ -27,8 +27,7 @@ from storage import (
     Tempo,
     TooManyTables,
 )
-from storage.schema import MIGRATIONS
-from tests.storage.lines import SEED, dump, file_of_version, line, opened, opening, started
+from tests.storage.lines import SEED, dump, file_of_version, line, opened, opening, started, version_before
 
 # Tables
 
@@ -512,9 +511,7 @@ async def test_an_id_that_sqlite_cannot_store_is_no_table(journal: Journal, numb
 
 async def test_a_file_of_the_version_before_plays_single_options_for_everybody(tmp_path: Path) -> None:
     path = tmp_path / "before.sqlite3"
-    file_of_version(
-        path, next(number for number, script in enumerate(MIGRATIONS) if "DROP COLUMN single_options" in script)
-    )
+    file_of_version(path, version_before("DROP COLUMN single_options"))
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
             "INSERT INTO person (discord_id, name, locale, single_options) VALUES (?, 'Ana', 'en', ?)", [(1, 0), (2, 1)]

@@ -1,8 +1,6 @@
 """Results are written with the entry that ends a table, and count for the right people."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +23,7 @@ from storage import (
     SeatRow,
 )
 from storage.occupancies import Occupancy, made_out
-from tests.storage.lines import SEED, line, opened
+from tests.storage.lines import SEED, as_before, line, opened
 
 ANA, BORIS, VERA = 1, 2, 3
 ANY = Chosen(1, "any")
@@ -375,18 +373,9 @@ async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -
         for number, kind in enumerate((EntryKind.MOVE, EntryKind.UNDO, EntryKind.MOVE), start=2):
             await journal.append(table, line(number, kind))
         await journal.append(table, line(5, EntryKind.MOVE), Change(status="over", ending=END))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(
-            "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"
-            " ALTER TABLE game_table DROP COLUMN tempo;"
-            " ALTER TABLE person DROP COLUMN private_channel; ALTER TABLE person DROP COLUMN invitations;"
-            " ALTER TABLE person DROP COLUMN single_options;"
-            " ALTER TABLE delivery DROP COLUMN refused; ALTER TABLE delivery DROP COLUMN retry_at;"
-            " DROP TABLE invitation; DROP TABLE session; DROP TABLE review;"
-            " DROP TABLE consent; DROP INDEX table_ended; DROP INDEX table_ended_in;"
-            " PRAGMA user_version = 4;"
-        )
-    async with Journal.opened(path) as journal:
+    old = path.with_name("old.sqlite3")
+    as_before(path, old, "ADD COLUMN moves")
+    async with Journal.opened(old) as journal:
         result = await journal.results.of_table(table)
         assert (result.moves, len(result.seats)) == (2, 3)
         record = await journal.load(table)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache, reduce
@@ -10,9 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
+
 from bot.tables.automatic.background import SingleOptions, TurnTimer
 from bot.tables.practice import secret_of_lesson
 from bot.tables.service import TableService
+from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable, SeatView
 from bot.tables.watchdogs.held import HeldLoop
 from games.core.chance import SeededChance
@@ -132,6 +135,11 @@ class TableHarness:
         await self.close()
         await self.open()
 
+    async def reloaded(self, number: int) -> LiveTable:
+        """Restart the program, and return the table of this number as it is then."""
+        await self.again()
+        return await self.service.repository.table(number)
+
     async def settle(self) -> None:
         """Let every task run until it waits for the clock or for somebody, however busy the machine is.
 
@@ -193,6 +201,12 @@ class TableHarness:
         await self.service.start(table, await self.person(names[0]), self.click())
         return table
 
+    async def ended(self, *names: str, rng: random.Random | None = None, **given: Any) -> LiveTable:
+        """Open a table, and play it to its end as `play_out` does."""
+        table = await self.playing(*names, **given)
+        await self.play_out(table, names, rng)
+        return table
+
     async def lesson(self, game: AnyGame) -> LiveTable:
         """Open a game's lesson, as `learn` does."""
         self.games[game.key] = game
@@ -241,6 +255,13 @@ class TableHarness:
                     await self.service.move(table, actor, some_move(seat_view, rng), interaction=self.click())
                     moves += 1
         return moves
+
+
+async def why_refused(act: Awaitable[object]) -> Why:
+    """Return why an act is refused."""
+    with pytest.raises(Refusal) as refused:
+        await act
+    return refused.value.why
 
 
 def agree(table: LiveTable) -> None:

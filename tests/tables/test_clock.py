@@ -58,8 +58,7 @@ async def test_a_player_who_was_reminded_has_the_rest_of_the_time_though_the_clo
 
 async def test_a_player_is_reminded_first_however_late_the_timer_looks(harness: TableHarness) -> None:
     table = await harness.playing("Ana", pace=DAY, computers=1)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     harness.clock.advance(10 * DAY)
     await looked_at(harness, table)
     harness.clock.advance(DAY // 4 - 1)

@@ -1,7 +1,5 @@
 """Work that hangs in a thread is given up, others go on, and the program ends all the same."""
 
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import nullcontext, suppress
@@ -12,7 +10,7 @@ from bot.tables.watchdogs import game_threads
 from bot.tables.watchdogs.game_threads import GameThreads, Hung
 from bot.tables.watchdogs.watchdog import STEP, take_steps
 from games.core.guarded import GameError
-from tests.cli.test_commands import ROOT
+from tests.cli.test_commands import python
 
 AT_LAST = 10.0
 """Seconds after which a test that would wait for ever fails."""
@@ -144,14 +142,7 @@ asyncio.run(main())
 
 @pytest.mark.long(3)
 def test_the_program_ends_though_threads_hang() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", HANGING],
-        env={"PYTHONPATH": str(ROOT), "PATH": ""},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    done = python("-c", HANGING)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("gave up after 0.5 s at threading.Condition.wait")
 

@@ -57,8 +57,7 @@ async def test_the_player_sees_what_they_saw_then(harness: TableHarness, key: st
     sitters = [row.sitter for row in table.seats]
     assert sitters.count(Occupant.COMPUTER) == len(NAMES) - 1
     assert sitters[moment.seat] is Occupant.PERSON
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert await harness.service.look(again, actor) == (moment.seat, moment.seat_view), "it replays"
 
 
@@ -103,8 +102,7 @@ async def test_the_first_move_at_such_a_table_can_be_taken_back(harness: TableHa
     assert await harness.service.look(table, actor) != (moment.seat, moment.seat_view)
     await harness.service.undo(table, actor, harness.click())
     assert await harness.service.look(table, actor) == (moment.seat, moment.seat_view)
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert await harness.service.look(again, actor) == (moment.seat, moment.seat_view)
 
 

@@ -123,8 +123,7 @@ async def test_a_lesson_of_an_earlier_version_is_dealt_anew_and_ends_by_the_pres
     while table.live:
         await decide(harness, table)
     assert table.row.status == "cancelled"
-    await harness.again()
-    assert (await harness.service.repository.table(table.id)).damage is None
+    assert (await harness.reloaded(table.id)).damage is None
 
 
 async def test_a_table_against_easy_computers_that_somebody_opened_is_no_practice_table(harness: TableHarness) -> None:

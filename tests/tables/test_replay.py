@@ -69,8 +69,7 @@ async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) ->
     await harness.service.pause(table, ana, harness.click())
     assert not can_undo(table, 0), "nothing is taken back during a pause"
     await harness.service.resume(table, ana, harness.click())
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert state_of(again) == states[1]
     await harness.service.undo(again, ana, harness.click())
     assert state_of(again) == states[0]
@@ -81,8 +80,7 @@ async def test_the_same_has_happened_after_a_restart(harness: TableHarness) -> N
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     assert table.play is not None
     before = table.play
-    await harness.again()
-    after = (await harness.service.repository.table(table.id)).play
+    after = (await harness.reloaded(table.id)).play
     assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
 
 
@@ -138,8 +136,7 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
     healthy = await harness.playing("Ana", "Boris", channel=8)
     await sql(harness, statement)
     before = await kept(harness)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     after = await kept(harness)
     assert table.row.status == "frozen"
     assert after.entries[:-1] == before.entries
@@ -157,8 +154,7 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
     with pytest.raises(NotVerified):
         verify(msgspec.json.encode(record_of(table)), harness.games)
 
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert (await kept(harness)) == after
     with pytest.raises(Refusal, match="not-leader"):
         await harness.service.cancel(table, boris, harness.click())
@@ -168,12 +164,10 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
 
 
 async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     await sql(harness, DAMAGE["a move"])
     before = await kept(harness)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert (table.row.status, table.play) == ("over", None)
     assert await kept(harness) == before
 
@@ -198,8 +192,7 @@ async def test_under_changed_rules_a_table_continues_from_its_checkpoint(harness
     table = await nodding(harness)
     before, record = state_of(table), await kept(harness)
     ruled(harness, 2)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert (table.row.status, table.damage, table.entries[-1].kind) == ("playing", None, "continue")
     assert state_of(table) == before
     assert (await kept(harness)).entries[:-1] == record.entries
@@ -213,8 +206,7 @@ async def test_under_changed_rules_a_table_continues_from_its_checkpoint(harness
     await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
     later = state_of(table)
 
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert state_of(table) == later
     assert [entry.kind for entry in table.entries].count("continue") == 1
     await harness.play_out(table, ["Ana", "Boris"], random.Random(2))
@@ -271,8 +263,7 @@ async def test_rules_may_change_again(harness: TableHarness) -> None:
     await nodding(harness)
     for version in (2, 3):
         ruled(harness, version)
-        await harness.again()
-        table = await harness.service.repository.table(1)
+        table = await harness.reloaded(1)
         ana = await harness.person("Ana")
         await harness.service.skip(table, ana, state_of(table).turn, harness.click())
     kinds = [entry.kind for entry in table.entries]
@@ -284,20 +275,17 @@ async def test_rules_under_which_the_journal_replays_need_no_notice(harness: Tab
     table = await nodding(harness)
     before = await kept(harness)
     ruled(harness, 2, same=True)
-    await harness.again()
-    assert state_of(await harness.service.repository.table(1)) == state_of(table)
+    assert state_of(await harness.reloaded(1)) == state_of(table)
     assert await kept(harness) == before
 
 
 async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarness) -> None:
     await nodding(harness)
     ruled(harness, 2)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     await harness.move(table, "Ana", "nod")
     await sql(harness, f"UPDATE entry SET checksum = 'ffffffffffffffff' WHERE number = {table.last}")
-    await harness.again()
-    assert (await harness.service.repository.table(1)).row.status == "frozen"
+    assert (await harness.reloaded(1)).row.status == "frozen"
 
 
 async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that_can(harness: TableHarness) -> None:
@@ -305,8 +293,7 @@ async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that
     await sql(harness, "UPDATE checkpoint SET state = x'c0'")
     before, games = await kept(harness), harness.games
     ruled(harness, 2)
-    await harness.again()
-    waiting = await harness.service.repository.table(1)
+    waiting = await harness.reloaded(1)
     assert (waiting.row.status, waiting.play) == ("playing", None)
     ana = await harness.person("Ana")
     for act in (harness.service.undo, harness.service.skip, harness.service.move):
@@ -317,8 +304,7 @@ async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that
     await harness.service.repository.reschedule(waiting)
     assert await kept(harness) == before
     harness.games = games
-    await harness.again()
-    assert state_of(await harness.service.repository.table(1)) == state_of(table)
+    assert state_of(await harness.reloaded(1)) == state_of(table)
 
 
 async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
@@ -336,8 +322,7 @@ async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness, cap
     assert "table 1 cannot be played for now" in caplog.text
     assert "entry 4 does not replay" in caplog.text
     harness.games = games
-    await harness.again()
-    assert state_of(await harness.service.repository.table(1)) == state_of(table)
+    assert state_of(await harness.reloaded(1)) == state_of(table)
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "lost"])
@@ -350,22 +335,18 @@ async def test_a_frozen_table_that_replays_goes_on_as_it_was(harness: TableHarne
     was = (table.row.status, table.lifecycle.paused, table.lifecycle.lost)
     written = next(entry.checksum for entry in table.entries if entry.kind is EntryKind.MOVE)
     await sql(harness, DAMAGE["a checksum"])
-    await harness.again()
-    assert (await harness.service.repository.table(1)).row.status == "frozen"
+    assert (await harness.reloaded(1)).row.status == "frozen"
     await sql(harness, _at(FIRST_MOVE, f"checksum = '{written}'"))
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert (table.row.status, table.lifecycle.paused, table.lifecycle.lost) == was
     assert table.look(PUBLIC) is not None
 
 
 async def test_finished_tables_keep_the_rules_they_were_played_by(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     before = await kept(harness)
     ruled(harness, 2)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert await kept(harness) == before
     with pytest.raises(NotVerified, match="played by rules 1, this program has 2"):
         verify(msgspec.json.encode(record_of(table)), harness.games)
@@ -388,8 +369,7 @@ async def test_only_chosen_moves_that_stand_are_counted(harness: TableHarness) -
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     assert chosen_moves(table.entries) == 3
     ruled(harness, 2)
-    await harness.again()
-    table = await harness.service.repository.table(1)
+    table = await harness.reloaded(1)
     assert table.entries[-1].kind is EntryKind.CONTINUE
     moves = await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(1)

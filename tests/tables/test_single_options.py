@@ -100,8 +100,7 @@ async def test_pauses_are_spread_evenly_whatever_a_seat_holds(harness: TableHarn
 async def test_whoever_is_away_is_given_time_to_come_back(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     found, last = single_option(table, 0), table.last
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     async with harness.attended():
         least = int(absent_pause(table.row, 0, found.question) - (harness.clock.now() - table.entries[-1].at))
         await harness.later(LONGEST)
@@ -116,8 +115,7 @@ async def test_whoever_is_away_is_given_time_to_come_back(harness: TableHarness)
 
 async def test_whoever_comes_back_is_answered_for_as_if_they_had_been_there(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     last = table.last
     async with harness.attended():
         await harness.later(LONGEST)

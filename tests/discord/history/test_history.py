@@ -39,7 +39,7 @@ from games.core.contract import Event
 from games.core.localizer import LOCALES
 from storage import Change, EntryKind, Hands
 from tests.discord.harness import NAMES, Recorder, begun_of, check, controls_of, lobby_of, parts, said
-from tests.tables.harness import GUILD, TableHarness
+from tests.tables.harness import GUILD, TableHarness, why_refused
 
 
 async def play_on(harness: TableHarness, table: LiveTable, last: int | None = None) -> None:
@@ -81,8 +81,7 @@ async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness,
 
 
 async def test_the_buttons_of_a_page_lead_to_the_right_pages(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     ana = await harness.person("Ana")
     look = await harness.service.history.look(table.id, 2, ana, GUILD)
     draft = await page(harness.service, look, "en")
@@ -102,8 +101,7 @@ async def test_the_buttons_of_a_page_lead_to_the_right_pages(harness: TableHarne
 
 async def test_buttons_lead_from_each_own_move_to_the_next_and_a_stranger_has_none(harness: TableHarness) -> None:
     """Moves that others made for the seat are not the reader's own."""
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     look, found = await history_for(harness, table, "Ana", 0), list[int]()
     while (step := (await ways_from(harness, look)).get("ownmore")) is not None:
         look = await history_for(harness, table, "Ana", step)
@@ -335,8 +333,7 @@ def test_the_news_shown_again_are_those_of_the_gain() -> None:
 
 
 async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "_Boris_")
-    await harness.play_out(table, ["Ana", "_Boris_"], random.Random(1))
+    table = await harness.ended("Ana", "_Boris_", rng=random.Random(1))
     ana = await harness.person("Ana")
     last = await harness.service.history.look(table.id, -1, ana, GUILD)
     for locale in LOCALES:
@@ -477,9 +474,7 @@ async def test_a_deal_that_nobody_can_check_any_more_is_said_to_be_one(harness: 
     assert [what for what, _ in answer.done] == ["promise", "keep"]
     assert answer.words() == [bot_localizer("en")("check-cannot")]
     live = await harness.playing("Ana", "Boris", channel=8)
-    with pytest.raises(Refusal) as refused:
-        await check_deal(harness.service, answer, live)
-    assert refused.value.why is Why.RECORD_NOT_YET
+    assert await why_refused(check_deal(harness.service, answer, live)) is Why.RECORD_NOT_YET
 
 
 @pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])
@@ -487,8 +482,7 @@ async def test_a_deal_that_nobody_can_check_any_more_is_said_to_be_one(harness: 
 async def test_a_page_turns_in_a_message_of_its_reader_and_is_opened_from_any_other(
     harness: TableHarness, private: bool, way: str, step: str
 ) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     answer: Any = Recorder(private=private)
     control = ShowHistory(table.id, step, 1)
     await show(harness.service, answer, await harness.person("Ana"), control, ())

@@ -10,7 +10,7 @@ from bot.discord.messages.post import post
 from bot.presentation.review import review_page, shown_moves
 from bot.presentation.texts import told_apart
 from bot.tables.ended.review import Decision, Review, ReviewedMove
-from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.refusal import Why
 from bot.tables.state.table import PRIVATE, LiveTable
 from games.core.catalogue import find_games
 from games.core.contract import vocabulary_of
@@ -18,7 +18,7 @@ from games.core.legality import single_moves
 from games.core.localizer import LOCALES
 from games.core.strength import Strength
 from tests.discord.harness import check, controls_of, said, seated
-from tests.tables.harness import TableHarness
+from tests.tables.harness import TableHarness, why_refused
 from tests.tables.test_position_opening import NAMES, left_off
 
 
@@ -149,9 +149,7 @@ async def test_a_move_that_no_longer_stands_is_refused(harness: TableHarness) ->
     table, review = await with_review(harness, "durak")
     gone = msgspec.structs.replace(review.costly[0], number=0)
     review = msgspec.structs.replace(review, costly=(gone,), chances=((0, 0.5),))
-    with pytest.raises(Refusal) as refusal:
-        await page(harness.service, table, review, 1, "en")
-    assert refusal.value.why is Why.NOT_REVIEWED
+    assert await why_refused(page(harness.service, table, review, 1, "en")) is Why.NOT_REVIEWED
 
 
 async def test_the_hand_of_an_ended_table_offers_the_review(harness: TableHarness) -> None:

@@ -20,7 +20,6 @@ from bot.discord.messages.controls import (
     TakeAction,
     TurnPage,
     read,
-    write,
 )
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
@@ -28,7 +27,6 @@ from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST_EXPLANATION, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
-from bot.tables.single_options import single_option
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
@@ -175,8 +173,7 @@ async def test_explanations_fit_one_message_in_every_language(
 ) -> None:
     game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
     name = list(game.Options.presets)[-1]
-    numbers = [n for n in game.seats if _fits(game, name, n)]
-    table = await begun_of(harness, game, name, numbers[0])
+    table = await begun_of(harness, game, name, game.numbers(preset(game.Options, name))[0])
     step = 0
     async for seat, seat_view in played(harness, table, rng, 30):
         people = await seated(harness, table, LOCALES[step % len(LOCALES)])
@@ -261,24 +258,6 @@ async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarne
     assert [await offered(seat) for seat in range(2)] == [(False, False), (False, False)]
 
 
-async def test_who_has_a_single_option_may_change_whether_the_bot_plays_it(harness: TableHarness) -> None:
-    table = await own_table(harness)
-    await keep(harness, table)
-    await show_one_each(harness, table)
-    for _ in range(2):
-        await harness.move(table, 0, seat_view_of(table, 0).choices[0])
-    assert single_option(table, 0) is not None
-    for ask, label, action in (
-        (False, "hand-ask-always", Action.ASK_ALWAYS),
-        (True, "hand-play-single-options", Action.SINGLE_OPTIONS),
-    ):
-        await harness.service.ask_always(account("Ana"), ask=ask)
-        localized = await seated(harness, table, "en")
-        message = explained(localized, 0, seat_view_of(table, 0))
-        labels = {part["custom_id"]: part["label"] for part in parts(message) if "custom_id" in part}
-        assert labels[write(doing(table, action))] == localized.bot_text(label)
-
-
 async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
@@ -333,8 +312,10 @@ async def test_a_player_with_one_option_is_told_how_to_have_it_played_or_be_aske
     table = await harness.playing("Ana", "Boris", options={"keep": "1"})
     await harness.keep_all(table, ["Ana", "Boris"])
     people = await seated(harness, table, "en")
-    label, text = (
-        ("hand-ask-always", "help-ask-always") if played_for else ("hand-play-single-options", "help-single-options")
+    action, label, text = (
+        (Action.ASK_ALWAYS, "hand-ask-always", "help-ask-always")
+        if played_for
+        else (Action.SINGLE_OPTIONS, "hand-play-single-options", "help-single-options")
     )
     line = f"**{people.bot_text(label)}**: {people.bot_text(text)}."
     assert line not in "\n".join(explanation(people, 0, seat_view_of(table))), "there are two options"
@@ -343,17 +324,11 @@ async def test_a_player_with_one_option_is_told_how_to_have_it_played_or_be_aske
     await harness.service.ask_always(account("Ana"), ask=not played_for)
     people = await seated(harness, table, "en")
     assert line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()
-    buttons = str(explained(people, 0, seat_view_of(table)).view.to_components())
-    assert (":ask-always:" in buttons, ":single-options:" in buttons) == (played_for, not played_for)
+    buttons = [part for part in parts(explained(people, 0, seat_view_of(table))) if "label" in part]
+    labels = {part["custom_id"].split(":")[2]: part["label"] for part in buttons}
+    assert labels[action] == people.bot_text(label)
+    assert not {Action.ASK_ALWAYS, Action.SINGLE_OPTIONS} - {action} & labels.keys()
     assert line not in "\n".join(explanation(people, 1, seat_view_of(table, 1)))
-
-
-def _fits(game: AnyGame, name: str, seats: int) -> bool:
-    try:
-        preset(game.Options, name).check(seats)
-    except Exception:  # noqa: BLE001 - whatever is wrong with this number
-        return False
-    return True
 
 
 # A tip beside each first decision
@@ -374,22 +349,19 @@ async def test_tips_already_shown_are_known_after_a_restart(harness: TableHarnes
     table = await own_table(harness)
     await told(harness, table)
     await keep(harness, table)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert "Everything you kept" in await told(harness, table), "not shown yet: it came up before, but was not decided"
     await show_one_each(harness, table)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert table not in tips._met
     assert TIP not in await told(harness, table)
 
 
-async def test_tips_are_for_tables_of_ones_own_against_easy_computers(harness: TableHarness) -> None:
-    assert TIP not in await told(harness, await own_table(harness, Strength.NORMAL))
-
-
-async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) -> None:
-    assert TIP not in await told(harness, await own_table(harness, guild=1))
+@pytest.mark.parametrize("given", [{"strength": Strength.NORMAL}, {"guild": 1}], ids=["normal rivals", "in a server"])
+async def test_tips_are_for_tables_of_ones_own_in_private_against_easy_computers(
+    harness: TableHarness, given: dict[str, Any]
+) -> None:
+    assert TIP not in await told(harness, await own_table(harness, **given))
 
 
 async def test_a_decision_about_which_the_game_has_nothing_to_say_has_no_tip(

@@ -49,8 +49,6 @@ from games.core.conformance import Playthrough, sample
 from games.core.contract import Choice, Move, Pick
 from games.core.options import preset
 
-LONGEST = LONGEST_ID
-"""Characters in an id, and in the value of a menu option."""
 HUNDRED_MILLION = 100_000_000
 """A table's number and a question's, beyond any that will occur."""
 
@@ -221,6 +219,7 @@ def test_any_text_is_a_control_or_none(text: str) -> None:
         "rank:1:market:0",
         "rank:1:durak//-1:0",
         "rank:1:durak//9223372036854775808:0",
+        "rank:1:durak//first:0",
         "do::join:3",
         "play:1:2:3",
         "Move:1:2:pass",
@@ -243,7 +242,7 @@ def test_every_move_of_a_random_table_fits_a_control(key: str, name: str) -> Non
             for index, choice in enumerate(choices):
                 if isinstance(choice, Move):
                     control = PlayMove(HUNDRED_MILLION, HUNDRED_MILLION, str(choice))
-                    assert len(write(control)) <= LONGEST
+                    assert len(write(control)) <= LONGEST_ID
                     assert read(write(control)) == control
                 else:
                     check_pick(choice, index, choices)
@@ -253,7 +252,7 @@ def check_pick(pick: Pick, index: int, choices: Sequence[Choice]) -> None:
     """Check that a pick fits a menu, and that the options chosen there make a legal move."""
     assert 0 < len(pick.pool) <= MOST_ROWS
     assert len(set(pick.pool)) == len(pick.pool)
-    assert all(1 <= len(value) <= LONGEST for value in pick.pool)
+    assert all(1 <= len(value) <= LONGEST_ID for value in pick.pool)
     move = sample(pick, SeededChance(b"pick", index))
     assert pick.fits(move)
     control = PickItems(HUNDRED_MILLION, HUNDRED_MILLION, index)

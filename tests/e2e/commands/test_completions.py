@@ -8,7 +8,7 @@ from bot.fake_discord import InteractionKind
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.durak.rules.options import DurakOptions
-from tests.e2e.messages import GENERAL, table_of
+from tests.e2e.messages import GENERAL
 from tests.e2e.running_bot import RunningBot
 
 MOST, LONGEST = 25, 100
@@ -68,13 +68,12 @@ async def test_a_label_grown_by_what_was_typed_before_is_cut(running_bot: Runnin
 async def at_a_table(running_bot: RunningBot, key: str, moves: int) -> str:
     """Open a table of a game, put the same position on it each time, and return the name of the player to move."""
     names, game = ("Ana", "Boris"), find_games()[key]
-    await running_bot.opened(key, names, pictures=False)
+    table = await running_bot.opened(key, names, pictures=False)
     state, _ = game.deal(game.Options(), len(names), SeededChance(bytes(32), 0))
     for number in range(1, moves + 1):
         [seat, *_] = game.acting(state)
         move = game.heuristic(game.view(state, seat), game.moves(state, seat), SeededChance(bytes(32), number))
         game.play(state, seat, move, SeededChance(bytes(32), 90 + number))
-    table = await table_of(running_bot)
     table.play.state = state
     return names[game.acting(state)[0]]
 

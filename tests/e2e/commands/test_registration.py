@@ -1,12 +1,11 @@
 """The slash commands are written where they differ from what Discord has, and never take an entry point away."""
 
-import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
 from bot.discord.commands.registration import normalized
 from bot.fake_discord import FakeDiscord
+from tests.cli.test_commands import python
 from tests.e2e.running_bot import running_bot_in
 
 COMMANDS = "/applications/{application_id}/commands"
@@ -67,10 +66,8 @@ async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
 
 
 def test_an_idle_bot_has_loaded_nothing_that_it_does_not_need_yet(tmp_path: Path) -> None:
-    told = subprocess.run(
-        [sys.executable, "-c", IDLE, str(tmp_path / "idle.sqlite3")], capture_output=True, text=True, check=True
-    )
-    assert told.stdout.split() == ["True"]
+    told = python("-c", IDLE, str(tmp_path / "idle.sqlite3"))
+    assert told.stdout.split() == ["True"], told.stderr
 
 
 def test_what_discord_adds_or_leaves_out_makes_no_difference() -> None:

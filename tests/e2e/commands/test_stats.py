@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +12,7 @@ from bot.discord.standings.visibility import readable
 from bot.fake_discord import Overwrite, Permission
 from bot.tables.changes import seating
 from bot.tables.state.fairness import bind
-from tests.e2e.running_bot import RunningBot, running_bot_in
+from tests.e2e.running_bot import RunningBot
 
 
 async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot: RunningBot) -> None:
@@ -48,100 +47,96 @@ async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot
     assert f"#{1} · **Market**" in await told("mehana history")
 
 
-async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_begin(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
-        ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
-        refused = await ana.command("general", "mehana season")
-        assert refused.message.ephemeral
-        assert "`/mehana season` with a name begins one" in refused.message.text
-        await ana.command("general", "mehana season", name="Winter")
-        assert "Season “Winter” begins" in vera.sees("general")[-1].text
-        shown = await ana.command("general", "mehana season")
-        assert shown.message.ephemeral
-        assert "Season “Winter” has been running since" in shown.message.text
-        assert not (await vera.command("general", "mehana season")).message.controls, "only moderators end it"
-        asked = await ana.click(shown.message, "End the season")
-        assert asked.message.ephemeral
-        assert "ends season “Winter” for good" in asked.message.text
-        assert "is over" not in vera.sees("general")[-1].text, "one press only asks"
-        assert "has been running since" in (await ana.command("general", "mehana season")).message.text
-        await ana.click(asked.message, "End the season")
-        assert "Season “Winter” is over" in vera.sees("general")[-1].text
-        await ana.command("general", "mehana season", name="Spring")
-        for old in (shown, asked):
-            again = await ana.click(old.message, "End the season")
-            assert "No season is running" in again.message.text, "an old button ends no later season"
+async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_begin(running_bot: RunningBot) -> None:
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    refused = await ana.command("general", "mehana season")
+    assert refused.message.ephemeral
+    assert "`/mehana season` with a name begins one" in refused.message.text
+    await ana.command("general", "mehana season", name="Winter")
+    assert "Season “Winter” begins" in vera.sees("general")[-1].text
+    shown = await ana.command("general", "mehana season")
+    assert shown.message.ephemeral
+    assert "Season “Winter” has been running since" in shown.message.text
+    assert not (await vera.command("general", "mehana season")).message.controls, "only moderators end it"
+    asked = await ana.click(shown.message, "End the season")
+    assert asked.message.ephemeral
+    assert "ends season “Winter” for good" in asked.message.text
+    assert "is over" not in vera.sees("general")[-1].text, "one press only asks"
+    assert "has been running since" in (await ana.command("general", "mehana season")).message.text
+    await ana.click(asked.message, "End the season")
+    assert "Season “Winter” is over" in vera.sees("general")[-1].text
+    await ana.command("general", "mehana season", name="Spring")
+    for old in (shown, asked):
+        again = await ana.click(old.message, "End the season")
+        assert "No season is running" in again.message.text, "an old button ends no later season"
 
 
-async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
-        stranger = running_bot.person("Vera")
-        stranger.locale = "en-US"
-        empty = await stranger.command("general", "mehana history")
-        assert "No game" in empty.message.text
-        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-        await running_bot.play(["Ana", "Boris"], random.Random(2), 20)
-        listed = await stranger.command("general", "mehana history")
-        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
-        opened = await stranger.select(listed.message, menu, ["1"])
-        shown = opened.message or listed.message
-        assert "-# Start · " in shown.text
-        on = await stranger.click(shown, "▶")
-        assert "Move 1 of" in (on.message or shown).text
+async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(running_bot: RunningBot) -> None:
+    stranger = running_bot.person("Vera")
+    stranger.locale = "en-US"
+    empty = await stranger.command("general", "mehana history")
+    assert "No game" in empty.message.text
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await running_bot.play(["Ana", "Boris"], random.Random(2), 20)
+    listed = await stranger.command("general", "mehana history")
+    menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+    opened = await stranger.select(listed.message, menu, ["1"])
+    shown = opened.message or listed.message
+    assert "-# Start · " in shown.text
+    on = await stranger.click(shown, "▶")
+    assert "Move 1 of" in (on.message or shown).text
 
 
 async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seating, "bind", bind)  # the tables of other tests have a seed that no record can prove
-    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
-        ana = running_bot.person("Ana")
-        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-        listed = await ana.command("general", "mehana history")
-        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
-        opened = await ana.select(listed.message, menu, ["1"])
-        live = opened.message or listed.message
-        assert not [control for control in live.controls if "film" in control["custom_id"]]
-        await running_bot.settled(running_bot.close(ana))
-        # Vera has not sat there, and may not see its channel.
-        for name, number, gone in (("Ana", 99, "no longer here"), ("Vera", 1, "больше нет")):
-            refused = await running_bot.person(name).command("general", "mehana history", number=number)
-            assert gone in refused.message.text
-        ended = (await ana.command("general", "mehana history", number=1)).message
-        made = await ana.click(ended, "As a page")
-        for _ in range(300):
-            files = made.message.attachments if made.message is not None else []
-            if files:
-                break
-            await asyncio.sleep(0.1)
-        assert made.message.attachments[0].content.startswith(b"<!doctype html>")
+    ana = running_bot.person("Ana")
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    listed = await ana.command("general", "mehana history")
+    menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+    opened = await ana.select(listed.message, menu, ["1"])
+    live = opened.message or listed.message
+    assert not [control for control in live.controls if "film" in control["custom_id"]]
+    await running_bot.settled(running_bot.close(ana))
+    # Vera has not sat there, and may not see its channel.
+    for name, number, gone in (("Ana", 99, "no longer here"), ("Vera", 1, "больше нет")):
+        refused = await running_bot.person(name).command("general", "mehana history", number=number)
+        assert gone in refused.message.text
+    ended = (await ana.command("general", "mehana history", number=1)).message
+    made = await ana.click(ended, "As a page")
+    for _ in range(300):
+        files = made.message.attachments if made.message is not None else []
+        if files:
+            break
+        await asyncio.sleep(0.1)
+    assert made.message.attachments[0].content.startswith(b"<!doctype html>")
 
 
-async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
-        world = running_bot.fake_discord.world
-        world.add_channel("other")
-        world.add_person("Elena")
-        thread = world.add_thread(world.channel("general"), "quiet corner")
-        for channel, players in (("general", ["Ana", "Boris"]), ("quiet corner", ["Vera", "Dinu"])):
-            await running_bot.opened("durak", players, pictures=False, channel=channel)
-            await running_bot.played_out(players, channel)
+async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(running_bot: RunningBot) -> None:
+    world = running_bot.fake_discord.world
+    world.add_channel("other")
+    world.add_person("Elena")
+    thread = world.add_thread(world.channel("general"), "quiet corner")
+    for channel, players in (("general", ["Ana", "Boris"]), ("quiet corner", ["Vera", "Dinu"])):
+        await running_bot.opened("durak", players, pictures=False, channel=channel)
+        await running_bot.played_out(players, channel)
 
-        async def told(name: str) -> list[bool]:
-            reader = running_bot.person(name)
-            shown = await reader.command("other", "standings")
-            await running_bot.fake_discord.wait_for(lambda: shown.message.controls, 30)
-            await reader.click(shown.message, "▶")
-            await running_bot.fake_discord.wait_for(lambda: "Last games" in shown.message.text, 30)
-            lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
-            return [len(lines) == 2, any(name in shown.message.text for name in ("Ana", "Boris"))]
+    async def told(name: str) -> list[bool]:
+        reader = running_bot.person(name)
+        shown = await reader.command("other", "standings")
+        await running_bot.fake_discord.wait_for(lambda: shown.message.controls, 30)
+        await reader.click(shown.message, "▶")
+        await running_bot.fake_discord.wait_for(lambda: "Last games" in shown.message.text, 30)
+        lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
+        return [len(lines) == 2, any(name in shown.message.text for name in ("Ana", "Boris"))]
 
-        thread.archived = True
-        world.tell("channel_update", thread)
-        assert await told("Elena") == [True, True]
-        running_bot.fake_discord.hide("general", "Elena", "Ana")
-        assert await told("Elena") == [False, False]
-        assert (await told("Ana"))[1], "one's own tables stay"
+    thread.archived = True
+    world.tell("channel_update", thread)
+    assert await told("Elena") == [True, True]
+    running_bot.fake_discord.hide("general", "Elena", "Ana")
+    assert await told("Elena") == [False, False]
+    assert (await told("Ana"))[1], "one's own tables stay"
 
 
 async def test_a_channel_is_read_by_those_who_see_it_and_a_private_thread_by_those_who_manage_threads(
@@ -177,39 +172,37 @@ async def test_a_channel_is_read_by_those_who_see_it_and_a_private_thread_by_tho
         assert await readable(elsewhere, everything) == (), "who is no member of a server reads nothing there"
 
 
-async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_agree(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
-        ana, boris, vera = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.person("Vera")
-        vera.locale = boris.locale = "en-US"
-        await running_bot.opened("durak", ["Ana", "Boris"])
-        await running_bot.played_out(["Ana", "Boris"])
-        post = ana.sees("general")[-1]
-        assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
-        assert re.search(r"^Move \d+ · ", post.text, re.MULTILINE), "where the game turned"
-        refused = await vera.click(post, "Reveal the hands")
-        await running_bot.fake_discord.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
-        waiting = await boris.click(post, "Reveal the hands")
-        await running_bot.fake_discord.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
-        closed = (await vera.click(post, "Move by move")).message
-        await running_bot.fake_discord.wait_for(lambda: closed.controls, 30)
-        assert "See the hands" not in [part.get("label") for part in closed.controls]
-        opened = (await ana.click(post, "Reveal the hands")).message
-        await running_bot.fake_discord.wait_for(lambda: "What everybody held" in opened.text, 30)
-        assert [file.filename for file in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
-        shown = (await vera.click(post, "Move by move")).message
-        await running_bot.fake_discord.wait_for(lambda: shown.controls, 30)
-        await vera.click(shown, "See the hands")
-        await running_bot.fake_discord.wait_for(lambda: "What everybody held" in shown.text, 30)
-        await vera.click(shown, "▶")
-        await running_bot.fake_discord.wait_for(
-            lambda: "Move 1 of" in shown.text and "What everybody held" in shown.text, 30
-        )
-        await vera.click(shown, "Only the table")
-        await running_bot.fake_discord.wait_for(lambda: "What everybody held" not in shown.text, 30)
-        assert running_bot.fake_discord.violations == []
-        await ana.click(opened, "Withdraw consent")
-        await running_bot.fake_discord.wait_for(lambda: "You no longer agree" in opened.text, 30)
-        assert "What everybody held" not in opened.text
-        await vera.click(shown, "See the hands")
-        await running_bot.fake_discord.wait_for(lambda: "The hands of this game stay hidden" in shown.text, 30)
-        assert "What everybody held" not in shown.text
+async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_agree(running_bot: RunningBot) -> None:
+    ana, boris, vera = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.person("Vera")
+    vera.locale = boris.locale = "en-US"
+    await running_bot.opened("durak", ["Ana", "Boris"])
+    await running_bot.played_out(["Ana", "Boris"])
+    post = ana.sees("general")[-1]
+    assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
+    assert re.search(r"^Move \d+ · ", post.text, re.MULTILINE), "where the game turned"
+    refused = await vera.click(post, "Reveal the hands")
+    await running_bot.fake_discord.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
+    waiting = await boris.click(post, "Reveal the hands")
+    await running_bot.fake_discord.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
+    closed = (await vera.click(post, "Move by move")).message
+    await running_bot.fake_discord.wait_for(lambda: closed.controls, 30)
+    assert "See the hands" not in [part.get("label") for part in closed.controls]
+    opened = (await ana.click(post, "Reveal the hands")).message
+    await running_bot.fake_discord.wait_for(lambda: "What everybody held" in opened.text, 30)
+    assert [file.filename for file in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
+    shown = (await vera.click(post, "Move by move")).message
+    await running_bot.fake_discord.wait_for(lambda: shown.controls, 30)
+    await vera.click(shown, "See the hands")
+    await running_bot.fake_discord.wait_for(lambda: "What everybody held" in shown.text, 30)
+    await vera.click(shown, "▶")
+    await running_bot.fake_discord.wait_for(
+        lambda: "Move 1 of" in shown.text and "What everybody held" in shown.text, 30
+    )
+    await vera.click(shown, "Only the table")
+    await running_bot.fake_discord.wait_for(lambda: "What everybody held" not in shown.text, 30)
+    await ana.click(opened, "Withdraw consent")
+    await running_bot.fake_discord.wait_for(lambda: "You no longer agree" in opened.text, 30)
+    assert "What everybody held" not in opened.text
+    await vera.click(shown, "See the hands")
+    await running_bot.fake_discord.wait_for(lambda: "The hands of this game stay hidden" in shown.text, 30)
+    assert "What everybody held" not in shown.text

@@ -67,8 +67,10 @@ async def test_nobody_is_called_in_their_quiet_hours(running_bot: RunningBot) ->
     assert moves_in(hand_of(boris))
 
 
-@pytest.mark.parametrize("calls", [Calls.PRIVATE, Calls.CHANNEL])
-async def test_a_player_who_wants_no_reminders_is_called_once(running_bot: RunningBot, calls: Calls) -> None:
+@pytest.mark.parametrize("calls", WHERE)
+async def test_a_reminder_calls_players_where_they_want_unless_they_want_none(
+    running_bot: RunningBot, calls: Calls
+) -> None:
     await running_bot.prefers("Boris", calls=calls, reminders=False)
     table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
     await shows_a_good(running_bot, "Ana")

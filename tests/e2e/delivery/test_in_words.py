@@ -67,10 +67,9 @@ async def test_a_table_set_to_words_has_nothing_to_explain(running_bot: RunningB
 async def test_a_table_is_played_to_its_end_in_words(running_bot: RunningBot, game: str) -> None:
     """Posts that end a part of the game, and the last one with its chart, have pictures too."""
     players = [*PLAYERS, "Vera"]
-    await running_bot.opened(game, players)
+    table = await running_bot.opened(game, players)
     running_bot.fake_discord.deny("general", "ATTACH_FILES")
     await running_bot.played_out(players)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert table.deliveries[-1].shown == table.last
     assert len(told_why(running_bot)) == 1
     assert not standing(running_bot)[-1].pictures

@@ -22,12 +22,6 @@ def text_of(answer: Answer) -> str:
     return answer.message.text
 
 
-async def test_a_second_table_in_the_channel_is_refused(running_bot: RunningBot) -> None:
-    await running_bot.person("Ana").command("general", "durak open")
-    answer = await running_bot.person("Boris").command("general", "durak open")
-    assert "вече има маса" in text_of(answer)
-
-
 async def test_options_the_rules_exclude_are_refused_when_the_table_opens(running_bot: RunningBot) -> None:
     answer = await running_bot.person("Ana").command("general", "durak open", enchanted="6 11")
     assert "11" in text_of(answer)
@@ -68,15 +62,6 @@ async def test_a_text_that_is_no_card_names_the_nearest(running_bot: RunningBot)
     )
     assert f"?{card}1" in told.replace("\\", "")
     assert table.game.text.item(card, own.view, bot_localizer("en")) in told
-
-
-async def test_a_move_out_of_turn_is_explained_and_changes_nothing(running_bot: RunningBot) -> None:
-    table = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    view = table.look(-1)
-    waiting = running_bot.person(("Boris", "Ana")[view.view.asked[0]])
-    before = table.last
-    assert text_of(await waiting.command("general", "durak pass"))
-    assert table.last == before
 
 
 async def test_completion_offers_what_is_legal_now_and_plays_it_and_nothing_to_strangers(
@@ -192,14 +177,6 @@ async def test_missing_permissions_are_named(running_bot: RunningBot, missing: s
     running_bot.fake_discord.deny("general", missing)
     told = text_of(await running_bot.person("Ana").command("general", "durak open"))
     assert missing.replace("_", " ").title() in told
-
-
-async def test_only_those_whose_turn_it_became_ring(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    assert await running_bot.play(["Ana", "Boris"], random.Random(4), 30) == 30
-    for message in running_bot.person("Vera").sees("general"):
-        assert len(message.rings) <= 1
-    assert running_bot.person("Vera").rang == []
 
 
 async def test_a_person_takes_their_data_and_is_forgotten(running_bot: RunningBot) -> None:

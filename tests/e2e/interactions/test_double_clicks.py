@@ -27,8 +27,7 @@ async def use(person: Actor, message: Message, control: Json) -> Answer:
 @pytest.mark.parametrize("key", find_games())
 async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(running_bot: RunningBot, key: str, caplog) -> None:
     people, rng = ["Ana", "Boris", "Vera"], random.Random(5)
-    await running_bot.opened(key, people, pictures=False)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.opened(key, people, pictures=False)
     moved = 0
     for _ in range(ROUNDS):
         await running_bot.settled()

@@ -55,31 +55,16 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(ExportWorker, "make", full)
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     await running_bot.played_out(["Ana", "Boris"])
     ana = running_bot.person("Ana")
     asked = (await ana.command("general", "mehana history")).message
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
     film = next(
         control["custom_id"] for control in shown.controls if control["custom_id"].startswith(f"past:{table.id}:film")
     )
     answer = await ana.click(shown, film)
     await running_bot.fake_discord.wait_for(lambda: "that went wrong on my side" in answer.message.text)
-
-
-async def test_standings_of_a_preset_that_does_not_exist_are_refused(running_bot: RunningBot) -> None:
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    await running_bot.played_out(["Ana", "Boris"])
-    told = text_of(await running_bot.person("Ana").command("general", "standings", preset="x" * 100))
-    assert "`preset` takes" in told
-
-
-async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(running_bot: RunningBot, caplog) -> None:
-    running_bot.fake_discord.fault.fail_next("POST", "/interactions/{}/{}/callback", status=400, code=50035)
-    told = text_of(await running_bot.person("Ana").command("general", "mehana privacy"))
-    assert "that went wrong on my side" in told
-    assert "Discord refused an answer (HTTP 400, code 50035)" in caplog.text
 
 
 TEXT, NUMBER, SWITCH, PERSON, SUBCOMMAND = 3, 4, 5, 6, 1

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -255,6 +256,13 @@ def sleeper(monkeypatch: pytest.MonkeyPatch) -> Sleeper:
     return Sleeper(monkeypatch)
 
 
+@asynccontextmanager
+async def usual(folder: Path, sleeper: Sleeper) -> AsyncGenerator[RunningBot]:
+    """Run a bot that defers as late as it usually does, on a machine that can sleep."""
+    async with running_bot_in(folder, Usual, rate_limits=False, clock=sleeper.discord) as made, made.running():
+        yield made
+
+
 async def pressed(running_bot: RunningBot, sleeper: Sleeper, person: Actor, seconds: float) -> asyncio.Task[Any]:
     """Let a person use a control of their hand that moves, and the machine sleep before that is read."""
     hand, known = hand_of(person), len(running_bot.fake_discord.world.interactions)
@@ -276,10 +284,7 @@ def refused_answers(running_bot: RunningBot) -> int:
 async def test_a_press_from_before_the_machine_slept_plays_nothing(
     tmp_path: Path, sleeper: Sleeper, times: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with (
-        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
-        running_bot.running(),
-    ):
+    async with usual(tmp_path, sleeper) as running_bot:
         running_bot.fake_discord.world.answer_within = 3.0
         table, ana = await running_bot.opened("market", ["Ana", "Boris"], pictures=False), running_bot.person("Ana")
         last = table.last
@@ -297,10 +302,7 @@ async def test_a_press_from_before_the_machine_slept_plays_nothing(
 async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
     tmp_path: Path, sleeper: Sleeper
 ) -> None:
-    async with (
-        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
-        running_bot.running(),
-    ):
+    async with usual(tmp_path, sleeper) as running_bot:
         table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         last = table.last
         _, answer = await (await pressed(running_bot, sleeper, running_bot.person("Ana"), 2))
@@ -312,10 +314,7 @@ async def test_a_press_that_is_nearly_too_old_is_acknowledged_first_and_played(
 async def test_a_press_that_is_nearly_too_old_is_answered_though_its_message_is_gone(
     tmp_path: Path, sleeper: Sleeper
 ) -> None:
-    async with (
-        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
-        running_bot.running(),
-    ):
+    async with usual(tmp_path, sleeper) as running_bot:
         await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
         post, boris = with_controls(running_bot)[-1], running_bot.person("Boris")
         running_bot.fake_discord.fault.fail_next("POST", CALLBACK, status=404, code=UNKNOWN_MESSAGE)
@@ -335,10 +334,7 @@ async def test_a_clock_that_is_wrong_delays_one_answer_at_most_and_no_more(
     """By then the bot knows how far its clock is from Discord's."""
     monkeypatch.setattr(answers.time, "time", lambda was=answers.time.time: was() + wrong)
     monkeypatch.setattr(sleeper.discord, "now", lambda was=sleeper.discord.now: was() - wrong)
-    async with (
-        running_bot_in(tmp_path, Usual, rate_limits=False, clock=sleeper.discord) as running_bot,
-        running_bot.running(),
-    ):
+    async with usual(tmp_path, sleeper) as running_bot:
         running_bot.fake_discord.world.answer_within = 3.0
         ana = running_bot.person("Ana")
         kinds = [(await ana.command(GENERAL, "mehana me")).kind for _ in range(3)]

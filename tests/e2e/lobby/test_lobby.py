@@ -56,36 +56,27 @@ async def test_where_a_channel_is_taken_a_button_opens_the_table_in_a_thread(run
     assert preset_of(table.options) == "enchanted-all"
 
 
-async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_threads(tmp_path: Path) -> None:
-    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
-        allow_threads(running_bot)
-        async with running_bot.running():
-            ana = running_bot.person("Ana")
-            await ana.command(GENERAL, "durak open", place="thread", pictures=False)
-            await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
-            [thread] = threads(running_bot)
-            await running_bot.close(ana, thread)
-            await running_bot.fake_discord.wait_for(lambda: thread.archive_minutes == 60)
-            assert running_bot.fake_discord.violations == []
-
-
-async def test_a_thread_that_cannot_be_put_to_sleep_holds_nobody_up(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The connection breaks while its table is put to rest: posts to all other tables come as ever."""
-    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
-        allow_threads(running_bot)
-        async with running_bot.running():
-            await put_to_sleep_in_vain(running_bot, caplog)
-
-
 def allow_threads(running_bot: RunningBot) -> None:
     """Let the bot manage threads."""
     world = running_bot.fake_discord.world
-    world.bot.roles.add(world.add_role("Threads", Permission.MANAGE_THREADS).id)
+    world.set_role(world.bot, world.add_role("Threads", Permission.MANAGE_THREADS), held=True)
 
 
-async def put_to_sleep_in_vain(running_bot: RunningBot, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_threads(running_bot: RunningBot) -> None:
+    allow_threads(running_bot)
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "durak open", place="thread", pictures=False)
+    await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
+    [thread] = threads(running_bot)
+    await running_bot.close(ana, thread)
+    await running_bot.fake_discord.wait_for(lambda: thread.archive_minutes == 60)
+
+
+async def test_a_thread_that_cannot_be_put_to_sleep_holds_nobody_up(
+    running_bot: RunningBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection breaks while its table is put to rest: posts to all other tables come as ever."""
+    allow_threads(running_bot)
     ana = running_bot.person("Ana")
     await ana.command(GENERAL, "durak open", place="thread", pictures=False)
     await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
@@ -278,8 +269,7 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, boris, service = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.bot.service
-    await ana.command(GENERAL, "durak open", pictures=False)
-    lobby = await lobby_of(running_bot)
+    lobby = await lobby_of(running_bot, pictures=False)
     before = service.guild
 
     async def guild(number: int) -> Guild:

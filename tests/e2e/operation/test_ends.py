@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import discord
 import msgspec
@@ -22,6 +23,7 @@ from bot.fake_discord.wire import point_at
 from bot.fake_discord.world import payloads
 from bot.settings import Broken, Settings, SettingsError
 from storage import FileGone, Journal, StorageError
+from tests.cli.test_operations import served as served_at
 from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.long(2)
@@ -31,12 +33,16 @@ async def at_once(*_: object, initial: bool = False) -> None:
     """Identify without a wait."""
 
 
+def settings_in(folder: Path, **given: Any) -> Settings:
+    """Return the settings of a bot with its database in a folder."""
+    return Settings(token="any", database=folder / "ends.sqlite3", log_level=0, **given)
+
+
 @asynccontextmanager
 async def served(fake_discord: FakeDiscord, folder: Path) -> AsyncGenerator[asyncio.Task[None]]:
     """Serve at the fake Discord, as `mehana run` does."""
     with point_at(fake_discord.url):
-        settings = Settings(token="any", database=folder / "ends.sqlite3", log_level=0)
-        serving = asyncio.create_task(serve(settings))
+        serving = asyncio.create_task(serve(settings_in(folder)))
         try:
             await fake_discord.connected(60)
             yield serving
@@ -148,21 +154,15 @@ class Waits:
 
 
 @asynccontextmanager
-async def answering(status: int) -> AsyncGenerator[str]:
+async def answering(monkeypatch: pytest.MonkeyPatch, status: int) -> AsyncGenerator[str]:
     """Serve an API that answers every request with this status, as a proxy before Discord does."""
 
     async def answer(_: web.Request) -> web.Response:
         return web.Response(status=status, text="no")
 
-    application = web.Application()
-    application.add_routes([web.route("*", "/{path:.*}", answer)])
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    try:
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}"
-    finally:
-        await runner.cleanup()
+    routes = web.route("*", "/{path:.*}", answer)
+    async with served_at(monkeypatch, "MEHANA_FAKE_DISCORD", routes) as address:
+        yield address
 
 
 @pytest.mark.parametrize("jitter", [0.0, 1.0])
@@ -171,9 +171,7 @@ async def test_the_bot_waits_longer_and_longer_for_discord_until_it_is_stopped(
 ) -> None:
     """Up to a minute, and up to a quarter more, so that several bots do not come at once."""
     waits = Waits(monkeypatch, 7, jitter)
-    settings = Settings(
-        token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord="http://127.0.0.1:9", workers=1
-    )
+    settings = settings_in(tmp_path, fake_discord="http://127.0.0.1:9", workers=1)
     await asyncio.wait_for(serve(settings), 60)
     assert waits.seconds == [seconds * (1 + 0.25 * jitter) for seconds in (1, 2, 5, 15, 60, 60, 60)]
     assert waits.collected == {False}, "garbage is collected only once the bot has started"
@@ -184,10 +182,8 @@ async def test_the_bot_waits_longer_and_longer_for_discord_until_it_is_stopped(
 
 async def test_a_bot_that_asks_too_often_waits_for_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waits = Waits(monkeypatch, 6, 0)
-    async with answering(429) as address:
-        settings = Settings(
-            token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord=address, workers=1
-        )
+    async with answering(monkeypatch, 429) as address:
+        settings = settings_in(tmp_path, fake_discord=address, workers=1)
         await asyncio.wait_for(serve(settings), 60)
     assert waits.seconds == [15, 60, 180, 600, 600, 600]
 
@@ -203,10 +199,8 @@ async def test_a_refusal_at_the_login_is_not_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, kind: type[Exception], said: str
 ) -> None:
     waits = Waits(monkeypatch, 1, 0)
-    async with answering(status) as address:
-        settings = Settings(
-            token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord=address, workers=1
-        )
+    async with answering(monkeypatch, status) as address:
+        settings = settings_in(tmp_path, fake_discord=address, workers=1)
         with pytest.raises(kind, match=said):
             await asyncio.wait_for(serve(settings), 60)
     assert waits.seconds == []
@@ -216,9 +210,7 @@ async def test_a_bot_whose_database_is_deleted_ends_even_while_it_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = Waits(monkeypatch, 1, 0)
-    settings = Settings(
-        token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord="http://127.0.0.1:9", workers=1
-    )
+    settings = settings_in(tmp_path, fake_discord="http://127.0.0.1:9", workers=1)
     waits.instead = settings.database.unlink
     with pytest.raises(FileGone, match="deleted or moved"):
         await asyncio.wait_for(serve(settings), 60)
@@ -227,14 +219,8 @@ async def test_a_bot_whose_database_is_deleted_ends_even_while_it_waits(
 async def test_a_bot_whose_page_cannot_be_served_plays_on_without_it(tmp_path: Path, caplog) -> None:
     taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
     port = taken.sockets[0].getsockname()[1]
-    settings = Settings(
-        token="any",
-        database=tmp_path / "ends.sqlite3",
-        log_level=0,
-        web_url="https://table.example.org",
-        web_listen=("127.0.0.1", port),
-        workers=1,
-    )
+    page = {"web_url": "https://table.example.org", "web_listen": ("127.0.0.1", port)}
+    settings = settings_in(tmp_path, workers=1, **page)
     async with taken, assembled(settings) as bot:
         assert not bot.service.web.address
     assert f"there is no web page: 127.0.0.1:{port} cannot be used" in caplog.text
@@ -248,20 +234,13 @@ async def test_a_bot_whose_page_cannot_be_served_plays_on_without_it(tmp_path: P
 
 
 async def test_two_bots_never_use_one_database(tmp_path: Path) -> None:
-    settings = Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0, workers=1)
+    settings = settings_in(tmp_path, workers=1)
     async with assembled(settings):
         with pytest.raises(StorageError, match="another Mehana is running"):
             async with assembled(settings):
                 pass
     async with assembled(settings):
         pass
-
-
-async def test_what_another_try_cannot_mend_ends_the_bot(tmp_path: Path) -> None:
-    async with FakeDiscord(rate_limits=False) as fake_discord:
-        fake_discord.fault.fail_next("GET", "/users/@me", status=403)
-        with point_at(fake_discord.url), pytest.raises(Broken, match="Forbidden"):
-            await asyncio.wait_for(serve(Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0)), 60)
 
 
 FIELDS = ("id", "application_id", "type", "token", "version", "data", "channel_id", "channel", "member", "guild")
@@ -312,14 +291,6 @@ async def test_a_bot_that_stops_cuts_its_answers_short(running_bot: RunningBot, 
             await asyncio.sleep(0.02)
     click.cancel()
     assert not [record for record in caplog.records if record.exc_info]
-
-
-async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: RunningBot, monkeypatch) -> None:
-    woken = asyncio.Event()
-    monkeypatch.setattr(running_bot.bot.delivery, "try_again", woken.set)
-    world = running_bot.fake_discord.world
-    world.set_role(world.bot, world.add_role("Helpers"), held=True)
-    await asyncio.wait_for(woken.wait(), 20)
 
 
 async def test_health_is_told_again_after_the_database_was_silent(running_bot: RunningBot, monkeypatch, caplog) -> None:

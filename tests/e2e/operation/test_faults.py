@@ -38,30 +38,12 @@ async def test_a_failing_send_is_tried_again_and_told_once(
     running_bot: RunningBot, status: int | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(delivery, "PAUSES", (0.05, 0.05, 0.05))
-    await running_bot.opened("durak", PLAYERS, pictures=False)
+    table = await running_bot.opened("durak", PLAYERS, pictures=False)
     fault = running_bot.fake_discord.fault.fail_next("POST", "/channels/{}/messages", status=status)
     await running_bot.play(PLAYERS, random.Random(6), SOME)
     assert fault.happened.is_set()
     assert_told_once(running_bot)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
-
-
-async def test_a_send_is_tried_again_as_often_as_it_fails(
-    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The last pause repeats."""
-    monkeypatch.setattr(delivery, "PAUSES", (0.001, 0.002))
-    channel = running_bot.fake_discord.channel("general")
-    refused = running_bot.fake_discord.fault.fail_next(
-        "POST", f"/channels/{channel.id}/messages", status=403, code=50001, times=5
-    )
-    await running_bot.opened("market", PLAYERS, pictures=False)
-    await refused.happened.wait()
-    await running_bot.fake_discord.wait_for(lambda: len(running_bot.person("Vera").sees("general")) == 2)
-    await running_bot.settled()
-    assert_told_once(running_bot)
-    assert running_bot.bot.delivery.waiting == 0
 
 
 @pytest.fixture
@@ -96,9 +78,8 @@ async def test_the_pauses_between_attempts_grow_and_are_short_again_after_a_succ
 async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start(
     running_bot: RunningBot, pauses: list[float]
 ) -> None:
-    await running_bot.opened("market", PLAYERS, pictures=False)
+    table = await running_bot.opened("market", PLAYERS, pictures=False)
     post = standing(running_bot)[-1]
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     path = f"/channels/{post.channel_id}/messages"
     running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50013, times=99)
     await running_bot.settled(running_bot.close(running_bot.person("Ana")))
@@ -112,9 +93,8 @@ async def test_a_lost_channel_that_cannot_be_written_down_ends_no_delivery(
 ) -> None:
     """The database is full while a channel is deleted: other tables go on, and later the loss is written down."""
     monkeypatch.setattr(delivery, "PAUSES", (0.01,))
-    await running_bot.opened("market", PLAYERS, pictures=False)
+    table = await running_bot.opened("market", PLAYERS, pictures=False)
     service, channel = running_bot.bot.service, running_bot.fake_discord.channel("general").id
-    table = await service.repository.table_in(channel)
     for method, path in (("POST", f"/channels/{channel}/messages"), ("PATCH", f"/channels/{channel}/messages/{{}}")):
         running_bot.fake_discord.fault.fail_next(method, path, status=404, code=10003, times=99)
     append, failures = service.journal.append, 0
@@ -138,11 +118,10 @@ async def test_a_lost_channel_that_cannot_be_written_down_ends_no_delivery(
 
 
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", PLAYERS, pictures=False)
+    table = await running_bot.opened("durak", PLAYERS, pictures=False)
     running_bot.fake_discord.gateway.drop(resume=True)
     await running_bot.fake_discord.connected()
     assert await running_bot.play(PLAYERS, random.Random(8), SOME) == SOME
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     assert_told_once(running_bot)
     assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
@@ -188,8 +167,7 @@ async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
     running_bot: RunningBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, logger="bot")
-    await running_bot.opened("durak", PLAYERS, pictures=False)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.opened("durak", PLAYERS, pictures=False)
     assert table.row.seed is not None
     await running_bot.play(PLAYERS, random.Random(5), SOME)
     sent = "\n".join(str(request.body) for request in running_bot.fake_discord.requests)
@@ -202,9 +180,8 @@ async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
 
 async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
     """At each step, the hand in a private message is the reader's own, and no channel message lists it."""
-    await running_bot.opened("durak", PLAYERS, pictures=False)
+    table = await running_bot.opened("durak", PLAYERS, pictures=False)
     rng = random.Random(12)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(30):
         await running_bot.settled()
         for seat, name in enumerate(PLAYERS):
@@ -238,8 +215,7 @@ async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_
     boris.locale = "en-US"
     path = f"/channels/{boris.private_channel.id}/messages/{{}}"
     for _ in range(TABLES_AT_MOST):  # one table may pass without the moment that is waited for
-        await running_bot.opened("durak", PLAYERS, pictures=False)
-        table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+        table = await running_bot.opened("durak", PLAYERS, pictures=False)
         while table.live and not met:
             running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=30046)
             removal = running_bot.fake_discord.fault.fail_next("DELETE", path, status="hang")

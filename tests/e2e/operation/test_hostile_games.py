@@ -146,8 +146,7 @@ async def test_a_game_that_ends_without_a_place_for_each_seat_has_no_result(site
     faults = faulty(installed(site, "bazaar"), "outcome", SHORT)
     faults.begin()
     async with beside_another(tmp_path) as bot:
-        await bot.opened("bazaar", PLAYERS, channel="games")
-        table = await bot.bot.service.repository.table_in(bot.fake_discord.channel("games").id)
+        table = await bot.opened("bazaar", PLAYERS, channel="games")
         await bot.play(PLAYERS, random.Random(1))
         await bot.settled()
         assert (table.live, table.row.status) == (False, "cancelled")

@@ -16,8 +16,7 @@ GONE = "is gone, or closed to me"
 
 async def without_channel(running_bot: RunningBot, *people: str, channel: str = "general") -> LiveTable:
     """Return a table in play that has lost its channel."""
-    await running_bot.opened("market", people, channel=channel, pictures=False)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel(channel).id)
+    table = await running_bot.opened("market", people, channel=channel, pictures=False)
     await running_bot.settled(running_bot.bot.service.lose(table))
     return table
 
@@ -42,7 +41,9 @@ async def test_a_table_whose_channel_is_gone_says_so_once_and_links_nowhere(runn
     assert "https://" not in text
     assert await said(running_bot, "Ana", "mehana place") == "The game goes on here."
     assert GONE not in hand_text(running_bot, "Ana")
-    assert GONE not in running_bot.person("Vera").sees("games")[-1].text
+    post = running_bot.person("Vera").sees("games")[-1]
+    assert GONE not in post.text
+    assert post.controls, "it is played there"
 
 
 async def test_a_table_displaced_by_another_one_says_so_and_goes_on_where_its_owner_places_it(tmp_path: Path) -> None:
@@ -153,8 +154,7 @@ async def test_somebody_at_several_tables_is_told_which_has_no_channel(running_b
 async def test_closed_private_messages_are_told_in_no_channel_of_a_table_that_has_none(
     running_bot: RunningBot,
 ) -> None:
-    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
     for name in ("Ana", "Boris"):
         running_bot.person(name).close_private_messages()
     before = len(running_bot.fake_discord.requests)

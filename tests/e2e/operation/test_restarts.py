@@ -32,6 +32,12 @@ def _long_outage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "NONCE_SECONDS", 0.0)
 
 
+def written_back(running_bot: RunningBot, change: str, *given: object) -> None:
+    """Change what was written down of deliveries, as if the process had ended before it was."""
+    with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
+        assert connection.execute(change, given).rowcount
+
+
 @pytest.mark.parametrize("recipient", [-1, 0], ids=["post", "hand"])
 async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(tmp_path: Path, recipient: int) -> None:
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
@@ -44,11 +50,8 @@ async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(tm
                 await running_bot.play(PLAYERS, rng, 1)
         posts = [message.id for message in ana.sees("general")]
         hands = [message.id for message in ana.inbox]
-        with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
-            forgotten = (
-                "UPDATE delivery SET shown = shown - 1, message = NULL, asked = 0, call = -1 WHERE recipient = ?"
-            )
-            assert connection.execute(forgotten, (recipient,)).rowcount == 1
+        forgotten = "UPDATE delivery SET shown = shown - 1, message = NULL, asked = 0, call = -1 WHERE recipient = ?"
+        written_back(running_bot, forgotten, recipient)
         async with running_bot.running():
             await running_bot.settled()
             assert [message.id for message in ana.sees("general")] == posts, "the channel was told something twice"
@@ -73,20 +76,13 @@ async def test_a_hand_that_cannot_be_removed_after_a_restart_does_not_stop_deliv
             while len(ana.inbox) < 2:
                 await running_bot.play(PLAYERS, random.Random(4), 1)
             fault.clear()
-        with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
-            connection.execute("UPDATE delivery SET shown = shown - 1 WHERE recipient = 0")
+        written_back(running_bot, "UPDATE delivery SET shown = shown - 1 WHERE recipient = 0")
         dropped = fault.fail_next("DELETE", "/channels/{}/messages/{}", status="drop", times=3)
         async with running_bot.running():
             await running_bot.settled()
             await dropped.happened.wait()
             await running_bot.fake_discord.wait_for(lambda: len(ana.inbox) == 1)
             await running_bot.play(PLAYERS, random.Random(4), 5)
-
-
-def written_back(running_bot: RunningBot, change: str, *given: object) -> None:
-    """Change what was written down of deliveries, as if the process had ended before it was."""
-    with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
-        assert connection.execute(change, given).rowcount
 
 
 async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_restart(tmp_path: Path) -> None:
@@ -244,14 +240,13 @@ async def test_a_hand_shown_anew_while_a_newer_one_came_is_not_taken_for_that_af
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         fault, ana, rng = running_bot.fake_discord.fault, running_bot.person("Ana"), random.Random(4)
         async with running_bot.running():
-            await running_bot.opened("durak", PLAYERS, pictures=False)
+            table = await running_bot.opened("durak", PLAYERS, pictures=False)
             sent = fault.fail_next("POST", f"/channels/{ana.private_channel.id}/messages", status="hang")
             while not sent.happened.is_set():
                 able = [running_bot.person(name) for name in PLAYERS if running_bot.hand(running_bot.person(name))]
                 await running_bot.click_some_move(able[0], rng)
                 await first_of(running_bot.settled(), sent.happened.wait())
             old = hand_of(ana)
-            table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
             seen = running_bot.bot.delivery._recipients[table][0].look
             await ana.click(old, labelled(old, "hand"))
             await until(lambda: running_bot.bot.delivery._recipients[table][0].look != seen)

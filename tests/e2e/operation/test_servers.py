@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.discord.delivery import delivery
-from bot.fake_discord import FakeDiscord, Message
+from bot.fake_discord import Channel, FakeDiscord
 from bot.fake_discord.gateway.events import Event
 from bot.fake_discord.world import payloads
 from bot.tables.state.table import LiveTable
-from tests.e2e.messages import threads
+from tests.e2e.messages import standing, threads
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.people import hand_of, moves_in
 
@@ -22,12 +22,20 @@ PEOPLE = ["Ana", "Boris"]
 
 
 async def started(running_bot: RunningBot) -> LiveTable:
-    await running_bot.opened("durak", PEOPLE, pictures=False)
-    return await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    return await running_bot.opened("durak", PEOPLE, pictures=False)
 
 
-def posts(running_bot: RunningBot) -> list[Message]:
-    return [message for message in running_bot.person("Vera").sees("general") if not message.ephemeral]
+async def started_in(running_bot: RunningBot, place: str) -> tuple[Channel, LiveTable]:
+    """Start a table in the channel or in a thread of its own; return where it is, and the table."""
+    ana = running_bot.person("Ana")
+    await ana.command("general", "market open", pictures=False, place=place)
+    await running_bot.fake_discord.wait_for(lambda: place == "channel" or threads(running_bot))
+    where = threads(running_bot)[0] if place == "thread" else running_bot.fake_discord.channel("general")
+    await running_bot.fake_discord.wait_for(lambda: ana.sees(where))
+    lobby = ana.sees(where)[0]
+    await running_bot.person("Boris").click(lobby, "Take a seat")
+    await running_bot.settled(ana.click(lobby, "Start"))
+    return where, await running_bot.bot.service.repository.table_in(where.id)
 
 
 async def until(running_bot: RunningBot, table: LiveTable, *, lost: bool) -> None:
@@ -54,15 +62,15 @@ async def test_a_table_goes_on_and_is_told_after_the_bot_was_invited_back(runnin
     table = await started(running_bot)
     await sent_away(running_bot, table)
     assert table.row.status == "paused"
-    before = posts(running_bot)[-1]
+    before = standing(running_bot)[-1]
     invited_back(running_bot)
     await until(running_bot, table, lost=False)
     assert table.row.status == "playing"
-    assert posts(running_bot)[-1].id != before.id
-    assert "The game goes on here." in posts(running_bot)[-1].text
-    told = posts(running_bot)[-1].text
+    assert standing(running_bot)[-1].id != before.id
+    assert "The game goes on here." in standing(running_bot)[-1].text
+    told = standing(running_bot)[-1].text
     await running_bot.play(PEOPLE, random.Random(3), 6)
-    assert posts(running_bot)[-1].text != told
+    assert standing(running_bot)[-1].text != told
     assert all(delivery.shown == table.last for delivery in table.deliveries.values() if delivery.recipient == -1)
 
 
@@ -73,10 +81,10 @@ async def test_a_lost_table_is_told_again_once_its_host_says_so(running_bot: Run
     await running_bot.settled(running_bot.bot.service.lose(table))
     await running_bot.settled(running_bot.person("Ana").command("general", command))
     assert (table.row.status, table.lost) == ("playing", False)
-    told = posts(running_bot)[-1].text
+    told = standing(running_bot)[-1].text
     await running_bot.play(PEOPLE, random.Random(3), 6)
-    assert posts(running_bot)[-1].text != told
-    assert moves_in(posts(running_bot)[-1]) == []
+    assert standing(running_bot)[-1].text != told
+    assert moves_in(standing(running_bot)[-1]) == []
 
 
 async def test_a_table_that_was_lost_before_a_restart_goes_on_when_the_bot_is_ready(tmp_path: Path) -> None:
@@ -97,15 +105,8 @@ async def test_a_channel_or_server_that_went_while_the_bot_was_away_is_noticed_a
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         world, ana = running_bot.fake_discord.world, running_bot.person("Ana")
         async with running_bot.running():
-            place = {"place": "thread"} if gone in {"thread", None} else {}
-            await ana.command("general", "market open", pictures=False, **place)
-            await running_bot.fake_discord.wait_for(lambda: not place or threads(running_bot))
-            where = threads(running_bot)[0] if place else running_bot.fake_discord.channel("general")
-            await running_bot.fake_discord.wait_for(lambda: ana.sees(where))
-            lobby = ana.sees(where)[0]
-            await running_bot.person("Boris").click(lobby, "Take a seat")
-            await running_bot.settled(ana.click(lobby, "Start"))
-            number = (await running_bot.bot.service.repository.table_in(where.id)).id
+            where, table = await started_in(running_bot, "thread" if gone in {"thread", None} else "channel")
+            number = table.id
         if gone == "server":
             world.remove_bot(world.home)
         elif gone is None:
@@ -209,27 +210,22 @@ async def test_a_post_that_was_refused_is_sent_as_soon_as_discord_tells_of_a_cha
     await ana.click(lobby, "Start")
     await refused.happened.wait()
     await running_bot.settled()
-    assert posts(running_bot) == [lobby]
+    assert standing(running_bot) == [lobby]
     assert running_bot.bot.delivery.waiting == 1
     happens(running_bot.fake_discord)
-    await running_bot.fake_discord.wait_for(lambda: len(posts(running_bot)) == 2)
+    await running_bot.fake_discord.wait_for(lambda: len(standing(running_bot)) == 2)
     await running_bot.settled()
     assert running_bot.bot.delivery.waiting == 0
 
 
-async def test_a_table_is_lost_with_its_thread(running_bot: RunningBot) -> None:
+@pytest.mark.parametrize("place", ["channel", "thread"])
+async def test_a_table_is_lost_with_its_channel_or_thread(running_bot: RunningBot, place: str) -> None:
     ana = running_bot.person("Ana")
-    await ana.command("general", "market open", place="thread", pictures=False)
-    world = running_bot.fake_discord.world
-    await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
-    [thread] = threads(running_bot)
-    [lobby] = ana.sees(thread)
-    await running_bot.person("Boris").click(lobby, "Take a seat")
-    await running_bot.settled(ana.click(lobby, "Start"))
-    table = await running_bot.bot.service.repository.table_in(thread.id)
-    world.remove_channel(thread)
+    where, table = await started_in(running_bot, place)
+    running_bot.fake_discord.world.remove_channel(where)
     await until(running_bot, table, lost=True)
     assert table.row.status == "paused"
+    assert "/mehana place" in hand_of(ana).text
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,8 @@ async def test_leaving_says_what_it_costs_and_whether_the_table_closes(running_b
     assert "last place" in asked.text
     assert "`/durak join` within ten minutes" in asked.text
     await boris.click(asked, "Leave")
+    assert asked.text.startswith("You have left.")
+    assert "`/durak join`" in asked.text, "how to come back"
     asked = (await ana.command(GENERAL, "durak leave")).message
     assert "The game ends here for everybody" in asked.text
     await ana.click(asked, "Leave")
@@ -227,8 +229,10 @@ async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(runn
     other = running_bot.person(names[(attacker + 2) % 3])
     other.locale = "en-US"
     hand = table.look((attacker + 2) % 3)
+    before = table.last
     told = text_of(await other.command(GENERAL, "durak attack", card=str(hand.view.hand[0])))
     assert told.startswith(f"Not yet. **{names[attacker]}** attacks")
+    assert table.last == before
 
 
 async def test_a_move_that_is_not_open_is_refused_with_those_that_are(running_bot: RunningBot) -> None:
@@ -497,12 +501,11 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     ana = running_bot.person("Ana")
     await running_bot.settled(ana.command(GENERAL, "durak learn"))
     await running_bot.close(ana, ana.private_channel)
-    await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
+    table = await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
     hand = (await ana.command(ana.private_channel, "durak hand")).message
     assert hand.controls, hand.text
     assert "End the lesson" not in labels(hand)
     assert "trump" in hand.text.lower()
-    table = await table_of(running_bot)
     shown = (await ana.command(ana.private_channel, "durak table")).message
     await running_bot.fake_discord.wait_for(
         lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)

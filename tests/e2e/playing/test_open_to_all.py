@@ -40,10 +40,9 @@ async def test_a_table_that_no_longer_replays_says_so_and_gives_its_record(tmp_p
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         ana = running_bot.person("Ana")
         async with running_bot.running():
-            await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+            table = await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
             post = standing(running_bot)[-1]
             await running_bot.settled(running_bot.click_some_move(ana, random.Random(1)))
-            table = await table_of(running_bot)
         with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
             connection.execute("UPDATE entry SET checksum = 'x' WHERE number = ?", (table.last,))
             connection.execute("DELETE FROM checkpoint")

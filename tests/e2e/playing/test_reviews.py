@@ -12,6 +12,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from tests.e2e.messages import labelled, labels, table_of
 from tests.e2e.running_bot import RunningBot, running_bot_in
+from tests.people import hand_of
 from tests.tables.automatic.test_workers import forked
 from tests.tables.ended.test_reviews import quickly
 
@@ -32,10 +33,6 @@ async def played(running_bot: RunningBot) -> Message:
     await running_bot.opened("durak", NAMES, pictures=False)
     await running_bot.played_out(NAMES)
     return hand_of(running_bot.person("Ana"))
-
-
-def hand_of(person: Actor) -> Message:
-    return [message for message in person.inbox if not message.ephemeral][-1]
 
 
 async def pressed(person: Actor, message: Message, what: str) -> Message:

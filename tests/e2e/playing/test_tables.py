@@ -40,7 +40,6 @@ async def test_a_whole_table_of_every_game_is_played_in_private_messages(
 
 
 async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(running_bot: RunningBot) -> None:
-    """A sixth game, put into a temporary folder, is played through the whole bot."""
     await running_bot.opened("market", ["Ana", "Boris", "Vera"], keep=3)
     assert await running_bot.play(["Ana", "Boris", "Vera"], random.Random(1)) >= 12
     texts = "\n".join(message.text for message in running_bot.person("Dinu").sees("general"))
@@ -55,9 +54,8 @@ async def test_people_and_computers_play_every_game(
     """One person beside computers, with pictures, at every game of the catalogue: a whole table, or its beginning."""
     most = None if pytestconfig.option.exhaustive else SOME
     game = find_games()[key]
-    await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
+    table = await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
     rng = random.Random(3)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(20_000):
         if not table.live or (most and table.last >= most):
             break
@@ -89,9 +87,8 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
 
     The live post drops it once everybody has had a turn.
     """
-    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
+    table = await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
     general = running_bot.fake_discord.channel("general")
-    table = await running_bot.bot.service.repository.table_in(general.id)
     colour = table.play.state.lanterns[2]
     before = len(running_bot.fake_discord.requests)
     await running_bot.person("Ana").command("general", "lanterns name", whose="Vera", colour=colour)
@@ -111,8 +108,7 @@ async def test_the_end_of_a_round_is_shown_in_the_channel_as_a_picture(running_b
 
 
 async def test_the_picture_of_a_last_round_is_the_result_and_stands_once(running_bot: RunningBot) -> None:
-    await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
-    table = await running_bot.bot.service.repository.table_in(running_bot.fake_discord.channel("general").id)
+    table = await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
     colour = table.play.state.lanterns[1]
     await running_bot.person("Ana").command("general", "lanterns name", whose="Boris", colour=colour)
     await running_bot.settled()

@@ -406,8 +406,7 @@ async def test_time_counts_from_the_question_whatever_the_others_do(harness: Tab
     assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
     await harness.keep_all(table, ["Ana"])
     waits = table.deadlines
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert table.deadlines == waits
     turn_timer = TurnTimer(harness.service, harness.clock)
     harness.clock.advance(DAY // 4 - 1)
@@ -455,8 +454,7 @@ async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_ti
     due = {"lobby": harness.clock.now() + SIX_HOURS, "timed": harness.clock.now() + DAY * 3 // 4}.get(stage)
     assert table.row.due == due
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0"))
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert [table.id async for table in harness.service.repository.due_tables()] == [table.id]
     async with harness.attended(TurnTimer(harness.service, harness.clock)):
         harness.clock.advance(int(SWEEP_EVERY))

@@ -196,15 +196,13 @@ async def test_advice_leaves_out_the_labels_of_a_picture_that_is_gone(harness: T
 
 async def test_advice_is_not_stored(harness: TableHarness) -> None:
     table, _ = await first_decision(harness)
-    await harness.again()
-    assert (await harness.service.repository.table(table.id)).advice is None
+    assert (await harness.reloaded(table.id)).advice is None
 
 
 async def test_other_tables_are_not_judged(harness: TableHarness) -> None:
     judge = DirectJudge()
     async with advising(harness, judge):
-        table = await harness.playing("Ana", "Boris")
-        await harness.play_out(table, ["Ana", "Boris"])
+        await harness.ended("Ana", "Boris")
     assert judge.asked == []
 
 

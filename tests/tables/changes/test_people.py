@@ -10,7 +10,7 @@ from bot.tables.state.refusal import Refusal, Why
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from storage import DeliveryRow
-from tests.tables.harness import TableHarness, account, some_move
+from tests.tables.harness import TableHarness, account, some_move, why_refused
 
 
 async def test_people_are_addressed_by_their_present_name(harness: TableHarness) -> None:
@@ -71,8 +71,7 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
     await harness.service.substitute(table, 1)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
     assert table.seats[1].person == boris.person
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     harness.changes.clear()
     match comes_by:
         case "look":
@@ -144,16 +143,14 @@ async def test_only_preferences_about_moves_concern_the_tables_of_their_person(
 
 
 async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness) -> None:
-    ended = await harness.playing("Ana", "Boris", channel=6)
-    await harness.play_out(ended, ["Ana", "Boris"])
+    ended = await harness.ended("Ana", "Boris", channel=6)
     live = await harness.playing("Ana", "Boris", channel=7)
     lobby = await harness.lobby("Vera", "Boris", channel=8)
     boris = await harness.person("Boris")
     await harness.service.forget(boris, account("Boris"))
     assert [row.sitter for row in live.seats] == ["person", "computer"]
     assert len(lobby.seats) == 1
-    await harness.again()
-    again = await harness.service.repository.table(ended.id)
+    again = await harness.reloaded(ended.id)
     assert again.play.state == ended.play.state
     people = await harness.service.people.at(again)
     assert people[1] is not None
@@ -169,8 +166,7 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted_at_once(harness:
     await harness.service.pause(table, ana, harness.click(), "dinner")
     await harness.service.forget(boris, account("Boris"))
     assert [row.reason for row in table.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert [row.reason for row in again.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
 
 
@@ -183,10 +179,8 @@ async def test_being_forgotten_twice_is_the_same_as_once(harness: TableHarness) 
 
 
 async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: TableHarness, monkeypatch) -> None:
-    ended = await harness.playing("Ana", "Boris")
-    await harness.play_out(ended, ["Ana", "Boris"])
-    await harness.again()
-    again, boris = await harness.service.repository.table(ended.id), await harness.person("Boris")
+    ended = await harness.ended("Ana", "Boris")
+    again, boris = await harness.reloaded(ended.id), await harness.person("Boris")
     read, forgotten = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):
@@ -207,8 +201,7 @@ async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: Ta
 
 async def test_names_are_read_again_if_somebody_joined_meanwhile(harness: TableHarness, monkeypatch) -> None:
     table = await harness.lobby("Ana")
-    await harness.again()
-    again, vera = await harness.service.repository.table(table.id), await harness.person("Vera")
+    again, vera = await harness.reloaded(table.id), await harness.person("Vera")
     read, came = harness.service.journal.people, asyncio.Event()
 
     async def late(numbers):
@@ -246,9 +239,7 @@ async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'"))
     await harness.again()
-    with pytest.raises(Refusal) as refused:
-        await harness.service.repository.table(table.id)
-    assert refused.value.why is Why.PAST_GAME_GONE
+    assert await why_refused(harness.service.repository.table(table.id)) is Why.PAST_GAME_GONE
 
 
 async def test_wrong_options_open_no_table(harness: TableHarness) -> None:

@@ -67,8 +67,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
         assert await names(harness, second) == ["Vera", None]
     await harness.service.join(second, ana, harness.click())
     assert await names(harness, second) == ["Vera", None, "Ana"]
-    await harness.again()
-    second = await harness.service.repository.table(second.id)
+    second = await harness.reloaded(second.id)
     assert await names(harness, second) == ["Vera", None, "Ana"]
     await harness.service.join(second, boris, harness.click())
     assert await names(harness, second) == ["Boris", "Vera", None, "Ana"]
@@ -93,8 +92,7 @@ async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_othe
     stops_before(harness, monkeypatch, EntryKind.COMPUTER)
     with pytest.raises(OSError):
         await open_again(harness.service, first, ana, click)
-    await harness.again()
-    first = await harness.service.repository.table(first.id)
+    first = await harness.reloaded(first.id)
     second = await open_again(harness.service, first, boris, harness.click())
     assert sorted(filter(None, await names(harness, second))) == ["Ana", "Boris"]
     assert len(second.seats) == 3
@@ -104,8 +102,7 @@ async def test_a_rematch_opened_again_after_a_stop_gets_its_computer_though_othe
 
 async def test_a_rematch_does_not_start_by_itself_once_nobody_can_tell_who_is_asked(harness: TableHarness) -> None:
     """The ended table was deleted, with all of its server."""
-    first = await harness.playing("Ana", "Boris", "Vera")
-    await harness.play_out(first, ["Ana", "Boris", "Vera"])
+    first = await harness.ended("Ana", "Boris", "Vera")
     ana = await harness.person("Ana", moderator=True)
     second = await open_again(harness.service, first, ana, harness.click())
     await removed(harness.service.repository, ana, GUILD)

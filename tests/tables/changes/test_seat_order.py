@@ -141,8 +141,7 @@ async def test_in_a_rematch_people_stay_where_they_were_placed_by_hand(harness: 
     await harness.service.join(second, vera, harness.click())
     assert await names(harness, second.id) == ["Vera", "Ana"]
     await harness.service.arrange(second, ana, (1, 0), second.last, harness.click())
-    await harness.again()
-    second = await harness.service.repository.table(second.id)
+    second = await harness.reloaded(second.id)
     await harness.service.join(second, boris, harness.click())
     assert await names(harness, second.id) == ["Ana", "Vera", "Boris"]
     assert second.row.status == "playing"

@@ -44,8 +44,7 @@ async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -
     await harness.move(table, "Boris", "bid 1")
     assert bids(table) == [0, 1, -1]
     before = to_bytes(table.play.state)
-    await harness.again()
-    table = await harness.service.repository.table(table.id)
+    table = await harness.reloaded(table.id)
     assert to_bytes(table.play.state) == before
     await harness.move(table, "Vera", "bid 0")
     assert table.entries[-1].kind is EntryKind.FORCED, "everybody plays the only card"

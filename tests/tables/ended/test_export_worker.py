@@ -11,7 +11,8 @@ import pytest
 
 from bot.tables.ended import export_worker
 from bot.tables.ended.export_worker import ExportWorker
-from bot.tables.state.refusal import Refusal, Why
+from bot.tables.state.refusal import Why
+from tests.tables.harness import why_refused
 
 RECORD = {"game": "market", "seats": 2}
 NAMES = ("Ана", "Boris")
@@ -39,12 +40,6 @@ async def nothing(_done: int, _length: int) -> None:
 
 async def made(worker: ExportWorker, *, film: bool = False, hands: bool = False, tell: Any = nothing) -> bytes:
     return await worker.make(RECORD, NAMES, "bg", tell, film=film, hands=hands)
-
-
-async def refused(worker: ExportWorker) -> Why:
-    with pytest.raises(Refusal) as refusal:
-        await made(worker)
-    return refusal.value.why
 
 
 async def test_the_file_made_is_returned_and_its_progress_told(program: Callable[[str], None]) -> None:
@@ -92,7 +87,7 @@ async def test_what_cannot_be_made_or_sent_is_refused(
     if why is None:
         assert await made(worker) == b"12345678"
     else:
-        assert await refused(worker) is why
+        assert await why_refused(made(worker)) is why
     program('cat "$4" > "$6"')
     monkeypatch.setattr(export_worker, "LARGEST", 100)
     monkeypatch.setattr(export_worker, "EXPORT_TIMEOUT", 60.0)
@@ -110,5 +105,5 @@ async def test_exports_are_made_one_after_another_and_few_may_wait(
     for _ in range(2):
         tries = [asyncio.create_task(made(worker)) for _ in range(3)]
         await asyncio.sleep(0)
-        assert await refused(worker) is Why.EXPORT_BUSY
+        assert await why_refused(made(worker)) is Why.EXPORT_BUSY
         assert [json.loads(page) for page in await asyncio.gather(*tries)] == [RECORD] * 3

@@ -52,8 +52,7 @@ async def test_the_record_of_a_finished_table_is_verified(harness: TableHarness)
     assert (verdict.seal, verdict.finished) == (table.commitment, True)
     assert (verdict.program, verdict.rules_version) == (f"mehana {version('mehana')}", table.game.rules_version)
     assert len(record["entries"]) == table.last + 1
-    await harness.again()
-    assert record_of(await harness.service.repository.table(1)) == record_of(table)
+    assert record_of(await harness.reloaded(1)) == record_of(table)
 
 
 async def test_a_record_has_no_names_and_no_times(harness: TableHarness) -> None:

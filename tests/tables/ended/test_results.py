@@ -1,8 +1,6 @@
 """A finished table stores a result; rebuilding old tables gives the same results."""
 
 import random
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -15,9 +13,8 @@ from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
 from storage import Chosen, DeliveryRow, InvitationLimits
 from storage.queries import change
-from storage.schema import MIGRATIONS
 from tests.games.tables import RECORDED
-from tests.storage.lines import file_of_version
+from tests.storage.lines import as_before
 from tests.tables.harness import GUILD, TableHarness, account, some_move
 
 MARKET = Chosen(GUILD, "market")
@@ -28,8 +25,7 @@ async def test_a_finished_table_has_its_result_and_rebuilding_all_changes_nothin
 ) -> None:
     rng = random.Random(4)
     for channel, names in enumerate((("Ana", "Boris"), ("Boris", "Ana", "Vera"))):
-        table = await harness.playing(*names, channel=channel, options={"keep": "3"} if channel else {})
-        await harness.play_out(table, names, rng)
+        table = await harness.ended(*names, channel=channel, options={"keep": "3"} if channel else {}, rng=rng)
     results, _ = await harness.service.journal.results.of(MARKET)
     for result in results:
         table = await harness.service.repository.table(result.table)
@@ -52,8 +48,7 @@ async def test_a_finished_table_has_its_result_and_rebuilding_all_changes_nothin
 
 @pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
 async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarness, lost: str) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     result = await harness.service.journal.results.of_table(table.id)
     statement = {
         "the checkpoint": "DELETE FROM checkpoint",
@@ -69,8 +64,7 @@ async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarne
 
 async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: TableHarness) -> None:
     """A field was dropped since its state was stored: its bytes have the journal's checksum, the state read has not."""
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     result = await harness.service.journal.results.of_table(table.id)
     record = await harness.service.journal.load(table.id)
     assert record.checkpoint is not None
@@ -90,8 +84,7 @@ async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: 
 
 
 async def test_a_table_that_no_longer_replays_keeps_its_result(harness: TableHarness) -> None:
-    table = await harness.playing("Ana", "Boris")
-    await harness.play_out(table, ["Ana", "Boris"])
+    table = await harness.ended("Ana", "Boris")
     result = await harness.service.journal.results.of_table(table.id)
     for statement in ("DELETE FROM checkpoint", "UPDATE entry SET checksum = 'ff' WHERE kind = 'move'"):
         await harness.service.journal._run(lambda connection, text=statement: connection.execute(text))
@@ -185,16 +178,6 @@ async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harn
     assert (hers["table"], hers["opened"], hers["seats"], hers["messages"]) == (led.id, True, [], [])
 
 
-def as_before_results(path: Path, old: Path) -> None:
-    """Write the file's content into one of the schema from before there were results."""
-    file_of_version(old, next(number for number, script in enumerate(MIGRATIONS) if "CREATE TABLE sitting" in script))
-    with closing(sqlite3.connect(old)) as connection, connection:
-        connection.execute("ATTACH ? AS new", (str(path),))
-        for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
-            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
-
-
 async def test_tables_older_than_results_get_the_same_results(harness: TableHarness, tmp_path: Path) -> None:
     tables = [
         await harness.playing("Ana", "Boris", channel=7),
@@ -210,7 +193,7 @@ async def test_tables_older_than_results_get_the_same_results(harness: TableHarn
     sat = [await harness.service.journal.results.occupancies(table.id) for table in tables]
     await harness.close()
     old = tmp_path / "old.sqlite3"
-    as_before_results(harness.path, old)
+    as_before(harness.path, old, "CREATE TABLE sitting")
     harness.path = old
     await harness.open()
     assert await harness.service.journal.results.of(MARKET) == ((), 0)

@@ -42,9 +42,7 @@ QUICK = QuickChance(1)
 
 async def ended(harness: TableHarness, seed: int = 1) -> LiveTable:
     """Return a table of Durak that two people played at random to its end."""
-    table = await harness.playing(*NAMES, game="durak")
-    await harness.play_out(table, NAMES, random.Random(seed))
-    return table
+    return await harness.ended(*NAMES, game="durak", rng=random.Random(seed))
 
 
 def swift(game: AnyGame) -> AnyGame:

@@ -16,7 +16,7 @@ from games.core.contract import AnyGame
 from storage import Status
 from tests.tables.automatic.test_workers import children, forked
 from tests.tables.ended.test_review import NAMES, decided, ended, swift
-from tests.tables.harness import GUILD, TableHarness, account
+from tests.tables.harness import GUILD, TableHarness, account, why_refused
 
 __all__ = ["forked"]
 
@@ -48,9 +48,7 @@ async def begun(harness: TableHarness, table: LiveTable, name: str = "Ana") -> R
 
 
 async def refused(harness: TableHarness, table: LiveTable, name: str = "Ana") -> Why:
-    with pytest.raises(Refusal) as refusal:
-        await asked(harness, table, name)
-    return refusal.value.why
+    return await why_refused(asked(harness, table, name))
 
 
 @pytest.mark.usefixtures("pool")
@@ -70,8 +68,7 @@ async def test_a_review_that_is_asked_for_twice_is_made_once(harness: TableHarne
 async def test_a_review_is_kept_when_the_program_is_restarted(harness: TableHarness) -> None:
     table = await ended(harness)
     made = await (await begun(harness, table)).made()
-    await harness.again()
-    again = await harness.service.repository.table(table.id)
+    again = await harness.reloaded(table.id)
     assert await asked(harness, again) == made
 
 
@@ -79,9 +76,7 @@ async def test_a_review_that_was_not_finished_is_begun_anew(harness: TableHarnes
     table = await ended(harness)
     running = await begun(harness, table)
     await harness.service.reviews.stop_all()
-    with pytest.raises(Refusal) as refusal:
-        await running.made()
-    assert refusal.value.why is Why.REVIEW_STOPPED
+    assert await why_refused(running.made()) is Why.REVIEW_STOPPED
     assert not children()
     await harness.again()
     harness.service.reviews.reviewer = pool
@@ -119,8 +114,7 @@ async def test_a_person_without_decisions_has_nothing_to_be_judged(harness: Tabl
 async def test_reviews_are_refused_where_there_can_be_none(harness: TableHarness) -> None:
     going_on = await harness.playing(*NAMES, game="durak")
     assert await refused(harness, going_on) is Why.REVIEW_NOT_YET
-    market = await harness.playing(*NAMES, channel=8)
-    await harness.play_out(market, NAMES)
+    market = await harness.ended(*NAMES, channel=8)
     assert await refused(harness, market) is Why.NO_REVIEWS
     assert await refused(harness, market, "Vera") is Why.NOT_AT_TABLE
     lobby = await harness.lobby(*NAMES, game="durak", channel=9)
@@ -134,15 +128,12 @@ async def test_a_table_that_no_longer_replays_or_whose_game_is_gone_is_not_revie
     await harness.service.journal._run(
         lambda connection: connection.execute("UPDATE entry SET checksum = '0' WHERE kind = 'start'")
     )
-    await harness.again()
-    damaged = await harness.service.repository.table(number)
+    damaged = await harness.reloaded(number)
     assert await refused(harness, damaged) is Why.FROZEN
     assert not await harness.service.reviews.offered(damaged, (await harness.person("Ana")).person)
     harness.games = {key: game for key, game in harness.games.items() if key != "durak"}
     await harness.again()
-    with pytest.raises(Refusal) as refusal:
-        await harness.service.repository.table(number)
-    assert refusal.value.why is Why.PAST_GAME_GONE
+    assert await why_refused(harness.service.repository.table(number)) is Why.PAST_GAME_GONE
 
 
 async def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
@@ -152,9 +143,7 @@ async def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     with monkeypatch.context() as patch:
         patch.setattr(workers, "review", lambda *_: 1 / 0)
         running = await begun(harness, table)
-        with pytest.raises(Refusal) as refusal:
-            await running.made()
-    assert refusal.value.why is Why.NOT_REVIEWED
+        assert await why_refused(running.made()) is Why.NOT_REVIEWED
     assert f"table {table.id}: reviewing a table of durak failed" in caplog.text
     assert await (await begun(harness, table)).made() is not None
 
@@ -204,8 +193,7 @@ async def test_only_players_of_an_ended_table_with_moves_are_offered_a_review(ha
     unmoved = await harness.playing(*NAMES, game="durak", channel=9)
     await service.cancel(unmoved, await harness.person("Ana"), harness.click())
     assert unmoved.row.status is Status.CANCELLED
-    market = await harness.playing(*NAMES, channel=10)
-    await harness.play_out(market, NAMES)
+    market = await harness.ended(*NAMES, channel=10)
     people = [(await harness.person(name)).person for name in (*NAMES, "Vera")]
     offered = [
         [await service.reviews.offered(table, person) for person in people]

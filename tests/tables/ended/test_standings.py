@@ -227,8 +227,7 @@ async def evening(harness: TableHarness, names: Sequence[str], channel: int, tab
     rng = random.Random(channel)
     for _ in range(tables):
         harness.clock.advance(60)
-        played = await harness.playing(*names, channel=channel)
-        await harness.play_out(played, names, rng)
+        await harness.ended(*names, channel=channel, rng=rng)
 
 
 async def test_standings_take_in_new_results_and_are_the_same_when_counted_again(
@@ -424,8 +423,7 @@ async def test_a_card_lists_the_games_played_most_first(harness: TableHarness) -
     ana = await harness.person("Ana")
     for channel, game, tables in [(1, "durak", 1), (2, "market", 3)]:
         for _ in range(tables):
-            played = await harness.playing("Ana", "Boris", channel=channel, game=game)
-            await harness.play_out(played, ["Ana", "Boris"], random.Random(channel))
+            await harness.ended("Ana", "Boris", channel=channel, game=game, rng=random.Random(channel))
     card = await harness.service.standings.card(GUILD, ana.person)
     assert [(game, line.tables) for game, _, _, line in card.games] == [("market", 3), ("durak", 1)]
     assert [result.game for result in card.last] == ["market"] * 3 + ["durak"]
