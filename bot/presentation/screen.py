@@ -5,20 +5,11 @@ from typing import Final, cast
 
 import msgspec
 
+from bot.presentation import story
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, place_taken
 from bot.presentation.lesson_end import lesson_end
 from bot.presentation.localized_table import LocalizedTable
-from bot.presentation.story import (
-    bot_line,
-    only_move,
-    table_in_words,
-    told,
-    told_in_order,
-    undo_asked,
-    undo_waiting,
-    won,
-)
 from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.changes.seating import may_start
@@ -254,7 +245,7 @@ def screen(
         news=news(localized, audience, first if retold else since),
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
-        shown=table_in_words(localized, _public(table), localized.plain),
+        shown=story.table_in_words(localized, _public(table), localized.plain),
         choices=_in_sight(
             menu,
             shown,
@@ -262,14 +253,14 @@ def screen(
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and can_ask_undo(table, audience),
-        undo_request="\n".join(undo_asked(localized, request)) if request is not None and to_answer else "",
-        undo_waits=undo_waiting(localized) if request is not None and request.seat == audience else "",
+        undo_request="\n".join(story.undo_asked(localized, request)) if request is not None and to_answer else "",
+        undo_waits=story.undo_waiting(localized) if request is not None and request.seat == audience else "",
         undo_answer="\n".join(_undo_answer(localized, audience, since)),
         retold=retold,
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
         single_options=localized.single_options(audience) if choices else None,
-        first_answered=only_move(localized, audience) if seated else "",
+        first_answered=story.only_move(localized, audience) if seated else "",
     )
 
 
@@ -300,7 +291,7 @@ def _undo_answer(localized: LocalizedTable, seat: int, since: int) -> list[str]:
         request = next((request for request in reversed(asked) if request.number < entry.number), None)
         return entry.kind in ANSWERS and entry.seat != seat and request is not None and request.seat == seat
 
-    return bot_line(localized, [entry for entry in entries[max(0, since) :] if answers(entry)])
+    return story.bot_line(localized, [entry for entry in entries[max(0, since) :] if answers(entry)])
 
 
 def _public(table: LiveTable) -> View:
@@ -316,7 +307,7 @@ def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Seq
     if audience != PUBLIC and is_away(table, audience):
         return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
     if table.row.status is Status.OVER:
-        return "\n".join((*place_taken(localized, view), *won(localized)))
+        return "\n".join((*place_taken(localized, view), *story.won(localized)))
     if audience != PUBLIC:
         return asked_line(localized, view, choices)
     if table.row.status is Status.PLAYING:
@@ -327,7 +318,7 @@ def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Seq
 def news(localized: LocalizedTable, audience: Audience, since: int) -> tuple[str, ...]:
     """Return what happened from entry `since` on, in lines: what everybody knows, and what this seat alone learned."""
     entries = localized.table.entries[max(0, since) :]
-    lines = told(localized, entries) if audience == PUBLIC else told_in_order(localized, entries, audience)
+    lines = story.told(localized, entries) if audience == PUBLIC else story.told_in_order(localized, entries, audience)
     return tuple(lines[-MOST_NEWS:])
 
 

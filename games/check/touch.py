@@ -58,7 +58,8 @@ def visible(picture: Drawn) -> list[list[Point]]:
     """
     top = Image.new("I", picture.size, -1)
     draw = ImageDraw.Draw(top)
-    outlines = [_from_corner(picture, region.outline) for region in picture.regions]
+    left, above, _, _ = box_of(picture)
+    outlines = [[(x - left, y - above) for x, y in region.outline] for region in picture.regions]
     for place, outline in enumerate(outlines):
         draw.polygon(outline, fill=place)
     reached = top.load()
@@ -74,11 +75,6 @@ def board_alone(picture: Drawn) -> bool:
 def box_of(picture: Drawn) -> tuple[int, int, int, int]:
     """Return the left, top, width and height of a picture: those of a board alone are its game's own."""
     return picture.board if picture.board is not None and board_alone(picture) else (0, 0, *picture.size)
-
-
-def _from_corner(picture: Drawn, outline: Sequence[Point]) -> list[Point]:
-    left, top, _, _ = box_of(picture)
-    return [(x - left, y - top) for x, y in outline]
 
 
 def _grid(outline: Sequence[Point]) -> list[Point]:

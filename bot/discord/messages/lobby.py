@@ -20,17 +20,7 @@ from bot.discord.messages.outgoing import (
     text,
 )
 from bot.discord.messages.story import story_parts
-from bot.presentation.lobby_text import (
-    differences,
-    further_settings,
-    options_told,
-    plays_together,
-    preset_about,
-    seat_counts,
-    strength_note,
-    teams_of,
-    teams_told,
-)
+from bot.presentation import lobby_text
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import so_far, story_of
 from bot.presentation.texts import game_title
@@ -48,8 +38,8 @@ def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
     """
     if len(localized.table.seats) not in localized.table.numbers():
         return []
-    teams = teams_of(localized.table, True)
-    if not plays_together(teams):
+    teams = lobby_text.teams_of(localized.table, True)
+    if not lobby_text.plays_together(teams):
         return []
     rows: list[discord.SelectOption] = []
     for order in divisions(teams):
@@ -88,15 +78,18 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
         return OutgoingMessage(container(text(f"## {game}\n{end}")))
     begun = table.row.seed is not None
     numbers = table.numbers()
-    rows = [f"{seat + 1}. **{name}**{strength_note(localized, seat)}" for seat, name in enumerate(localized.called)]
+    rows = [
+        f"{seat + 1}. **{name}**{lobby_text.strength_note(localized, seat)}"
+        for seat, name in enumerate(localized.called)
+    ]
     if not begun:
         rows += [f"{seat + 1}. {bot_text('seat-free')}" for seat in range(len(rows), max(numbers))]
-    about = [bot_text("lobby-options", options=options_told(table.game.Options, table.options, localized))]
+    about = [bot_text("lobby-options", options=lobby_text.options_told(table.game.Options, table.options, localized))]
     if not begun:
-        about += [f"-# {said}" for said in [preset_about(localized, preset_of(table.options))] if said]
-        about.append(bot_text("lobby-seats", numbers=seat_counts(numbers)))
-    about += teams_told(localized)
-    about += further_settings(table, bot_text)
+        about += [f"-# {said}" for said in [lobby_text.preset_about(localized, preset_of(table.options))] if said]
+        about.append(bot_text("lobby-seats", numbers=lobby_text.seat_counts(numbers)))
+    about += lobby_text.teams_told(localized)
+    about += lobby_text.further_settings(table, bot_text)
     title = game if begun else f"{bot_text('lobby-title', game=game)}\n-# `/{table.game.key}`"
     parts: Parts = [
         text(f"## {title}"),
@@ -148,7 +141,7 @@ def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
         option(
             name,
             localizer(f"preset-{name}"),
-            preset_about(localized, name) or differences(kind, kind(**chosen), localized, kind()),
+            lobby_text.preset_about(localized, name) or lobby_text.differences(kind, kind(**chosen), localized, kind()),
             chosen=name == current,
         )
         for name, chosen in [(name, kind.presets[name]) for name in presets_in_order(kind)[:MOST_ROWS]]

@@ -54,7 +54,7 @@ class PeopleControl:
             Operation("POST", "/control/people", self._add, "name", "locale moderator guild"),
             Operation("GET", f"{_PERSON}/commands", self._commands, "channel"),
             Operation("GET", f"{_PERSON}/messages", self._messages, "", "channel"),
-            Operation("GET", f"{_PERSON}/rang", self._rang),
+            Operation("GET", f"{_PERSON}/rang", lambda asked: [self._shown(item) for item in self._actor(asked).rang]),
             Operation("POST", f"{_PERSON}/roles", self._set_roles, "", "give take"),
             *(
                 Operation("POST", f"{_PERSON}/{action}", partial(work, action), needs, may_have)
@@ -80,9 +80,6 @@ class PeopleControl:
         in_channel = "channel" in asked.body
         seen = actor.sees(self._find.channel(asked.body["channel"])) if in_channel else actor.inbox
         return [self._shown(message) for message in seen]
-
-    def _rang(self, asked: Asked) -> Result:
-        return [self._shown(message) for message in self._actor(asked).rang]
 
     def _shown(self, message: Message) -> Json:
         return payloads.message(self._world, message) | {

@@ -67,10 +67,7 @@ def event_of(world: World, change: Change, wanted: Callable[[Intent], bool]) -> 
 
 def _member(world: World, what: str, membership: Membership) -> Event:
     guild, person = membership.guild, membership.person
-    if what == "REMOVE":
-        body: Json = {"user": payloads.user(person)}
-    else:
-        body = payloads.member(world, guild, person)
+    body = {"user": payloads.user(person)} if what == "REMOVE" else payloads.member(world, guild, person)
     # Changes of the bot's own member reach it without the intent.
     intent = ALWAYS if person is world.bot and what == "UPDATE" else Intent.GUILD_MEMBERS
     return Event(f"GUILD_MEMBER_{what}", body | {"guild_id": str(guild.id)}, guild, intent)

@@ -348,7 +348,8 @@ class Actor:
         finally:
             deadline.cancel()
         if not waiter.done():
-            raise NotAnswered(f"The application did not respond to {self.name}'s {_described(interaction)}")
+            named = data.get("name") or data.get("custom_id")
+            raise NotAnswered(f"The application did not respond to {self.name}'s {kind.name.lower()} {named}")
         return waiter.result()
 
     def _control(self, message: Message, key: str) -> Json:
@@ -362,8 +363,3 @@ class Actor:
         if part.get("disabled"):
             raise NotPossible(f"{key!r} is disabled")
         return part
-
-
-def _described(interaction: Interaction) -> str:
-    data = interaction.data
-    return f"{interaction.kind.name.lower()} {data.get('name') or data.get('custom_id')}"

@@ -4,28 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.fake_discord.rules.command_limits import (
-    BOOLEAN,
-    CHANNEL,
-    FILE,
-    GROUP,
-    INTEGER,
-    MENTIONABLE,
-    NUMBER,
-    ROLE,
-    STRING,
-    SUBCOMMAND,
-    USER,
-)
+from bot.fake_discord.rules import command_limits as kinds
 from bot.fake_discord.world import components as tree
 from bot.fake_discord.world import payloads
 from bot.fake_discord.world.jsontypes import Json, objects
 from bot.fake_discord.world.model import Attachment, Channel, CommandKind, Message, Modal, Person
 from bot.fake_discord.world.world import World
 
-_NESTED = frozenset({SUBCOMMAND, GROUP})
-_RESOLVED = frozenset({USER, CHANNEL, ROLE, MENTIONABLE, FILE})
-_MENU_KINDS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
+_NESTED = frozenset({kinds.SUBCOMMAND, kinds.GROUP})
+_RESOLVED = frozenset({kinds.USER, kinds.CHANNEL, kinds.ROLE, kinds.MENTIONABLE, kinds.FILE})
+_MENU_KINDS = {5: kinds.USER, 6: kinds.ROLE, 7: kinds.MENTIONABLE, 8: kinds.CHANNEL}
 
 
 class NotPossible(Exception):
@@ -132,7 +120,7 @@ class Inputs:
             "target_id": str(target.id),
         }
         if isinstance(target, Person):
-            self._resolve(USER, target)
+            self._resolve(kinds.USER, target)
         else:
             self._note("messages", str(target.id), payloads.message(self._world, target))
         return self._with_resolved(data)
@@ -159,17 +147,17 @@ class Inputs:
             return self._resolve(kind, value)
         flag = isinstance(value, bool)
         fits = {
-            STRING: isinstance(value, str),
-            INTEGER: isinstance(value, int) and not flag,
-            BOOLEAN: flag,
-            NUMBER: isinstance(value, int | float) and not flag,
+            kinds.STRING: isinstance(value, str),
+            kinds.INTEGER: isinstance(value, int) and not flag,
+            kinds.BOOLEAN: flag,
+            kinds.NUMBER: isinstance(value, int | float) and not flag,
         }
         if not fits.get(kind, False):
             raise NotPossible(f"{name}: {value!r} is not of type {kind}")
         choices = [choice["value"] for choice in objects(option, "choices")]
         if choices and value not in choices:
             raise NotPossible(f"{name}: {value!r} is none of {choices}")
-        size, ends = (len(str(value)), "length") if kind == STRING else (value, "value")
+        size, ends = (len(str(value)), "length") if kind == kinds.STRING else (value, "value")
         low, high = option.get(f"min_{ends}"), option.get(f"max_{ends}")
         if (low is not None and size < low) or (high is not None and size > high):
             raise NotPossible(f"{name}: {value!r} is out of range {low} to {high}")
@@ -177,7 +165,7 @@ class Inputs:
 
     def _resolve(self, kind: int, value: Any) -> str:
         """Add the object behind an id, or an uploaded file, to the resolved data; return the id."""
-        if kind == FILE:
+        if kind == kinds.FILE:
             if not isinstance(value, Attachment):
                 raise NotPossible(f"{value!r} is no uploaded file")
             self._note("attachments", str(value.id), payloads.attachment(value, ephemeral=True))
@@ -185,15 +173,15 @@ class Inputs:
         world, key = self._world, identifier(value)
         number = int(key) if key.isdecimal() else 0
         person = world.user(number)
-        if kind in {USER, MENTIONABLE} and person:
+        if kind in {kinds.USER, kinds.MENTIONABLE} and person:
             self._note("users", key, payloads.user(person))
             if not self._channel.recipient:
                 rights = str(int(world.permissions(person, self._channel)))
                 member = payloads.member(world, world.guild_of(self._channel), person, with_user=False)
                 self._note("members", key, member | {"permissions": rights})
-        elif kind in {ROLE, MENTIONABLE} and number in world.roles:
+        elif kind in {kinds.ROLE, kinds.MENTIONABLE} and number in world.roles:
             self._note("roles", key, payloads.role(world.roles[number]))
-        elif kind == CHANNEL and number in world.channels:
+        elif kind == kinds.CHANNEL and number in world.channels:
             rights = str(int(world.permissions(self._person, world.channels[number])))
             self._note("channels", key, payloads.channel(world, world.channels[number]) | {"permissions": rights})
         else:

@@ -18,7 +18,6 @@ from bot.fake_discord.world.model import (
     Person,
     Role,
 )
-from bot.fake_discord.world.permissions import Overwrite
 from bot.fake_discord.world.world import World
 
 
@@ -106,7 +105,10 @@ def channel(world: World, item: Channel) -> Json:
         "parent_id": str(item.parent_id) if item.parent_id else None,
         "topic": item.topic,
         "nsfw": item.nsfw,
-        "permission_overwrites": [_overwrite(who, what) for who, what in item.overwrites.items()],
+        "permission_overwrites": [
+            {"id": str(who), "type": int(what.member), "allow": str(int(what.allow)), "deny": str(int(what.deny))}
+            for who, what in item.overwrites.items()
+        ],
     }
     if item.kind in {ChannelKind.VOICE, ChannelKind.STAGE}:
         body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
@@ -120,15 +122,6 @@ def place(world: World, item: Channel) -> Json:
     """Build the part of an object that says in which channel it is, and in which guild if in one."""
     here: Json = {"channel_id": str(item.id)}
     return here if item.recipient else here | {"guild_id": str(world.guild_of(item).id)}
-
-
-def _overwrite(item_id: int, overwrite: Overwrite) -> Json:
-    return {
-        "id": str(item_id),
-        "type": int(overwrite.member),
-        "allow": str(int(overwrite.allow)),
-        "deny": str(int(overwrite.deny)),
-    }
 
 
 def _thread(item: Channel) -> Json:

@@ -78,7 +78,7 @@ async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> 
     records: list[Broken] = []
     if table.row.guild:
         hidden = await journal.seasons.staying_out(table.row.guild)
-        shown = [seat for seat in result.seats if _counts(seat) and seat.person not in hidden]
+        shown = [seat for seat in result.seats if seat.person not in {None, *hidden} and not seat.given_up]
         if result.preset:
             records += _broken(result, shown, await journal.results.records(result))
         for seat in shown:
@@ -94,10 +94,6 @@ def _read(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tu
     story = Story(tuple(step.events for step in steps), timeline.view(len(steps) - 1))
     page = None if progress.gain is None else progress.gain.page
     return progress, story, None if page is None else Moment(steps[page].events, timeline.view(page))
-
-
-def _counts(seat: SeatResult) -> bool:
-    return seat.person is not None and not seat.given_up
 
 
 def _broken(result: Result, shown: list[SeatResult], records: Records) -> Iterator[Broken]:

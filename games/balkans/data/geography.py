@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Final, TypeAlias
 
-from games.balkans.data.components import LANDS, SEAS
+from games.balkans.data.components import LANDS, PLAYABLE, SEAS
 
 Point: TypeAlias = tuple[float, float]
 Shape: TypeAlias = tuple[Point, ...]
@@ -199,6 +199,5 @@ def letters() -> dict[str, str]:
 @cache
 def numbers() -> dict[str, int]:
     """Return the number of each playable land on the picture, in bands from top to bottom, left to right."""
-    lands = [name for name in LANDS if LANDS[name].entry.owner_kind != "unplayable"]
-    ordered = sorted(lands, key=lambda name: (spot(name)[1] // 8, spot(name)[0]))
+    ordered = sorted(PLAYABLE, key=lambda name: (spot(name)[1] // 8, spot(name)[0]))
     return {name: place for place, name in enumerate(ordered, 1)}

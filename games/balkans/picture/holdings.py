@@ -89,7 +89,8 @@ def head(
     Kinds of orders that are only among the `spared` ones follow, dim. `left_out` is the number of cards that are not in
     the picture. Without a canvas nothing is drawn.
     """
-    lines = _order_lines(orders, spared, localizer)
+    kinds = _kinds(orders, spared, localizer)
+    lines = _in_lines(((measure(kind[1], _SIZE) + _BETWEEN, kind) for kind in kinds), WIDTH - 2 * _EDGE - 112)
     tall = _HEAD + _ORDERS * len(lines)
     if canvas is None:
         return tall
@@ -113,14 +114,6 @@ def head(
     if lines:
         _orders(canvas, lines, box)
     return tall
-
-
-def _order_lines(
-    orders: Sequence[str], spared: Sequence[str], localizer: Localizer
-) -> list[list[tuple[str, str, bool]]]:
-    """Return the kinds of orders, their names with numbers and whether they are dim, in as many lines as they need."""
-    kinds = _kinds(orders, spared, localizer)
-    return _in_lines(((measure(kind[1], _SIZE) + _BETWEEN, kind) for kind in kinds), WIDTH - 2 * _EDGE - 112)
 
 
 def _in_lines(things: Iterable[tuple[int, T]], room: int) -> list[list[T]]:

@@ -210,10 +210,8 @@ def _only(asked: Question) -> Move:
 
 def _taken_back(state: State, seat: Seat, draft: PartialMove) -> PartialMove:
     """Return an act in progress without its last real answer, nor any answers that were given automatically."""
-    draft = draft[:-1]
-    while draft:
+    while draft := draft[:-1]:
         asked = question(state, seat, draft)
         if asked and _is_choice(asked):
             break
-        draft = draft[:-1]
     return draft

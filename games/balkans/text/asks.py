@@ -3,22 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.balkans.rules import frames
-from games.balkans.rules.moves import (
-    Card,
-    Done,
-    Draw,
-    Embark,
-    End,
-    Meet,
-    Order,
-    Pass,
-    Plan,
-    Send,
-    Surrender,
-    With,
-    Withdraw,
-)
+from games.balkans.rules import frames, moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.conditions import side_of
 from games.balkans.rules.troops.marching import ALL
@@ -56,7 +41,7 @@ _FOR_CARDS: Final = {
     Phase.RAZBOR_CARDS,
 }
 """Phases that ask for a card, with a prompt of their own for a seat that has none to play."""
-_NOTHING: Final = (Done, Draw, End, Pass, Surrender)
+_NOTHING: Final = (moves.Done, moves.Draw, moves.End, moves.Pass, moves.Surrender)
 """Moves that do not play a card."""
 
 
@@ -72,26 +57,26 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
     far = left_out(choices, view)
-    camp = view.asking == "target" and view.draft[0] == str(Order("defence"))
+    camp = view.asking == "target" and view.draft[0] == str(moves.Order("defence"))
     question = (
         localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{'camp' if camp else view.asking}")
     )
-    if verb == Card.verb:
+    if verb == moves.Card.verb:
         return localizer("own-asking-for", card=names.card(card, localizer), question=question)
-    if view.asking != "cards" and any(choice.verb == With.verb for choice in choices):
+    if view.asking != "cards" and any(choice.verb == moves.With.verb for choice in choices):
         question = f"{question} {localizer('own-asking-cards-first')}"
     return question
 
 
 def question_of(view: BalkansView, choices: Sequence[Choice]) -> Phase:
     """Return the phase whose question a seat is asked: the next one, if there is nothing else to answer."""
-    rest = [choice for choice in choices if not isinstance(choice, (Done, Pass))]
-    bare = not any(isinstance(choice, Card) for choice in rest)
-    if view.phase is Phase.BATTLE_START and Draw() in choices and bare:
+    rest = [choice for choice in choices if not isinstance(choice, (moves.Done, moves.Pass))]
+    bare = not any(isinstance(choice, moves.Card) for choice in rest)
+    if view.phase is Phase.BATTLE_START and moves.Draw() in choices and bare:
         return Phase.BATTLE_DECLARE
     if view.phase is Phase.BATTLE_END and rest and bare:
         return Phase.BATTLE_WITHDRAW
-    if view.phase is Phase.OFF_REACTION and rest and all(isinstance(choice, Meet) for choice in rest):
+    if view.phase is Phase.OFF_REACTION and rest and all(isinstance(choice, moves.Meet) for choice in rest):
         return Phase.BATTLE_CHOICE
     return view.phase
 
@@ -110,7 +95,7 @@ def _all(view: BalkansView, localizer: Localizer) -> str:
 
 def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
     if view.audience not in view.asked:
-        may_plan_again = any(choice.verb == Plan.verb for choice in choices)
+        may_plan_again = any(choice.verb == moves.Plan.verb for choice in choices)
         return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
     who, where, members = _particulars(view, localizer)
     phase, bare, lost = question_of(view, choices), without_cards(view, choices), lost_first(view)
@@ -119,18 +104,19 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         kind = "-standard"
     elif view.phase in {Phase.OFF_FLEETS, Phase.OFF_ARMIES} and calls_off(view):
         kind = "-first"
-    elif phase is Phase.BATTLE_START and Draw() in choices:
+    elif phase is Phase.BATTLE_START and moves.Draw() in choices:
         kind = "-tactic"
-    elif phase is Phase.BATTLE_END and any(isinstance(choice, (Withdraw, Embark)) for choice in choices):
+    elif phase is Phase.BATTLE_END and any(isinstance(choice, (moves.Withdraw, moves.Embark)) for choice in choices):
         kind = "-withdraw"
-    elif phase is Phase.OFF_REACTION and any(isinstance(choice, Meet) for choice in choices):
+    elif phase is Phase.OFF_REACTION and any(isinstance(choice, moves.Meet) for choice in choices):
         kind = "-meet"
     elif lost:
         kind = "-on"
     what = "; ".join(item(name, view, localizer) for name in lost)
     own = view.players[view.audience].kingdom
     led = names.kingdom(own, localizer) if own else ""
-    fate = localizer("own-battle-fate", place=where, won="yes" if _has_won(view) else "no")
+    won = view.battle is not None and view.battle.winner == side_of(view.battle, view.audience)
+    fate = localizer("own-battle-fate", place=where, won="yes" if won else "no")
     prompt = localizer(f"own-{phase}{kind}", who=who, place=where, members=members, lost=what, kingdom=led, fate=fate)
     for key, lands in _given_up(view, choices):
         prompt = f"{prompt} {localizer(key, places=names.all_located(lands, localizer))}"
@@ -139,14 +125,9 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     return f"{capital(localizer('own-balance', **sides(view, view.battle, localizer)))} {prompt}"
 
 
-def _has_won(view: BalkansView) -> bool:
-    """Whether the view's seat is on the side that has won the battle in progress."""
-    return view.battle is not None and view.battle.winner == side_of(view.battle, view.audience)
-
-
 def _given_up(view: BalkansView, choices: Sequence[Choice]) -> Iterator[tuple[str, Sequence[str]]]:
     """Yield what would be given up if all armies went that can go: sieges, and besieged lands; each with its text."""
-    to = next((choice.to for choice in choices if isinstance(choice, Send)), None)
+    to = next((choice.to for choice in choices if isinstance(choice, moves.Send)), None)
     if to is not None:
         found = ("own-lifts", lifted(view, to)), ("own-strips", stripped(view, to, (ALL,), besieged=True))
         yield from ((key, lands) for key, lands in found if lands)

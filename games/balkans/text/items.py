@@ -8,7 +8,6 @@ from games.balkans.text import names
 from games.balkans.text.cardtext import in_short, moment, printed
 from games.balkans.text.places import kingdom_in_short, land_in_short
 from games.balkans.views.view import BalkansView
-from games.core.contract import Seat
 from games.core.localizer import LONGEST_LINE, Localizer, fitted
 
 _WORDS: Final = ("none", "stay", "aboard", ALL, GUARDED, FLEETS, "yes", "no", "field", "siege")
@@ -24,8 +23,9 @@ def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
         return names.order(name, localizer)
     if view.asking in {"seat", "surrender"} and name in KINGDOMS:
+        kingdom = names.kingdom(name, localizer)
         seat = next((seat for seat, player in enumerate(view.players) if player.kingdom == name), None)
-        return names.kingdom(name, localizer) if seat is None else _led(seat, view, localizer)
+        return kingdom if seat is None else localizer("label-target", place=localizer.name(seat), owner=kingdom)
     if name in LANDS or name in SEAS or name in STRAITS:
         return names.located(name, localizer)
     if name in KINGDOMS:
@@ -53,12 +53,6 @@ def _joined(name: str, localizer: Localizer) -> str:
     if all(part in KINGDOMS for part in parts):
         return ", ".join(names.kingdom(part, localizer) for part in parts)
     return names.piece(name, localizer)
-
-
-def _led(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
-    return localizer(
-        "label-target", place=localizer.name(seat), owner=names.kingdom(view.players[seat].kingdom, localizer)
-    )
 
 
 def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:

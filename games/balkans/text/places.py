@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
+from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, SEAS, STRAITS
 from games.balkans.data.file_format import Garrison
 from games.balkans.rules.frames import Battle
 from games.balkans.text import names
@@ -32,7 +32,7 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     entry = LANDS[name].entry
     if entry.owner_kind == "unplayable":
         return localizer("look-outside")
-    home = _owner_at_start(name, localizer)
+    home = names.power(entry.owner or "neutral", localizer)
     lines = [
         *_fought_over(name, view, localizer),
         localizer("look-land", short=land_in_short(name, view, localizer), home=home),
@@ -83,13 +83,6 @@ def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str
 
 def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
     return names.all_located(places, localizer) or localizer("nothing")
-
-
-def _owner_at_start(name: str, localizer: Localizer) -> str:
-    entry = LANDS[name].entry
-    if entry.owner in KINGDOMS:
-        return names.kingdom(entry.owner, localizer)
-    return names.power(entry.owner, localizer) if entry.owner in POWERS else localizer("power-neutral")
 
 
 def _armies(group: Army | Fleets | Garrison, localizer: Localizer) -> list[str]:

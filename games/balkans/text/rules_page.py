@@ -46,18 +46,13 @@ def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:
     return "\n\n".join(paragraphs)
 
 
-def _influence(options: BalkansOptions, localizer: Localizer) -> str:
-    """Return the Influence that wins, for a team and a smaller one where there are teams."""
-    if options.alliances == "teams":
-        return localizer("variant-influence-teams", n=2 * options.target, less=options.target)
-    return localizer("variant-influence", n=options.target)
-
-
 def _variants(options: BalkansOptions, localizer: Localizer) -> Iterator[str]:
     """Yield the mode, the ways to win, and other options of a table."""
     yield localizer(f"variant-{options.mode}")
-    if options.by_influence:
-        yield _influence(options, localizer)
+    if options.by_influence and options.alliances == "teams":  # the target is for the smaller team
+        yield localizer("variant-influence-teams", n=2 * options.target, less=options.target)
+    elif options.by_influence:
+        yield localizer("variant-influence", n=options.target)
     if options.by_territory:
         yield localizer("variant-territory")
     if options.annihilation:

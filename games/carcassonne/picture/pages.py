@@ -65,6 +65,10 @@ _LAND: Final = _Scene(
 )
 
 
+_STANDING: Final = (("U", "r1", "road"), ("E", "c1", "city"), ("B", "m", "monastery"), ("E", "f1", "field"))
+"""Tiles with a feature of each kind to stand on."""
+
+
 def _drawn(scene: _Scene) -> Drawing:
     """Return a function that draws a scene in the middle of a box."""
     laid = [Laid(*tile) for tile in scene.tiles]
@@ -132,15 +136,15 @@ def _turn(localizer: Localizer) -> Picture:
 def _meeples(localizer: Localizer) -> Picture:
     return explained(
         [
-            Shown(_drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])), _who(kind, localizer), wide=220, tall=200)
-            for name, feature, kind in (("U", "r1", "road"), ("E", "c1", "city"), ("B", "m", "monastery"))
+            Shown(
+                _drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])),
+                f"{localizer(f'meeple-{kind}')}: {localizer(f'gloss-{kind}')}",
+                wide=220,
+                tall=200,
+            )
+            for name, feature, kind in _STANDING
         ]
-        + [Shown(_drawn(_Scene([("E", 0, 0, 0)], [(0, "f1", 0)])), _who("field", localizer), wide=220, tall=200)]
     )
-
-
-def _who(kind: str, localizer: Localizer) -> str:
-    return f"{localizer(f'meeple-{kind}')}: {localizer(f'gloss-{kind}')}"
 
 
 def _score(localizer: Localizer) -> Picture:

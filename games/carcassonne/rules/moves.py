@@ -6,7 +6,8 @@ them (`12.c1`) they name a feature of the board or the meeple that stands there.
 which everybody has) or `courier`.
 """
 
-from collections.abc import Iterator
+from itertools import product
+from string import ascii_uppercase
 from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.carcassonne.data.sides import IDS, TURNS
@@ -105,17 +106,7 @@ VOCABULARY: Final[tuple[type[AnyMove], ...]] = get_args(AnyMove)
 
 # Each move is created once, which makes lists of moves fast to build and to search.
 
-_MOST_SPOTS: Final = 6 * 26
-
-
-def _spot_names() -> Iterator[str]:
-    letters = [chr(ord("A") + number) for number in range(26)]
-    yield from letters
-    for number in range(26, _MOST_SPOTS):
-        yield letters[number // 26 - 1] + letters[number % 26]
-
-
-SPOTS: Final = tuple(_spot_names())
+SPOTS: Final = (*ascii_uppercase, *map("".join, product("ABCDE", ascii_uppercase)))
 """The letters of spots, in order; no board has more spots than there are."""
 SPOT_NUMBER: Final = {name: number for number, name in enumerate(SPOTS)}
 

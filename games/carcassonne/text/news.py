@@ -111,12 +111,9 @@ def _tell(
         case event_types.StackRanOut():
             yield localizer("news-ran-out")
         case event_types.TilePlaced(seat, laid):
-            who, put = (
-                localizer.name(seat),
-                [localizer("did-meeple", kind=event.kind) for event in all_of(alike, event_types.MeeplePlaced)],
-            )
+            put = [localizer("did-meeple", kind=event.kind) for event in all_of(alike, event_types.MeeplePlaced)]
             key = "news-placed-meeple" if put else "news-placed"
-            yield localizer(key, who=who, tile=tile(laid, localizer), put="".join(put))
+            yield localizer(key, who=localizer.name(seat), tile=tile(laid, localizer), put="".join(put))
         case event_types.MeeplePlaced(seat, _, kind):
             yield localizer("news-meeple", who=localizer.name(seat), put=localizer("did-meeple", kind=kind))
         case event_types.MeeplePassed(seat):

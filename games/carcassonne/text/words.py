@@ -30,16 +30,16 @@ def words(choice: Choice, view: CarcassonneView, localizer: Localizer) -> Words:
     key = heading = about = ""
     match move:
         case moves.Place(name, turn):
-            label = _placement(name, turn, view, localizer)
             heading, key = _window(name, view, localizer), _place_key(name, turn, view)
+            label = f"{key} · {joining(view, name, turn, localizer)}"  # pages leave the key out: they have no letters
             about = _about_placement(move, state, localizer)
         case moves.PlaceRobber(space):
             label = _robber(space, view, localizer)
         case moves.RobberPass():
             label = localizer("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
         case moves.PlaceMeeple(feature):
-            label = key = _meeple(feature, view, localizer)
-            about = _about_meeple(feature, view, localizer)
+            label, about = _meeple(feature, view, localizer)
+            key = label
         case moves.MeeplePass():
             label = localizer("label-pass")
         case moves.TakeAward(feature, figure):
@@ -103,14 +103,6 @@ def canonical(move: Move, view: CarcassonneView) -> Move:
     return move
 
 
-def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return a placement with the sides of the tile. Turns that lay it just so have the same words.
-
-    It begins with the key, which pages leave out: their pictures have no letters.
-    """
-    return f"{_place_key(name, turn, view)} · {joining(view, name, turn, localizer)}"
-
-
 def _window(name: str, view: CarcassonneView, localizer: Localizer) -> str:
     """Return the heading of the menu of the window in which a spot lies."""
     heading = windows.headings(view).get(name)
@@ -121,7 +113,7 @@ def _window(name: str, view: CarcassonneView, localizer: Localizer) -> str:
 
 
 def _place_key(name: str, turn: int, view: CarcassonneView) -> str:
-    """Return the letters of a spot, with the turn where there are several."""
+    """Return the letters of a spot, with the turn where there are several; turns that lay a tile just so share one."""
     return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
 
 
@@ -159,20 +151,15 @@ def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
     return localizer("label-robber", space=space, names=", ".join(names))
 
 
-def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> tuple[str, str]:
+    """Return the label of a meeple on a feature of the last tile, and what it brings."""
     name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
     node = board.node(name)
-    told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
-    form = "label-meeple-now" if board.complete(node) else "label-meeple"
-    return localizer(form, letter=letter_of(view, name), meeple=told, points=points_now(board, node))
-
-
-def _about_meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
-    board = reconstruct(view).board
-    node = board.node(f"{len(view.tiles) - 1}.{feature}")
-    if board.complete(node):
-        return localizer("about-meeple-now", points=points_now(board, node))
-    return localizer(f"about-meeple-{board.kind(node)}")
+    kind, points, done = board.kind(node), points_now(board, node), board.complete(node)
+    told = " ".join(filter(None, (localizer(f"meeple-{kind}"), way(view.tiles[-1], feature))))
+    form = "label-meeple-now" if done else "label-meeple"
+    about = localizer("about-meeple-now", points=points) if done else localizer(f"about-meeple-{kind}")
+    return localizer(form, letter=letter_of(view, name), meeple=told, points=points), about
 
 
 def _award(feature: str, figure: str, view: CarcassonneView, localizer: Localizer) -> str:

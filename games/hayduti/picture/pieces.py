@@ -57,15 +57,11 @@ def _square(x: int, bottom: int, size: int) -> Box:
     return Box(x - size // 2, bottom - size, size, size)
 
 
-@lru_cache(maxsize=16)
-def _fez(colour: str, tassel: str) -> str:
-    body = _FEZ.replace('"F"', f'"{colour}"').replace('"T"', f'"{tassel}"')
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{body}</svg>'
-
-
 def fez(canvas: Canvas, x: int, y: int, size: int, colour: str) -> None:
     """Draw the sign of zaptie, its middle at (x, y)."""
-    canvas.svg(_fez(colour, ZAPTIE), Box(x - size // 2, y - size // 2, size, size))
+    body = _FEZ.replace('"F"', f'"{colour}"').replace('"T"', f'"{ZAPTIE}"')
+    markup = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{body}</svg>'
+    canvas.svg(markup, Box(x - size // 2, y - size // 2, size, size))
 
 
 @lru_cache(maxsize=32)

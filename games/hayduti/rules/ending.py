@@ -72,14 +72,13 @@ def _prescore(state: State, seat: Seat, card: int, stat: int, log: list[HaydutiE
 
 def _score(state: State, log: list[HaydutiEvent]) -> None:
     best = best_stats(state)
-    wanted = targets(state.options, len(state.players))
     state.failed = not uprising_ready(state)
     state.scores = tuple(score_of(state, seat, best) for seat in range(len(state.players)))
     state.phase = Phase.FINISHED
     state.active = state.first
     log += state.scores
     if state.failed:
-        nabor, deynost, boyna = wanted
+        nabor, deynost, boyna = targets(state.options, len(state.players))
         log.append(UprisingFailed(best, (nabor, deynost, boyna)))
     most = max(score.total for score in state.scores)
     winners = () if state.failed else tuple(score.seat for score in state.scores if score.total == most)

@@ -1,6 +1,6 @@
 """News of a table of Hayduti: events as lines of text, related events in one line."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias, assert_never, cast
 
@@ -191,58 +191,52 @@ def _formed(event: event_types.GroupFormed, localizer: Localizer) -> str:
     return localizer("news-group", who=localizer.name(event.seat), cards=cards(event.cards, localizer), sum=sum_)
 
 
-def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the name of the deets with this ability that the seat has raised."""
-    for figure in view.committees[seat].raised:
-        deets = deets_of(figure.card)
-        if deets is not None and deets.ability == ability:
-            return deets_called(figure.card, localizer)
-    return ""
+_ABILITIES: Final[Mapping[type[event_types.EventByDeytsi], Ability]] = {
+    event_types.SofroniyTurned: "peek_to_field",
+    event_types.HadzhiRemoved: "remove_zaptie",
+    event_types.BenkovskiRoused: "extra_actions",
+    event_types.ZaptieIgnored: "ignore_first_zaptie",
+    event_types.IlyoRemoved: "exposed_bonus",
+    event_types.PetkoKept: "keep_when_broken",
+    event_types.HitovTook: "take_when_broken",
+    event_types.RakovskiKept: "keep_from_group",
+}
+"""The ability by which each of these events happens."""
+
+
+def _helper(event: event_types.EventByDeytsi, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the name of the deets that the seat has raised and whose ability was used."""
+    raised = [(figure.card, deets_of(figure.card)) for figure in view.committees[event.seat].raised]
+    helping = (card for card, deets in raised if deets is not None and deets.ability == _ABILITIES[type(event)])
+    return next((deets_called(card, localizer) for card in helping), "")
 
 
 def _help(event: event_types.EventByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines of abilities that were used."""
+    deets, who = _helper(event, view, localizer), localizer.name(event.seat)
     match event:
-        case event_types.SofroniyTurned(seat, pos, name):
-            deets, who = _helper(seat, "peek_to_field", view, localizer), localizer.name(seat)
+        case event_types.SofroniyTurned(_, pos, name):
             if name is None:
                 yield localizer("news-sofroniy-nothing", deets=deets, who=who)
             else:
                 yield localizer("news-sofroniy", deets=deets, who=who, pos=pos, card=card(name, localizer))
-        case event_types.HadzhiRemoved(seat, pos, name, replaced):
-            deets, who = _helper(seat, "remove_zaptie", view, localizer), localizer.name(seat)
+        case event_types.HadzhiRemoved(_, pos, name, replaced):
             key = "news-hadzhi" if replaced else "news-hadzhi-gap"
             yield localizer(key, deets=deets, who=who, pos=pos, card=card(name, localizer))
-        case event_types.BenkovskiRoused(seat, actions):
-            deets = _helper(seat, "extra_actions", view, localizer)
-            yield localizer("news-benkovski", deets=deets, who=localizer.name(seat), count=actions)
-        case event_types.ZaptieIgnored(seat, name):
-            deets = _helper(seat, "ignore_first_zaptie", view, localizer)
-            yield localizer("news-ignored", deets=deets, who=localizer.name(seat), card=card(name, localizer))
-        case event_types.IlyoRemoved(seat, name, keep):
-            yield localizer(
-                "news-ilyo",
-                deets=_helper(seat, "exposed_bonus", view, localizer),
-                card=card(name, localizer),
-                count=keep,
-            )
-        case event_types.PetkoKept(seat, count):
-            deets = _helper(seat, "keep_when_broken", view, localizer)
-            yield localizer(
-                "news-petko" if count else "news-petko-none", deets=deets, who=localizer.name(seat), count=count
-            )
-        case event_types.HitovTook(seat, source, names, count):
+        case event_types.BenkovskiRoused(_, actions):
+            yield localizer("news-benkovski", deets=deets, who=who, count=actions)
+        case event_types.ZaptieIgnored(_, name):
+            yield localizer("news-ignored", deets=deets, who=who, card=card(name, localizer))
+        case event_types.IlyoRemoved(_, name, keep):
+            yield localizer("news-ilyo", deets=deets, card=card(name, localizer), count=keep)
+        case event_types.PetkoKept(_, count):
+            yield localizer("news-petko" if count else "news-petko-none", deets=deets, who=who, count=count)
+        case event_types.HitovTook(_, source, names, count):
             key = "news-hitov" if names else "news-hitov-hidden" if count else "news-hitov-none"
-            deets, who, whom = (
-                _helper(seat, "take_when_broken", view, localizer),
-                localizer.name(seat),
-                localizer.name(source),
-            )
+            whom = localizer.name(source)
             yield localizer(key, deets=deets, who=who, whom=whom, count=count, cards=cards(names, localizer))
-        case event_types.RakovskiKept(seat, names):
-            yield localizer(
-                "news-rakovski", deets=_helper(seat, "keep_from_group", view, localizer), cards=cards(names, localizer)
-            )
+        case event_types.RakovskiKept(_, names):
+            yield localizer("news-rakovski", deets=deets, cards=cards(names, localizer))
         case _:
             assert_never(event)
 

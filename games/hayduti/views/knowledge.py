@@ -82,8 +82,7 @@ def _group_ahead(view: HaydutiView, seat: Seat) -> int | None:
     """
     if not view.options.parallel or not view.committees[seat].may_form:
         return None
-    seats = view.seats
-    waits = (seat - view.first) % seats > (view.active - view.first) % seats
+    waits = (seat - view.first) % view.seats > (view.active - view.first) % view.seats
     ahead = view.phase in _BEFORE_GROUPS or (view.phase == Phase.FORMING and waits)
     return view.turn if ahead else None
 

@@ -104,13 +104,14 @@ def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Que
         case "recruit":
             return _lands([land for land in lands_of(state, seat) if level(state, land) and not besiegers(state, land)])
         case "annex_neutral":
-            return _lands(_annexable(state, seat))
+            mine = {land for land in lands_of(state, seat) if not besiegers(state, land)}
+            free = [land for land in PLAYABLE if state.power.get(land) == NEUTRAL and not LANDS[land].level]
+            return _lands([land for land in free if mine.intersection(LANDS[land].lands)])
         case "revolt":
             return _lands([land for land in PLAYABLE if _may_revolt(state, seat, land)])
         case "evacuate":
-            return _lands(
-                [land for land in LANDS[current(state, Offensive).target].lands if is_haven(state, land, seat)]
-            )
+            near = LANDS[current(state, Offensive).target].lands
+            return _lands([land for land in near if is_haven(state, land, seat)])
         case "build_fleet":
             return "sea", [Choose(sea) for sea in SEAS if _may_build(state, seat, sea)]
         case "counter_march":
@@ -137,15 +138,6 @@ def _levied(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> int:
     gold = state.gold[seat] - entry.cost
     price = PRICE[effect.kind]
     return min(effect.n, reserve(state, seat, effect.kind), gold // price if price else effect.n)
-
-
-def _annexable(state: State, seat: Seat) -> list[str]:
-    mine = {land for land in lands_of(state, seat) if not besiegers(state, land)}
-    return [
-        land
-        for land in PLAYABLE
-        if state.power.get(land) == NEUTRAL and not LANDS[land].level and mine.intersection(LANDS[land].lands)
-    ]
 
 
 def _may_revolt(state: State, seat: Seat, land: str) -> bool:

@@ -50,8 +50,13 @@ def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answe
             context.emit(events.FleetBuilt(seat, answers[0], army=False, price=PRICES.fleet))
         case "peek_hand" | "peek_orders":
             _peek(context, seat, effect, state.kingdoms.index(answers[0]))
-        case "counter_march" | "evacuate":
-            _march(context, seat, effect, answers)
+        case "counter_march":
+            march(context, seat, current(state, Offensive).target, answers[0].split(","))
+        case "evacuate":
+            order, land = current(state, Offensive), answers[0]
+            for kind, n in move_armies(state, order.target, land, seat):
+                order.spent += (f"{land}:{kind}",) * n
+                context.emit(events.ArmyMoved(seat, order.target, land, kind, n))
         case "destroy_enemy":
             battle = current(state, Battle)
             demands = spread(state, battle, other(side_of(battle, seat)), effect.n, effect.kind)
@@ -88,7 +93,10 @@ def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answe
             state.ruins = tuple(sorted({*state.ruins, at}))
             context.emit(events.Marker("ruin", at, on=True))
         case "steal_gold":
-            _steal(context, seat, state.kingdoms.index(answers[0]), effect.n)
+            whom = state.kingdoms.index(answers[0])
+            n = min(effect.n, state.gold[whom])
+            context.gold(whom, -n, "stolen")
+            context.gold(seat, n, "stolen")
         case (
             "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
             | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
@@ -103,32 +111,13 @@ def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answe
 def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
     state = context.state
     if effect.id == "peek_hand":
-        shown = tuple(in_order(context.chance.shuffle(state.hands[whom])[: effect.n]))
-        state.peeks += (Peek(seat, whom, "hand", shown, ()),)
-        context.emit(events.Peeked(seat, whom, "hand"))
-        context.emit(events.PeekSeen(seat, whom, "hand", shown))
+        cards = in_order(context.chance.shuffle(state.hands[whom])[: effect.n])
+        peek = Peek(seat, whom, "hand", tuple(cards), ())
     else:
-        shown = tuple(kinds_in(state.unplayed[whom]))
-        state.peeks += (Peek(seat, whom, "orders", shown, tuple(kinds_in(state.played[whom]))),)
-        context.emit(events.Peeked(seat, whom, "orders"))
-        context.emit(events.PeekSeen(seat, whom, "orders", shown))
-
-
-def _march(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
-    state = context.state
-    order = current(state, Offensive)
-    if effect.id == "counter_march":
-        march(context, seat, order.target, answers[0].split(","))
-        return
-    for kind, n in move_armies(state, order.target, answers[0], seat):
-        order.spent += (f"{answers[0]}:{kind}",) * n
-        context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
-
-
-def _steal(context: MoveContext, seat: Seat, whom: Seat, n: int) -> None:
-    n = min(n, context.state.gold[whom])
-    context.gold(whom, -n, "stolen")
-    context.gold(seat, n, "stolen")
+        peek = Peek(seat, whom, "orders", tuple(kinds_in(state.unplayed[whom])), tuple(kinds_in(state.played[whom])))
+    state.peeks += (peek,)
+    context.emit(events.Peeked(seat, whom, peek.what))
+    context.emit(events.PeekSeen(seat, whom, peek.what, peek.shown))
 
 
 def _save(battle: Battle, owner: Seat, kind: str) -> None:

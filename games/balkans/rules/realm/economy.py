@@ -31,7 +31,9 @@ def price_of(move: Move, frames: Sequence[AnyFrame] = ()) -> int:
         case Repair():
             return _armed(REPAIR, frames)
         case Buy():
-            return _strategy(frames)
+            frame = frames[-1] if frames else None
+            bought, discount = (frame.bought, frame.discount) if isinstance(frame, Development) else (0, 0)
+            return max(0, PRICES.strategies[min(bought, len(PRICES.strategies) - 1)] - discount)
         case Establish():
             return PRICES.establish
         case Ransom(kind):
@@ -50,12 +52,6 @@ def _armed(base: int, frames: Sequence[AnyFrame]) -> int:
     frame = frames[-1] if frames else None
     discount = frame.discount if isinstance(frame, Arming) else 0
     return max(1, base - discount) if base > 1 else base
-
-
-def _strategy(frames: Sequence[AnyFrame]) -> int:
-    frame = frames[-1] if frames else None
-    bought, discount = (frame.bought, frame.discount) if isinstance(frame, Development) else (0, 0)
-    return max(0, PRICES.strategies[min(bought, len(PRICES.strategies) - 1)] - discount)
 
 
 # ---- Harvest -------------------------------------------------------------------------------------------------------

@@ -48,10 +48,10 @@ def sink(context: MoveContext, owner: Seat, sea: str, load: str, by: Seat, why: 
     return (Fallen(owner, "fleet"), Fallen(owner, load))
 
 
-def note_fallen(battle: Battle, bearer: Seat, pieces: int, fallen: tuple[Fallen, ...]) -> None:
-    """Record the losses of a participant in the battle."""
+def note_fallen(battle: Battle, bearer: Seat, fallen: tuple[Fallen, ...]) -> None:
+    """Record the loss of a participant in the battle: a piece, with what was aboard."""
     counts = list(battle.losses)
-    counts[bearer] += pieces
+    counts[bearer] += 1
     battle.losses = tuple(counts)
     battle.fallen += fallen
 

@@ -23,15 +23,10 @@ def question(state: State, _frame: AnyFrame, _seat: Seat, draft: PartialMove) ->
     return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
 
 
-def confirmed(state: State, seat: Seat, answer: str) -> bool:
-    """Whether the answer names exactly the seat's own kingdom, so that nobody surrenders by accident."""
-    return answer == state.kingdoms[seat]
-
-
 def complete(context: MoveContext, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
-    """Surrender, or return False if it was not confirmed."""
+    """Surrender, or return False if the answer is not exactly the own kingdom, so that nobody does so by accident."""
     context.state.drafts[seat] = ()
-    if not confirmed(context.state, seat, draft[1]):
+    if draft[1] != context.state.kingdoms[seat]:
         return False
     surrender(context, seat)
     return True
@@ -50,17 +45,9 @@ def remove(context: MoveContext, seat: Seat) -> None:
     for land in list(state.guests):
         note_arrivals(state, land)
     state.captives = tuple(captive for captive in state.captives if seat not in {captive.owner, captive.captor})
-    lasting = [card for card in state.lasting if card.seat == seat]
-    back = [
-        card
-        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(card.card for card in lasting)))
-        if card_of(card).deck == "strategy"
-    ]
-    for card in lasting:
-        if card.land:
-            context.emit(events.Marker("revolt", card.land, on=False))
-    state.lasting = tuple(card for card in state.lasting if card.seat != seat)
-    state.strategy_discard += tuple(back)
+    held = (*state.hands[seat], *state.established[seat])
+    state.strategy_discard += tuple(card for card in held if card_of(card).deck == "strategy")
+    context.end_lasting([card.card for card in state.lasting if card.seat == seat])
     state.hands[seat] = state.established[seat] = ()
     state.royal_decks[seat] = state.royal_discards[seat] = ()
     state.camps = tuple(camp for camp in state.camps if camp.seat != seat)
@@ -115,14 +102,12 @@ def _go_on(context: MoveContext, seat: Seat) -> None:
     if isinstance(frame, Turn) and frame.seat == seat:
         context.pop()
     for open_frame in state.frames:
-        if isinstance(open_frame, Seasons):
+        if isinstance(open_frame, Razbor) and open_frame.waiting[:1] == (seat,):
+            open_frame.spoken = False
+        if isinstance(open_frame, Seasons | Razbor):
             open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
         elif isinstance(open_frame, Planning):
             open_frame.planned = tuple(other for other in open_frame.planned if other != seat)
-        elif isinstance(open_frame, Razbor):
-            if open_frame.waiting[:1] == (seat,):
-                open_frame.spoken = False
-            open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
     frame = state.frames[-1]
     chooser = frame.seat if isinstance(frame, Turn) else state.first
     context.push(Clash(chooser, "lawless", ()))

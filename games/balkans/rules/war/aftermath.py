@@ -41,8 +41,7 @@ from games.core.contract import Choice, Move, Seat
 
 def _ordered(state: State, battle: Battle, side: Side, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return these seats of a side, its leader first, then in turn order."""
-    leader = battle.leaders[side == "defenders"]
-    return tuple(in_participant_order(state, seats, leader)) if seats else ()
+    return tuple(in_participant_order(state, seats, battle.leaders[side == "defenders"]))
 
 
 def retreat(context: MoveContext, battle: Battle) -> bool:
@@ -225,13 +224,6 @@ def _go(context: MoveContext, battle: Battle, seat: Seat, to: str) -> None:
     move_armies(state, battle.at, to, seat)
 
 
-def _forget_ships(state: State, sea: str, seat: Seat) -> None:
-    """Cancel landings from fleets of a seat that lost a sea battle."""
-    for frame in state.frames:
-        if isinstance(frame, Offensive):
-            frame.ships = tuple(ship for ship in frame.ships if (ship.sea, ship.seat) != (sea, seat))
-
-
 def _board(context: MoveContext, battle: Battle, seat: Seat, kind: str, sea: str) -> None:
     state = context.state
     add_armies(state, battle.at, seat, kind, -1)
@@ -246,13 +238,13 @@ def _strand(context: MoveContext, battle: Battle, seat: Seat) -> None:
     if battle.kind == "sea":
         for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
             for _ in range(n):
-                note_fallen(battle, seat, 1, sink(context, seat, battle.at, load, by, "nowhere"))
+                note_fallen(battle, seat, sink(context, seat, battle.at, load, by, "nowhere"))
         return
     for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
         for _ in range(n):
             add_armies(state, battle.at, seat, kind, -1)
             destroy_army(context, seat, kind, battle.at, by, "nowhere")
-            note_fallen(battle, seat, 1, (Fallen(seat, kind),))
+            note_fallen(battle, seat, (Fallen(seat, kind),))
 
 
 LEAVE: Final[FrameHandler[Battle]] = FrameHandler(
@@ -285,8 +277,10 @@ def _close(context: MoveContext, battle: Battle) -> None:
         state.lend_asked = ()
     if battle.kind == "sea":
         assert battle.winner
-        for seat in members(battle, other(battle.winner)):
-            _forget_ships(state, battle.at, seat)
+        losers = members(battle, other(battle.winner))
+        for frame in state.frames:
+            if isinstance(frame, Offensive):  # nobody lands from fleets that have lost
+                frame.ships = tuple(ship for ship in frame.ships if ship.sea != battle.at or ship.seat not in losers)
         return
     against_owner = any(friends(state, battle.owner, seat) for seat in battle.defenders) and battle.owner != NOBODY
     if battle.winner == "attackers" and (battle.power or against_owner):

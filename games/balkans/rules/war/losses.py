@@ -12,7 +12,7 @@ from games.balkans.rules.moves import Lose
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, current
 from games.balkans.rules.troops.casualties import destroy_piece, note_fallen, opponent, pieces
-from games.core.contract import Choice, Move, Pick, Seat
+from games.core.contract import Move, Pick, Seat
 
 
 def sort_of(piece: str) -> str:
@@ -74,11 +74,6 @@ def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
     return tuple(sorted(demand.seat for demand in frame.demands))
 
 
-def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
-    """Return the choice of the pieces to lose."""
-    return [choice(state, frame, seat)]
-
-
 def choice(state: State, frame: Losses, seat: Seat) -> Pick:
     """Return the choice of the pieces to lose."""
     demand = _demand(frame, seat)
@@ -109,10 +104,16 @@ def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[
     by = opponent(battle, demand.seat)
     why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:
-        note_fallen(battle, demand.seat, 1, destroy_piece(context, piece, demand.seat, by, why))
+        note_fallen(battle, demand.seat, destroy_piece(context, piece, demand.seat, by, why))
     frame.demands = tuple(open_demand for open_demand in frame.demands if open_demand is not demand)
 
 
 LOSSES: Final[FrameHandler[Losses]] = FrameHandler(
-    phase=Phase.BATTLE_LOSSES, advance=advance, asked=asked, moves=moves, leads=leads, answer=act, together=True
+    phase=Phase.BATTLE_LOSSES,
+    advance=advance,
+    asked=asked,
+    moves=lambda state, frame, seat: [choice(state, frame, seat)],
+    leads=leads,
+    answer=act,
+    together=True,
 )
