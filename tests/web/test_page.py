@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from games.core.localizer import LOCALES
 from games.kit import lettering
-from tests.web.asked_page import COVERED, asked_at_page, play_on, player_asked, shows
+from tests.web.asked_page import COVERED, asked_at_page, evaluate, play_on, player_asked, shows
 from tests.web.paged_bot import PEOPLE, PLAYERS, PagedBot, asked, server_of
 from tests.web.touching import DESKTOP, PHONE, touching
 
@@ -357,3 +357,5 @@ async def test_a_phone_is_not_told_of_keys_and_what_to_tap_is_said(browser: Brow
         await page.get_by_role("button", name="All moves").click()
         await expect(page.locator("dialog .moves button").first).to_be_visible()
         await expect(page.locator("dialog .keys")).to_be_hidden()
+        await evaluate(page, "state.screen.single_options = true; changed();")
+        await expect(page.locator("#bar .hint")).to_be_hidden()  # the bot will play

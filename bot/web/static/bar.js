@@ -156,7 +156,7 @@ function openParts() {
     row(
       signs(shown.length),
       { class: fixed.length || !scrolled.length ? "acts" : "acts many" },
-      !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
+      !shown.length && !screen.single_options && litUp() && h("p", { class: "hint" }, words.tap),
       fixed.length || !scrolled.length ? fixed.map((one) => act(one)) : manyActs(scrolled),
       screen.away && button(words.hand, () => state.socket.send({ type: "return" }), { class: "play" }),
     ),

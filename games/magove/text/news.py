@@ -131,7 +131,8 @@ def _tell(
             yield f"{line} {localizer('news-unmatched', race=race(alone, localizer))}" if alone else line
         case event_types.RoundScored(number, scores):
             yield localizer("news-scored", number=number)
-            yield from (_score(score, localizer) for score in scores)
+            own_last = sorted(scores, key=lambda score: score.seat == view.audience)
+            yield from (_score(score, localizer) for score in own_last)
         case event_types.GameOver(places, totals):
             winners = [seat for seat, place in enumerate(places) if place == 1]
             best = totals[winners[0]]

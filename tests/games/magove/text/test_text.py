@@ -184,6 +184,13 @@ def test_the_points_of_a_score_are_told_with_their_sign(locale):
         assert int(points.replace("−", "-")) == points_for(bid, tricks)
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_the_own_score_of_a_round_is_told_last(seat):
+    view = msgspec.structs.replace(PLAY, audience=seat)
+    *_, last = TEXT.news([RoundScored(1, sheet("0/0 1/0 1/1")[0])], view, ENGLISH)
+    assert ENGLISH.name(seat) in last
+
+
 def test_the_trick_of_the_example_goes_as_the_text_says():
     view = pages._view(0, laid=2)
     state = GAME.determinize(view, SeededChance(bytes(32), 0))
