@@ -369,6 +369,9 @@ def _check_view(
         choices = game.moves(state, audience)
         assert list(game.moves(other, audience)) == list(choices), f"seat {audience} has other moves when determinized"
         if choices and (every_heuristic or in_turn):
+            for choice in game.text.offered(choices, view):
+                legal = isinstance(choice, Pick) or is_legal(choice, choices)
+                assert legal, f"seat {audience} is offered {choice!r}, which is not legal"
             chosen = _check_computer(playthrough, view, choices)
             if in_turn:
                 again = _check_computer(playthrough, seen, choices)

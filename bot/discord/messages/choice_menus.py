@@ -94,6 +94,7 @@ def laid_out(
     """
     rare = rare_moves(offer)
     moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in rare)
+    moves = [move for move in moves if len(str(move)) <= LONGEST_ID or fits(making(offer, move))]
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
         if not (named or way.keys == "listed"):
@@ -130,7 +131,9 @@ def _laid_out(
     singles = [
         move
         for move in moves
-        if move not in placed and (_alone(offer, move, moves, way) or len(str(move)) > LONGEST_ID)
+        if move not in placed
+        and (_alone(offer, move, moves, way) or len(str(move)) > LONGEST_ID)
+        and fits(making(offer, move))
     ]
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]

@@ -454,6 +454,9 @@ def test_moves_whose_text_is_too_long_for_a_control_have_none():
     rows = choosing_among(among(*fitting), fitting)
     assert rows is not None
     assert {type(item) for item in shown(rows)} == {ui.Select}, "a value may be longer than what is left of an id"
+    for offered, kinds in ((long, set()), (fitting, {ui.Select})):
+        rows = laid_out(among(*offered[:1], Wait()))
+        assert {type(item) for item in shown(rows)} == kinds | {ui.Button}, "the message is made without it"
 
 
 def test_a_menu_of_more_options_than_discord_takes_becomes_several():

@@ -134,6 +134,12 @@ def test_a_broken_promise_is_found(part: str, breach: Any, complaint: str) -> No
     assert SOUND.acting(names["state"])
 
 
+def test_an_offered_move_that_is_not_legal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.durak.text.TEXT", replace(SOUND.text, offered=lambda *_: [Attack("6S=H")]))
+    with pytest.raises(AssertionError, match=r"is offered Attack.*not legal"):
+        check_all(SOUND)
+
+
 class Overheard(Event, frozen=True):
     """Everybody hears a lantern's colour that no view shows them."""
 
