@@ -118,8 +118,9 @@ def _guarded(choices: Sequence[Choice], view: BalkansView) -> moves.Send | None:
         if isinstance(choice, Pick) and choice.kind is moves.Send and FLEETS in choice.pool:
             names = kept_back(view, [name for name in choice.pool if name != FLEETS])
             move = moves.Send(str(choice.fixed[0]), (*names, FLEETS))
-            some = names and choice.fits(move)
-            return move if some and sent_by(view, move) != sent_by(view, moves.Send(move.to, EVERYTHING)) else None
+            if not choice.fits(move):  # of those that march nobody has to stay
+                move = moves.Send(move.to, (GUARDED, FLEETS))
+            return move if names and sent_by(view, move) != sent_by(view, moves.Send(move.to, EVERYTHING)) else None
     return marching
 
 

@@ -120,6 +120,16 @@ def test_fleets_sent_without_the_guards_take_only_what_leaves_another_behind():
     assert besieged.armies("karvuna") == "BG 1r 1e | LA 1r"
 
 
+def test_all_that_march_are_sent_by_one_word_where_none_of_them_has_to_stay():
+    """A regular army cannot pass the enemies on the way; what a fleet could take would leave its land empty."""
+    board = Board("BG LA EP").put("philippopolis", "BG", "1r 3e").put("thrace", "BG", "1r").put("kopsis", "LA", "1r")
+    for land, owner in (("philippopolis", "BG"), ("thrace", "BG"), ("kopsis", "LA"), ("karvuna", "LA")):
+        board.own(owner, land)
+    board.fleet("black_nw", "BG", 1).turn("BG", "offensive", "harvest").offensive("BG", "karvuna")
+    sent = [choice for choice in TEXT.offered(board.moves("BG"), seen(board)) if isinstance(choice, Send)]
+    assert [move.armies for move in sent] == [("guarded", "fleets"), ("all", "fleets"), ("all",)]
+
+
 def test_all_but_the_guards_leave_no_land_empty():
     """Neither by land nor by sea, whatever armies are there."""
     sent = 0
