@@ -48,6 +48,16 @@ def test_pay_of_fortresses_counts_fortresses():
     assert totals[1] == totals[0] + 1
 
 
+@pytest.mark.parametrize(("held", "taken"), [(5, 3), (3, 3), (2, 2)])
+def test_no_more_gold_is_stolen_than_there_is(held, taken):
+    """RULES 5.10, `steal_gold`: from an enemy in the battle, never more than is there."""
+    board = battle("LA", "NI", "4e", "1r").hold("LA", "ransom_of_nobles#1").coming("advance", "confusion")
+    all_pass(attack(board), "battle_end")
+    board.gold("NI", held).gold("LA", 4).do("LA", Card("ransom_of_nobles#1"))
+    assert board.told(events.Gold) == [events.Gold(1, -taken, "stolen"), events.Gold(0, taken, "stolen")]
+    assert board.state.gold[:2] == [4 + taken, held - taken]
+
+
 @pytest.mark.parametrize("first", ["BG", "NI"])
 def test_one_fallen_army_is_captured_or_rescued_and_not_both(first):
     """RULES 5.10, `capture`, `rescue`: who comes first has it; the card of the other has nothing to work on."""
