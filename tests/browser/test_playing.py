@@ -17,6 +17,7 @@ from bot.presentation.texts import hand_label
 from bot.sandbox import Page as Served
 from bot.tables.state.table import LiveTable, SeatView
 from games.core.chance import SeededChance
+from games.core.localizer import nearest_locale
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.running_bot import RunningBot, running_bot_in
 from tests.navigation import way_to
@@ -138,7 +139,8 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         last = table.last
         while table.last == last:
             shown = controls_of(running_bot, name)
-            way = way_to(advised, table.game, seat_view, shown)
+            locale = nearest_locale(running_bot.person(name).locale)
+            way = way_to(advised, table.game, seat_view, shown, locale)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
