@@ -1,5 +1,6 @@
 """The sandbox's page in a real browser, with a real bot on the fake Discord."""
 
+import asyncio
 import io
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,7 +11,7 @@ import discord
 import pytest
 import pytest_asyncio
 from discord import app_commands, ui
-from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from bot.fake_discord import FakeDiscord, ManualClock
 from bot.fake_discord.http.files import plain_png
@@ -226,6 +227,44 @@ async def test_completion_by_the_bot(visit: Visit, fake_discord: FakeDiscord, ha
     await page.keyboard.press("Enter")
     await page.get_by_text("attacked with 8H").wait_for()
     assert harness.told == ["8S", "9C", "8H"]
+
+
+async def test_the_next_command_is_written_before_the_last_is_answered(
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
+) -> None:
+    page = await visit(fake_discord)
+    answered = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        await answered.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/control/people/*/command", late)
+    await send(page, "/durak attack 8S")
+    await page.get_by_text("attacked with 8S").wait_for()
+    await page.keyboard.type("/durak attack 9C")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("attacked with 9C").wait_for()
+    await page.keyboard.type("/durak attack 8H")
+    answered.set()
+    await page.unroute_all(behavior="wait")
+    await expect(page.get_by_test_id("composer")).to_have_value("/durak attack 8H")
+    assert harness.told == ["8S", "9C"]
+
+
+async def test_what_was_refused_stands_in_the_line_again(
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
+) -> None:
+    page = await visit(fake_discord)
+    await page.route("**/control/people/*/command", lambda route: route.abort())
+    await send(page, "/durak open seats:3 deck:36 cards")
+    await expect(page.get_by_role("alert").filter(visible=True)).not_to_be_empty()
+    await expect(page.get_by_test_id("composer")).to_have_value("/durak open seats:3 deck:36 cards")
+    await page.unroute_all()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Take").wait_for()
+    assert harness.told == [(3, "small", False, None)]
 
 
 async def test_unknown_commands_are_reported(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:

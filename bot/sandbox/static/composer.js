@@ -24,7 +24,6 @@ export function composer({ testid, label, place, act }) {
   let command = null;
   let leaves = [];
   let asked = 0;
-  let busy = false;
 
   function refresh() {
     const channel = world.channels.get(place());
@@ -65,13 +64,14 @@ export function composer({ testid, label, place, act }) {
   function begin(found) {
     const options = found ? optionsOf(found.leaf) : [];
     const controls = new Map(options.map((option) => [option.name, controlOf(option)]));
-    command = found && { path: found.path, options, controls, stray: "" };
-    fields.hidden = !found;
-    fill(
-      fields,
-      found && h("p", {}, h("b", {}, `/${found.path}`), ` ${described(found.leaf)}`),
-      options.map((option) => h("label", {}, h("span", {}, `${option.name}${option.required ? " *" : ""}`, h("small", {}, described(option))), controls.get(option.name))),
-    );
+    stand(found && { path: found.path, leaf: found.leaf, options, controls, stray: "" });
+  }
+
+  function stand(next) {
+    command = next;
+    fields.hidden = !next;
+    const labelled = (option) => h("label", {}, h("span", {}, `${option.name}${option.required ? " *" : ""}`, h("small", {}, described(option))), next.controls.get(option.name));
+    fill(fields, next && h("p", {}, h("b", {}, `/${next.path}`), ` ${described(next.leaf)}`), next?.options.map(labelled));
   }
 
   // -- suggestions ----------------------------------------------------------------------------------------------------
@@ -169,24 +169,27 @@ export function composer({ testid, label, place, act }) {
     return control ? `${name}: ${control.validationMessage}` : "";
   }
 
+  // The line is free for the next one at once; what was refused stands in it again, unless something else does.
   async function submit(event) {
     event.preventDefault();
     const text = line.value.trim();
-    if (busy || !text) return;
+    if (!text) return;
     const wrong = text.startsWith("/") ? problem() : "";
     say(wrong);
     if (wrong) return;
-    const action = command ? { do: "command", command: command.path, options: values() } : { do: "say", content: text };
-    busy = true;
+    const sent = command;
+    const action = sent ? { do: "command", command: sent.path, options: values() } : { do: "say", content: text };
+    line.value = "";
+    typed();
+    line.focus();
     try {
       await act({ ...action, channel: place() });
-      if (line.value.trim() === text) line.value = "";
-      typed();
-      if (element.contains(document.activeElement) || document.activeElement === document.body) line.focus();
     } catch (failure) {
       say(failure.message);
+      if (line.value) return;
+      line.value = text;
+      stand(sent);
     }
-    busy = false;
   }
 
   refresh();
