@@ -48,8 +48,12 @@ def advantage(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def printed_advantage(name: str, localizer: Localizer, *, advanced: bool) -> str:
-    """Return the effects of an advantage in the standard or advanced game."""
-    return "; ".join(_effect(effect, localizer, advanced=advanced) for effect in ADVANTAGES[name].effects)
+    """Return the effects of an advantage in the standard or advanced game, and the kingdom that it needs."""
+    entry = ADVANTAGES[name]
+    text = "; ".join(_effect(effect, localizer, advanced=advanced) for effect in entry.effects)
+    if not entry.requires_kingdom:
+        return text
+    return localizer("look-required", text=text, kingdom=names.kingdom(entry.requires_kingdom, localizer))
 
 
 def moment(name: str, localizer: Localizer) -> str:

@@ -44,19 +44,28 @@ def about_target(land: str, view: BalkansView, localizer: Localizer) -> str:
     about = [localizer("land-by-sea")] if by_sea else []
     said, *drawn = _weighed(sums, view, land, localizer, fleets) or [""]
     about += [said] if said else []
-    if (by_sea or fleets) and (foes := enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)):
-        about.append(localizer("land-sea-foes", n=foes))
+    if by_sea or fleets:
+        about += _sea_foes(view, land, localizer)
     here = [*drawn, *land_in_short(land, view, localizer, resists=sums is None).split("; ")]
     if empty := undefended(view, land):
         return "; ".join([*about, *here, localizer(f"land-empty-{empty}")])
     return _in_one_line(about, here)
 
 
-def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
-    """Return a text about a land after the sums of a battle for it."""
+def weighed(
+    text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer, *, by_sea: bool = False
+) -> str:
+    """Return a text about a land after the sums of a battle for it, and whom troops that come `by_sea` meet."""
     if sums is None:
         return text
-    return _in_one_line(_weighed(sums, view, land, localizer), [f"{text[:1].lower()}{text[1:]}"])
+    foes = _sea_foes(view, land, localizer) if by_sea else []
+    said, *drawn = _weighed(sums, view, land, localizer)
+    return _in_one_line([said, *foes], [*drawn, f"{text[:1].lower()}{text[1:]}"])
+
+
+def _sea_foes(view: BalkansView, land: str, localizer: Localizer) -> list[str]:
+    foes = enemy_fleets(reconstruct(view), LANDS[land].seas, view.audience)
+    return [localizer("land-sea-foes", n=foes)] if foes else []
 
 
 def _in_one_line(phrases: list[str], more: list[str]) -> str:

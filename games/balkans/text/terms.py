@@ -88,14 +88,8 @@ def _term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def _advantage(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    entry = ADVANTAGES[name]
-    lines = [
-        localizer("look-held", kingdom=names.kingdom(entry.kingdom, localizer)),
-        printed_advantage(name, localizer, advanced=view is None or view.options.advanced),
-    ]
-    if entry.requires_kingdom:
-        lines.append(localizer("look-required", kingdom=names.kingdom(entry.requires_kingdom, localizer)))
-    return "\n".join(lines)
+    held = localizer("look-held", kingdom=names.kingdom(ADVANTAGES[name].kingdom, localizer))
+    return f"{held}\n{printed_advantage(name, localizer, advanced=view is None or view.options.advanced)}"
 
 
 def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:

@@ -306,13 +306,13 @@ def _about_send(to: str, armies: Sequence[str], view: BalkansView, localizer: Lo
         ships = localizer("about-send-ships") if armies == (FLEETS,) else ""
         stay = localizer("about-send-guarded") if is_guarded(view, to, armies) else ships
         text = localizer("about-send-help") if helps else stay
-        return weighed(text, sums_with(view, to, armies), view, to, localizer)
+        return weighed(text, sums_with(view, to, armies), view, to, localizer, by_sea=FLEETS in armies)
     ends, left = lifted(view, to, armies), stripped(view, to, armies, besieged=False)
     usual = "about-send-help" if helps else "about-send-fleets" if FLEETS in armies else "about-send"
     what = "about-send-lifts" if ends else "about-send-strips" if left else usual
     many = localizer("n-lands", n=len(left)) if len(left) > _MOST_NAMED else names.places(left, localizer)
     text = localizer(what, places=names.all_located(ends, localizer) or many)
-    return weighed(text, sums_with(view, to, armies), view, to, localizer)
+    return weighed(text, sums_with(view, to, armies), view, to, localizer, by_sea=FLEETS in armies)
 
 
 def _counted(label: str, move: moves.Send, view: BalkansView, localizer: Localizer) -> str:

@@ -64,8 +64,8 @@ def test_the_picture_of_the_orders_shows_those_of_the_table():
 
 
 def test_an_advantage_tells_whose_it_is_and_who_has_to_play_beside_it():
-    assert "Only if a player leads" not in told("advantage:crusaders")
-    assert "Only if a player leads Nicaea" in told("advantage:papal_support")
+    assert "only if somebody leads" not in told("advantage:crusaders")
+    assert "only if somebody leads Nicaea" in told("advantage:papal_support")
 
 
 # Choices

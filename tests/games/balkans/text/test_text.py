@@ -236,6 +236,12 @@ def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
         "Armies alone (5 armies): 10 against 3",
         "All but guards (1 army and 1 fleet): 6 against 3",
     ]
+    board.fleet("black_sw", "LA")
+    view, fought = GAME.view(board.state, 0), "enemy fleets off it, fought first: 1"
+    by_sea = [
+        fought in TEXT.words(move, view, ENGLISH).about for move in TEXT.offered(GAME.moves(board.state, 0), view)[:3]
+    ]
+    assert by_sea == [True, False, True], "who sends fleets reads whom they meet"
     board.until("off_armies")
     assert left_out(board) == [told[1], "march"], "the armies are chosen at once"
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
@@ -257,7 +263,7 @@ def test_a_way_to_fight_tells_the_sums_of_the_battle_one_s_own_first(seat, sums)
     board.hold("BG", "furious_warriors#1").turn("BG", "offensive")
     board.offensive("BG", "kopsis").march("BG", "kopsis").until("battle_declare")
     view = GAME.view(board.state, {"BG": 0, "LA": 1}[seat])
-    assert TEXT.words(moves.Draw(), view, ENGLISH).label == f"Draw +0–3: {sums}"
+    assert TEXT.words(moves.Draw(), view, ENGLISH).label == f"Draw a tactic, +0–3: {sums}"
     assert TEXT.words(moves.Stay(), view, ENGLISH).label == f"Stay: {sums}"
 
 
