@@ -2,13 +2,16 @@
 
 import asyncio
 import atexit
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+
+import pytest
 
 from games.core.contract import AnyGame
 from games.core.guarded import guarded
@@ -27,8 +30,6 @@ PICTURES: Final = ("table", "hand")
 HOOKS: Final = (*RULES, *(f"text.{name}" for name in TEXTS), *(f"pictures.{name}" for name in PICTURES))
 SPOILED: Final = "spoiled by the stage"
 """What the errors say."""
-_parts: dict[str, Any] = {}
-"""The texts and pictures of the game as they are, by module."""
 
 
 @cache
@@ -50,14 +51,18 @@ class Spoiler:
         self.error = "error"
         self.failed = False
 
-    def spoiled(self, game: AnyGame) -> AnyGame:
-        """Return the game with functions that fail as this says, guarded as those of a package are."""
-        for module, part, names in (("text", "TEXT", TEXTS), ("picture", "PICTURES", PICTURES)):
-            home = import_module(f"{game.home}.{module}")
-            known = _parts.setdefault(home.__name__, getattr(home, part))
-            prefix = "text" if module == "text" else "pictures"
-            setattr(home, part, self._replaced(known, names, f"{prefix}."))
-        return guarded(self._replaced(game, RULES))
+    @contextmanager
+    def spoiled(self, game: AnyGame) -> Iterator[AnyGame]:
+        """Give the game with functions that fail as this says, guarded as those of a package are, while it lasts.
+
+        Texts and pictures are replaced in their modules, which other tests of the process use afterwards.
+        """
+        with pytest.MonkeyPatch.context() as patch:
+            for module, part, names in (("text", "TEXT", TEXTS), ("picture", "PICTURES", PICTURES)):
+                home = import_module(f"{game.home}.{module}")
+                prefix = "text" if module == "text" else "pictures"
+                patch.setattr(home, part, self._replaced(getattr(home, part), names, f"{prefix}."))
+            yield guarded(self._replaced(game, RULES))
 
     def _replaced(self, part: Any, names: tuple[str, ...], prefix: str = "") -> Any:
         return replace(part, **{name: self._failing(f"{prefix}{name}", getattr(part, name)) for name in names})

@@ -235,7 +235,7 @@ class Stage:
         # Real time has passed since the clock began: presses would seem older than they are.
         self.bot.press_times._ahead = self.loop.time() - self.clock.now()
         games: Any = self.bot.service.games
-        games[HOSTILE] = self.spoiler.spoiled(games[HOSTILE])
+        games[HOSTILE] = self._life.enter_context(self.spoiler.spoiled(games[HOSTILE]))
         running = asyncio.create_task(self.bot.start("any"))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
