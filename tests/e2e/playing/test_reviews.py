@@ -126,7 +126,7 @@ async def test_a_table_of_every_game_is_reviewed(running_bot: RunningBot, key: s
     names = ["Ana", "Boris", "Vera"][: min(game.seats)]
     table, service = await running_bot.opened(key, names, preset=game.practice.preset), running_bot.bot.service
     actors = [await service.people.greet(int(running_bot.person(name).id), name, "en") for name in names]
-    for number in range(16):
+    for number in range(8):
         seat = next(iter(table.game.acting(table.play.state)), None)
         if seat is None:
             break
