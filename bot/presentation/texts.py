@@ -177,8 +177,12 @@ def _offers(
     if seat_view is None or not instead:
         return ""
     localizer = catalogue.localizer_for(game, locale, names or [""] * seat_view.view.seats)
-    labels = [game.text.words(choice, seat_view.view, localizer).label for choice in instead[:MOST_OFFERED]]
-    return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))
+    labels: dict[str, None] = {}
+    for choice in instead:
+        labels[f"**{game.text.words(choice, seat_view.view, localizer).label}**"] = None
+        if len(labels) > MOST_OFFERED:
+            return ", ".join([*list(labels)[:MOST_OFFERED], "…"])
+    return ", ".join(labels)
 
 
 def name_of(person: Person | None, bot_text: Localizer, *, of_table: bool = False) -> str:

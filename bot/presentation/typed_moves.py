@@ -93,11 +93,17 @@ def _any(offers: Sequence[ChoiceMenu], text: str) -> list[Move]:
     try:
         return [vocabulary_of(offer.game.vocabulary).parse(text)]
     except ValueError:
-        moves = {str(choice): choice for choice in offer.seat_view.choices if isinstance(choice, Move)}
+        moves = {str(move): move for move in _ready(offer)}
         names = Names(offers, dict.fromkeys(moves, ()), lambda offer, name: offer.words(moves[name]).label)
         if not (fitting := names.fitting(text)):
             raise UnknownName(text, names.like(text)) from None
         return offer.distinct(moves[name] for name in fitting)
+
+
+def _ready(offer: ChoiceMenu) -> list[Move]:
+    """Return the moves that are offered, some of which take names of a pick, and then the other legal ones."""
+    choices = dict.fromkeys((*offer.choices, *offer.seat_view.choices))
+    return [choice for choice in choices if isinstance(choice, Move)]
 
 
 def _value(offers: Sequence[ChoiceMenu], kind: type[Move], name: str, value: Any) -> Any:
@@ -171,29 +177,28 @@ def complete(
 def _offers(
     offer: ChoiceMenu, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any]
 ) -> Iterator[tuple[str, str | int]]:
+    if kind is None:
+        yield from ((offer.words(move).label, str(move)) for move in offer.distinct(_ready(offer)))
+        return
     for choice in offer.seat_view.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
             if (value := _fixed(choice).get(field)) is not None:
                 yield offer.item(value), value
             else:
                 yield from _names(offer, choice, typed)
-    fitting = (
-        choice
-        for choice in offer.seat_view.choices
-        if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(offer, choice, given)))
-    )
-    seats = kind is not None and any(item.name == field and names_seat(item.type) for item in fields_of(kind))
-    for move in offer.distinct(fitting):
-        if kind is None:
-            yield offer.words(move).label, str(move)
-        elif seats:
+    moves = (choice for choice in offer.seat_view.choices if isinstance(choice, kind) and _fits(offer, choice, given))
+    seats = any(item.name == field and names_seat(item.type) for item in fields_of(kind))
+    for move in offer.distinct(moves):
+        value = _text(getattr(move, field))
+        if value == "":  # none of a list is typed by leaving it out
+            continue
+        if seats:
             name = offer.localizer.name(getattr(move, field))
             yield name, name
+        elif field == move.__struct_fields__[-1]:
+            yield offer.words(move).label, value
         else:
-            value = _text(getattr(move, field))
-            last = field == move.__struct_fields__[-1]
-            if value != "":  # none of a list is typed by leaving it out
-                yield (offer.words(move).label if last else offer.item(str(value))), value
+            yield offer.item(value) if isinstance(value, str) else str(value), value
 
 
 def _text(value: str | int | tuple[str, ...]) -> str | int:

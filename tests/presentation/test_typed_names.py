@@ -1,21 +1,31 @@
 """Names and moves are typed as they are shown, or in their text form, and never guessed."""
 
+from typing import Any
+
 import pytest
 
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.texts import error_text
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.presentation.typed_names import spelt
-from bot.tables.state.table import SeatView
+from bot.tables.state.table import RefusedMove, SeatView
 from games.balkans import GAME as BALKANS
 from games.balkans.rules.moves import Choose, Hire, March, Order, Plan
+from games.carcassonne import GAME as CARCASSONNE
+from games.carcassonne.rules.moves import Place
 from games.core.catalogue import localizer_for
-from games.core.contract import AnyGame, Choice, Pick, UnknownName, View
+from games.core.chance import SeededChance
+from games.core.contract import AnyGame, Choice, IllegalMove, Move, Pick, UnknownName, View
 from games.durak import GAME as DURAK
 from games.durak.rules.moves import Attack, Defend
+from games.hayduti import GAME as HAYDUTI
+from games.hayduti.rules.moves import Raise
 from games.magove import GAME as MAGOVE
 from games.magove.rules.moves import Play
+from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import some_view
 from tests.games.durak.picture_cases import bout
+from tests.games.hayduti.picture_cases import plain
 from tests.games.magove.picture_cases import PLAY
 
 NAMES = ("Ana", "Boris", "Vera")
@@ -32,6 +42,33 @@ def lands(*names: str) -> ChoiceMenu:
 
 def hired(offer: ChoiceMenu, land: str) -> list[str]:
     return [move.land for move in typed_moves(offer, Hire, {"kind": "elite", "land": land}, BULGARIAN)]
+
+
+def test_what_is_offered_ready_from_a_pick_can_be_typed() -> None:
+    board = Board("BG LA EP").planning()
+    offer = offer_of(BALKANS, BALKANS.view(board.state, 0), *BALKANS.moves(board.state, 0))
+    label, text = complete(offer, None, "move", "", {})[0]
+    plan = typed_moves(offer, None, {"move": text})
+    assert isinstance(plan[0], Plan)
+    assert typed_moves(offer, None, {"move": label}) == plan
+
+
+def refused(game: AnyGame, state: Any, seat: int, move: Move) -> str:
+    with pytest.raises(IllegalMove) as problem:
+        game.play(state, seat, move, SeededChance(bytes(32), 0))
+    seat_view = SeatView(game.view(state, seat), game.moves(state, seat))
+    return error_text(RefusedMove(problem.value, seat_view), "en", game, NAMES)
+
+
+def test_a_refusal_tells_a_number_and_no_player_of_that_number() -> None:
+    state, _ = CARCASSONNE.deal(CARCASSONNE.Options(), 3, SeededChance(bytes(32), 0))
+    seat = next(iter(CARCASSONNE.acting(state)))
+    assert refused(CARCASSONNE, state, seat, Place("1", 0)).startswith("“1” is not a spot")
+
+
+def test_a_refusal_offers_equal_moves_once() -> None:
+    told = refused(HAYDUTI, plain(), 0, Raise("levski"))
+    assert told.count("**Scout a hidden card**") == 1
 
 
 def test_spelling_leaves_out_case_accents_and_punctuation_but_no_symbols() -> None:

@@ -76,7 +76,7 @@ def test_a_refusal_keeps_the_name_of_the_player(lanterns: AnyGame) -> None:
     told = error_text(problem, "en", lanterns, NAMES)
     assert told.startswith("The lantern of Vera is shaded now.")
     assert "Look at Ana" in told
-    assert "Possible now: **Look at **, **Look at **, " in error_text(problem, "en", lanterns), "without names"
+    assert "Possible now: **Look at **, **: colour 1**, " in error_text(problem, "en", lanterns), "without names"
 
 
 @pytest.mark.parametrize("more", [-1, 0, 1])

@@ -224,8 +224,8 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
 
     Spots and features include their places. Raise `KeyError` for any other name.
     """
-    if isinstance(name, int) or name.isdecimal():
-        return localizer.name(int(name))
+    if isinstance(name, int):
+        return localizer.name(name)
     if (typed := name.translate(LOOKALIKES)) in moves.SPOT_NUMBER:
         return spot(typed, view, localizer)
     if name in FIGURES:
