@@ -10,7 +10,7 @@ from bot.tables.changes.pausing import ABANDONED_AFTER
 from bot.tables.changes.seating import TAKEN_BACK_WITHIN
 from bot.tables.ended.standings import SETTLED
 from bot.tables.state.table import LOBBY_EXPIRES_AFTER
-from games.core.catalogue import find_games
+from games.core.catalogue import find_games, localizer_for
 from storage.tables import MOST_AN_HOUR, MOST_LIVE
 from tests.docs import ROOT, rules_cited, rules_in, wrong_in
 
@@ -66,6 +66,9 @@ def test_the_readme_of_a_game_lists_its_seats_options_and_presets(game: dict[str
     assert f"**Seats:** {game['seats']['least']} to {game['seats']['most']}." in text
     listed = {line.split("`")[1] for line in text.splitlines() if line.startswith("| `")}
     assert listed == {*game["presets"], *(option["name"] for option in game["options"])}
+    said = localizer_for(find_games()[game["key"]], "en")
+    told = [f"| `{key}` | {said(f'preset-{key}')} | {said(f'preset-{key}-about')}" for key in game["presets"]]
+    assert [row for row in told if row not in text] == [], "as the lobby tells them; more may follow"
 
 
 @pytest.mark.parametrize("key", find_games())

@@ -484,7 +484,7 @@ class TableService:
 
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
-        """Take back one's own last move if it told nobody anything; who leads the table and has not moved, another's.
+        """Take back one's own last move if it told nobody anything; who leads the table and does not play, another’s.
 
         A concealed move of one's own can be taken back although others have moved since. Where nothing of this can be,
         ask the other people at the table to agree to take back one's own last move and all after it.

@@ -94,21 +94,20 @@ def undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
     """Return the entry by which the actor takes a move back, or asks the others to agree to that.
 
     The actor may take back a concealed move of their own, also if others have moved since, and their last move if it
-    told nobody anything. Who leads the table and has not moved may take back the last move of another, if it told
+    told nobody anything. Who leads the table and does not play may take back the last move of another, if it told
     nobody anything. For anything else the other people have to agree. None if they are asked already.
     Raise `Refusal` if nothing can be taken back.
     """
     play, seat = play_of(table), table.seat_of(actor.person)
     if seat is not None and (number := play.concealed_move(seat)) is not None:
         return _taking_back(table, EntryKind.WITHDRAW, seat, number)
-    moved = any(entry.seat == seat for entry in play.chosen)
     if play.undoable:
         number, mover = play.undoable[-1]
         if mover == seat:
             return _taking_back(table, EntryKind.UNDO, mover, number)
-        if not moved and may_lead(table.row, actor):
+        if seat is None and may_lead(table.row, actor):
             return _taking_back(table, EntryKind.UNDO, mover, number, audit_record(actor, table.seats[mover].person))
-    if seat is None or not moved:
+    if seat is None:
         raise Refusal(Why.NOTHING_TO_UNDO)
     number, request = _move_to_ask_for(table, seat), table.undo_request
     if request is not None and request.number == number:
