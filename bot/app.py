@@ -274,7 +274,8 @@ async def _retrying(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
             if bot.is_closed() or waits is None:
                 raise
             pause = waits[min(attempts, len(waits) - 1)] * (1 + JITTER * random.random())  # noqa: S311 - no secret
-            log.warning("Discord cannot be reached (%s); retrying in %.0f s", _name_of(problem), pause)
+            status = f" {problem.status}" if isinstance(problem, discord.HTTPException) else ""
+            log.warning("Discord cannot be reached (%s%s); retrying in %.0f s", type(problem).__name__, status, pause)
             await asyncio.sleep(pause)
             attempts += 1
         else:
@@ -293,11 +294,6 @@ def _waits_after(problem: Exception) -> Sequence[float] | None:
     if isinstance(problem, discord.HTTPException) and not isinstance(problem, discord.DiscordServerError):
         return None
     return RETRY_WAITS
-
-
-def _name_of(problem: Exception) -> str:
-    status = f" {problem.status}" if isinstance(problem, discord.HTTPException) else ""
-    return f"{type(problem).__name__}{status}"
 
 
 def pointed_at(fake_discord: str) -> AbstractContextManager[object]:

@@ -36,16 +36,12 @@ async def channels_examined(token: str, waiting: Sequence[Waiting]) -> list[Find
     findings: list[Finding] = []
     async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_RATE_LIMIT) as client:
         await client.login(token)
+        assert client.user is not None, "the client has just logged in"
         async for partial_guild in client.fetch_guilds(limit=None):
             guild = await client.fetch_guild(partial_guild.id)
-            me = await guild.fetch_member(_own_id(client))
+            me = await guild.fetch_member(client.user.id)
             findings += [finding async for finding in _server(guild, me, waiting)]
     return findings or [Finding(False, "the bot is not in any server yet: invite it with the link in README.md")]
-
-
-def _own_id(client: discord.Client) -> int:
-    assert client.user is not None, "the client has just logged in"
-    return client.user.id
 
 
 async def _server(guild: discord.Guild, me: discord.Member, waiting: Sequence[Waiting]) -> AsyncGenerator[Finding]:

@@ -48,28 +48,18 @@ async def closing(service: TableService, localized: LocalizedTable, *, chart: bo
             return None
         charted = len(found.progress.points) > 1 and not table.game.pictures.charted
         drawn = await drawing(None, f"table {table.id}", _chart, localized, found) if chart and charted else None
-        turns = _turns(localized, found)
+        story = found.story
+        turning_points = table.game.text.turning_points(story.steps, story.end, localized.marked)
+        turns = [(turn.step, turn.text) for turn in turning_points]
         lines = (
             *_lines(localized, found, turns),
-            *_told(localized, turns),
+            *(localized.bot_text("roundup-page", page=page, what=words) for page, words in turns),
             *(_record(localized, record) for record in found.records),
         )
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
     return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
-
-
-def _turns(localized: LocalizedTable, found: Roundup) -> list[tuple[int, str]]:
-    """Return where the game itself says that it turned: pages from 0, and what happened there."""
-    story = found.story
-    turns = localized.table.game.text.turning_points(story.steps, story.end, localized.marked)
-    return [(turn.step, turn.text) for turn in turns]
-
-
-def _told(localized: LocalizedTable, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
-    for page, words in turns:
-        yield localized.bot_text("roundup-page", page=page, what=words)
 
 
 def _chart(localized: LocalizedTable, found: Roundup) -> Drawn:

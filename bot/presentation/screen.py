@@ -221,7 +221,8 @@ def screen(
 
     Once something was taken back, the news from `first` on are told again, without it.
     """
-    table, view = localized.table, seat_view.view
+    table, view, public = localized.table, seat_view.view, localized.table.look(PUBLIC)
+    assert public is not None, "the table has begun"
     playing = table.row.status is Status.PLAYING
     seated = audience != PUBLIC
     choices = seat_view.choices if playing and seated and not is_away(table, audience) else ()
@@ -245,7 +246,7 @@ def screen(
         news=news(localized, audience, first if retold else since),
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
-        shown=story.table_in_words(localized, _public(table), localized.plain),
+        shown=story.table_in_words(localized, public.view, localized.plain),
         choices=_in_sight(
             menu,
             shown,
@@ -292,12 +293,6 @@ def _undo_answer(localized: LocalizedTable, seat: int, since: int) -> list[str]:
         return entry.kind in ANSWERS and entry.seat != seat and request is not None and request.seat == seat
 
     return story.bot_line(localized, [entry for entry in entries[max(0, since) :] if answers(entry)])
-
-
-def _public(table: LiveTable) -> View:
-    seat_view = table.look(PUBLIC)
-    assert seat_view is not None, "the table has begun"
-    return seat_view.view
 
 
 def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Sequence[Choice]) -> str:

@@ -67,7 +67,10 @@ def plain_names(people: Sequence[Person | None], localizer: Localizer, numbers: 
     """
     if len(numbers) != len(people):
         numbers = range(1, len(people) + 1)
-    names = [_name(person, number, localizer) for person, number in zip(people, numbers, strict=True)]
+    names = [
+        localizer("computer-name", number=number) if person is None else name_of(person, localizer, of_table=True)
+        for person, number in zip(people, numbers, strict=True)
+    ]
     starts = [name[:_TOLD_APART].casefold() for name in names]
     return tuple(
         _numbered(name, seat) if person is not None and starts.count(starts[seat]) > 1 else name
@@ -82,12 +85,6 @@ _TOLD_APART: Final = 18
 def _numbered(name: str, seat: int) -> str:
     cut = name if len(name) <= _TOLD_APART else f"{name[: _TOLD_APART - 1].rstrip()}…"
     return f"{cut} ({seat + 1})"
-
-
-def _name(person: Person | None, number: int, localizer: Localizer) -> str:
-    if person is None:
-        return localizer("computer-name", number=number)
-    return name_of(person, localizer, of_table=True)
 
 
 def game_title(game: AnyGame, locale: str) -> str:

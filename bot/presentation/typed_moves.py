@@ -41,18 +41,13 @@ def typed_moves(
     given = {name: _value(offers, kind, name, value) for name, value in typed.items()}
     picks = [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]
     if picks := [pick for pick in picks if _begins(pick, given)]:
-        return _picked(picks, given)
+        made = [pick.make(_last(given)) for pick in picks]  # one for each pick that it fits, else what was spelled out
+        return [move for pick, move in zip(picks, made, strict=True) if pick.fits(move)] or made[:1]
     own = [choice for choice in offer.seat_view.choices if isinstance(choice, kind)]
     apart = offer.game.text.layout(kind).touched_apart
     exact = [move for move in own if apart and msgspec.structs.replace(move, **given) == move]
     alike = (move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
     return offer.distinct(exact or alike) or [_spelled_out(offer, kind, given)]
-
-
-def _picked(picks: Sequence[Pick], given: Mapping[str, Any]) -> list[Move]:
-    """Return the moves that take the names typed last: one for each pick that they fit, else what was spelled out."""
-    made = [pick.make(_last(given)) for pick in picks]
-    return [move for pick, move in zip(picks, made, strict=True) if pick.fits(move)] or made[:1]
 
 
 def _begins(pick: Pick, given: Mapping[str, Any]) -> bool:
@@ -189,7 +184,8 @@ def _offers(
     moves = (choice for choice in offer.seat_view.choices if isinstance(choice, kind) and _fits(offer, choice, given))
     seats = any(item.name == field and names_seat(item.type) for item in fields_of(kind))
     for move in offer.distinct(moves):
-        value = _text(getattr(move, field))
+        held: str | int | tuple[str, ...] = getattr(move, field)
+        value = ", ".join(held) if isinstance(held, tuple) else held  # a list is typed as one text
         if value == "":  # none of a list is typed by leaving it out
             continue
         if seats:
@@ -199,11 +195,6 @@ def _offers(
             yield offer.words(move).label, value
         else:
             yield offer.item(value) if isinstance(value, str) else str(value), value
-
-
-def _text(value: str | int | tuple[str, ...]) -> str | int:
-    """Return a value as it is typed: a list is one text."""
-    return ", ".join(value) if isinstance(value, tuple) else value
 
 
 def _fits(offer: ChoiceMenu, move: Move, given: Mapping[str, Any]) -> bool:

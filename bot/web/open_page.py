@@ -30,7 +30,6 @@ from bot.web.travels import handled
 from games.core.contract import (
     PUBLIC,
     Audience,
-    Choice,
     IllegalMove,
     UnknownName,
 )
@@ -204,7 +203,7 @@ class OpenPage:
         since = self._told + 1
         made = screens.screen(localized, audience, seat_view, since, told, self._first)
         made = msgspec.structs.replace(made, others=0 if made.called else others, review=reviewed)
-        choices = _choices_of(made, localized, seat_view)
+        choices = screens.offered(screens.choice_menu(localized, seat_view)) if made.choices else ()
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
             own = await self._painter.own(localized, seat_view.view, choices)
@@ -362,11 +361,6 @@ class OpenPage:
         if seat_view is None:
             raise Refusal(Why.NOT_STARTED)
         return audience, seat_view
-
-
-def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:
-    """Return the choices of a screen, in its order."""
-    return screens.offered(screens.choice_menu(localized, seat_view)) if made.choices else ()
 
 
 def _id_in(data: str) -> str:

@@ -350,7 +350,7 @@ class WebServer:
         bucket, inside = TokenBucket(*FRAMES, self._now), bool(hello.token)
         page = OpenPage(socket, self._service, self._painter, session, bucket, inside=inside)
         pages = self._pages.setdefault(session.table, set())
-        if self._of(session) >= MOST_PAGES_EACH:
+        if sum(other.session.id == session.id for other in pages) >= MOST_PAGES_EACH:
             await send(socket, frames.Ended(error_text(Refusal(Why.TOO_FAST), locale)))
             await socket.close()
             return
@@ -362,10 +362,6 @@ class WebServer:
             if not pages:
                 self._pages.pop(session.table, None)
                 self._painter.forget(session.table)
-
-    def _of(self, session: Session) -> int:
-        """Return the number of open pages of a session."""
-        return sum(page.session.id == session.id for page in self._pages.get(session.table, ()))
 
 
 async def _first_frame(socket: web.WebSocketResponse) -> frames.Hello | None:

@@ -13,7 +13,7 @@ from games.core.secrets import Secret
 from games.hayduti.data.cards import IS_ZAPTIE
 from games.hayduti.rules.deck import buried
 from games.hayduti.rules.forming import aim, goals
-from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
+from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taking
 
 
 def _any_of(cards: Sequence[int], chance: Chance) -> int:
@@ -40,9 +40,7 @@ def _sees_lost(state: State, audience: Audience) -> bool:
     """Whether the audience sees what a broken committee loses, while Hitov chooses."""
     if state.phase != Phase.BROKEN_TAKE:
         return False
-    hitov = taker(state)
-    assert hitov is not None
-    return not state.options.hidden_discards or audience in {state.active, hitov[0]}
+    return not state.options.hidden_discards or audience in {state.active, taking(state)[0]}
 
 
 def deck(state: State, audience: Audience, chance: Chance) -> State | None:

@@ -6,7 +6,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.messages.answer import Answer, Interaction, summary
+from bot.discord.messages.answer import Answer, summary
 from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.state.refusal import Refusal, Why
@@ -21,12 +21,6 @@ WHILE_PLAYED: Final = 10080
 AFTER_THE_END: Final = 60
 """Minutes without a message after which Discord archives a thread after the game."""
 LONGEST_NAME: Final = 100
-
-
-def may_be_made(interaction: Interaction) -> None:
-    """Raise `Refusal` unless a thread can be created in the channel."""
-    if not isinstance(interaction.channel, discord.TextChannel):
-        raise Refusal(Why.NO_THREAD_HERE)
 
 
 def announcement(game: AnyGame, name: str, locale: str) -> OutgoingMessage:

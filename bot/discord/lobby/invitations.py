@@ -58,9 +58,16 @@ def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Invitee]:
     return guests
 
 
-def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
-    """Return the menu of people to invite, and a button that mentions the `role` with this name."""
-    bot_text = bot_localizer(locale)
+async def panel_for(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
+    """Return the menu of people to invite, and a button that mentions the server's role for players, if it has one.
+
+    Raise `Refusal` unless the person may invite.
+    """
+    _may_invite(table, actor)
+    chosen = (await service.guild(table.row.guild)).player_role
+    server = answer.interaction.guild
+    role = server.get_role(chosen) if server is not None and chosen is not None else None
+    bot_text = bot_localizer(answer.locale)
     menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=controls.write(ChangeLobby(table.id, "invite")),
         placeholder=bot_text("menu-invite")[:150],
@@ -68,17 +75,8 @@ def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
     )
     rows = [row(menu)]
     if role is not None and not table.lifecycle.called:
-        rows.append(row(button(bot_text("invite-role", role=role), doing(table, Action.CALL))))
+        rows.append(row(button(bot_text("invite-role", role=role.name), doing(table, Action.CALL))))
     return OutgoingMessage(container(text(bot_text("invite-choose")), *rows))
-
-
-async def panel_for(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
-    """Return the panel. Raise `Refusal` unless the person may invite."""
-    _may_invite(table, actor)
-    chosen = (await service.guild(table.row.guild)).player_role
-    server = answer.interaction.guild
-    role = server.get_role(chosen) if server is not None and chosen is not None else None
-    return panel(table, answer.locale, None if role is None else role.name)
 
 
 def _may_invite(table: LiveTable, actor: Actor) -> None:

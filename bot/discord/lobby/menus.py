@@ -68,7 +68,8 @@ def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
         return OutgoingMessage(container(*rows))
     if divided := divisions_offered(localized):
         rows.append(menu(ChangeLobby(table.id, "divide", table.last), divided, bot_text("menu-divide")))
-    if places := places_offered(localized):
+    places = [option(str(seat), f"{seat + 1}. {name}") for seat, name in enumerate(localized.names)]
+    if len(places) > 1:
         rows.append(menu(ChangeLobby(table.id, "swap", table.last), places, bot_text("menu-swap"), least=2, most=2))
     rows.append(row(button(bot_text("button-settings"), doing(table, Action.SETTINGS))))
     return OutgoingMessage(container(*rows))
@@ -93,15 +94,11 @@ def settings(localized: LocalizedTable) -> OutgoingMessage:
         ("locale", [(key, bot_text(f"language-{key}")) for key in LOCALES], table.row.locale),
     ):
         if offered:
-            rows.append(_fixed_menu(localized, what, offered, current))
+            label = bot_text(f"menu-{what}")
+            options = [option(key, f"{label}: {said}", chosen=key == current) for key, said in offered]
+            rows.append(menu(ChangeLobby(table.id, what), options, label))
     rows.append(row(button(bot_text("button-back"), doing(table, Action.MORE))))
     return OutgoingMessage(container(*rows))
-
-
-def _fixed_menu(localized: LocalizedTable, what: str, offered: Sequence[tuple[str, str]], current: str) -> Row:
-    label = localized.bot_text(f"menu-{what}")
-    options = [option(key, f"{label}: {said}", chosen=key == current) for key, said in offered]
-    return menu(ChangeLobby(localized.table.id, what), options, label)
 
 
 def _option_menu(localized: LocalizedTable, field: OptionField) -> Row | None:
@@ -174,13 +171,6 @@ async def change_lobby(
         if isinstance(error, BadOptions):
             raise
         raise Stale from error
-
-
-def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
-    """Return the players, two of whom can swap seats; none if there is only one."""
-    if len(localized.names) < 2:
-        return []
-    return [option(str(seat), f"{seat + 1}. {name}") for seat, name in enumerate(localized.names)]
 
 
 async def rearrange_seats(

@@ -66,7 +66,8 @@ class Opening:
         options = _texts(game, chosen)
         in_thread = _one_of("place", chosen.get("place", "channel"), {place: place == "thread" for place in PLACES})
         if in_thread:
-            threads.may_be_made(interaction)
+            if not isinstance(interaction.channel, discord.TextChannel):
+                raise Refusal(Why.NO_THREAD_HERE)
             may_be_hosted(interaction, answer.locale, threads.NEEDED)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LOCALES}})
         locale = said or await locale_here(self._service, interaction)

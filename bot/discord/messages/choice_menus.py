@@ -138,7 +138,11 @@ def _laid_out(
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.words(move).key]
     rows = [
-        *_page_buttons(offer),
+        *rows_of(
+            button(heading[:80], _narrowing(offer, (f"{PAGE}{number}",)))
+            for number, heading in enumerate(offer.pages)
+            if number != offer.page
+        ),
         *rows_of([*(_move_button(offer, move) for move in singles), *beside]),
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
@@ -280,14 +284,6 @@ def _opened(groups: Mapping[tuple[str, ...], list[Move]]) -> Iterable[tuple[tupl
             yield way_there, members
 
 
-def _page_buttons(offer: ChoiceMenu) -> list[Row]:
-    return rows_of(
-        button(heading[:80], _narrowing(offer, (f"{PAGE}{number}",)))
-        for number, heading in enumerate(offer.pages)
-        if number != offer.page
-    )
-
-
 def _narrowing(offer: ChoiceMenu, path: Sequence[str]) -> NarrowChoice:
     return NarrowChoice(offer.table, offer.seat_view.view.question, "/".join(path))
 
@@ -333,8 +329,8 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
     for part in _parts(values):
         options = [_named(offer, value) for value in part]
         # A number tells apart the menus of one verb: ids must differ within a message.
-        way = "/".join((*(offer.chosen or (members[0].verb,)), f"@{number + len(menus)}"))
-        menus.append(menu(NarrowChoice(offer.table, offer.seat_view.view.question, way), options, heading))
+        way = (*(offer.chosen or (members[0].verb,)), f"@{number + len(menus)}")
+        menus.append(menu(_narrowing(offer, way), options, heading))
     return menus
 
 

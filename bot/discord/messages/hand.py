@@ -109,7 +109,9 @@ async def hand(
         parts += _after_the_end(asked)
     must_occupy(table, seat, reader)
     digest = asked.rest if asked.rest is not None else hash((place, instead, news, ask, files, *_shown(asked)))
-    return OutgoingMessage(container(*fitting(parts), accent=_accent(asked)), files, digest=digest)
+    waited_for = seat in asked.view.asked and asked.rest is None and table.row.status is Status.PLAYING
+    accent = accent_of([seat]) if waited_for else LINEN
+    return OutgoingMessage(container(*fitting(parts), accent=accent), files, digest=digest)
 
 
 def _asked(
@@ -194,12 +196,6 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         table.row.status,
         table.undo_request,
     )
-
-
-def _accent(asked: Asked) -> int:
-    is_waited_for = asked.seat in asked.view.asked and asked.rest is None
-    playing = asked.localized.table.row.status is Status.PLAYING
-    return accent_of([asked.seat]) if is_waited_for and playing else LINEN
 
 
 def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:

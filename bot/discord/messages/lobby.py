@@ -54,14 +54,11 @@ def _fitted(localized: LocalizedTable, sides: Sequence[Sequence[int]]) -> str:
     """Return the members of teams in one line of a menu; long names are cut."""
     most = max(len(name) for name in localized.names)
     while True:
-        told = " · ".join(" + ".join(_cut(localized.names[seat], most) for seat in side) for side in sides)
+        cut = [name if len(name) <= most else f"{name[: most - 1]}…" for name in localized.names]
+        told = " · ".join(" + ".join(cut[seat] for seat in side) for side in sides)
         if len(told) <= LONGEST_OPTION:
             return told
         most -= 1
-
-
-def _cut(name: str, most: int) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int | None = None) -> OutgoingMessage:

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings
-from bot.discord.messages.outgoing import OutgoingMessage, Row, attached, container, menu, option, row, text, turning
+from bot.discord.messages.outgoing import OutgoingMessage, attached, container, menu, option, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, sureness, title_of, told_line
@@ -136,7 +136,10 @@ async def page(
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(title)}")]
     files: tuple[tuple[str, bytes], ...] = ()
     if number < pages:
-        told = _told(shown, number)
+        told = [
+            f"{f'{rank}.' if line.settled else '–'} {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
+            for rank, line in _on_page(shown, number)
+        ]
         drawn = await drawing(None, "standings", _drawn, shown, title, number)
         table, files = attached("standings.png", drawn, "\n".join(told), "\n".join(map(safe, told)))
         parts += table
@@ -157,7 +160,9 @@ async def page(
     )
     games = [key for key in await service.standings.games(asked.guild) if key in service.games]
     if len(games) > 1:
-        parts.append(_menu(service, shown, games))
+        titles = {key: title_of(service, key, locale) for key in games[:25]}
+        options = [option(key, name, chosen=key == asked.game) for key, name in titles.items()]
+        parts.append(menu(ShowStandings(asked.guild, "", "", asked.season), options))
     return OutgoingMessage(container(*parts), files)
 
 
@@ -193,13 +198,6 @@ def _drawn(shown: _Page, title: str, number: int) -> Picture:
     return standings_page(title, (shown.bot_text("standings-rating"), shown.bot_text("standings-tables")), ranks)
 
 
-def _told(shown: _Page, number: int) -> list[str]:
-    return [
-        f"{f'{rank}.' if line.settled else '–'} {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
-        for rank, line in _on_page(shown, number)
-    ]
-
-
 async def _last_tables(service: TableService, shown: _Page, readable: Readable) -> str:
     found = await service.standings.last(shown.asked.guild, LOOKED_AT)
     own = {result.table for _, result in found if any(seat.person == shown.reader for seat in result.seats)}
@@ -232,12 +230,6 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
         else:
             lines.append(shown.bot_text("last-line-unnamed", game=game, when=when))
     return "\n".join(lines)
-
-
-def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> Row:
-    titles = {key: title_of(service, key, shown.locale) for key in games[:25]}
-    options = [option(key, title, chosen=key == shown.asked.game) for key, title in titles.items()]
-    return menu(ShowStandings(shown.asked.guild, "", "", shown.asked.season), options)
 
 
 async def card(service: TableService, guild: int, actor: Actor, locale: str) -> OutgoingMessage:

@@ -161,16 +161,12 @@ class PeopleControl:
             case "reload":
                 actor.reload()
             case _:
-                self._set(actor, body)
+                actor.locale = body.get("locale", actor.locale)
+                if "refuse" in body:  # how private messages are refused: a code, or null
+                    code = body["refuse"]
+                    refusal = None if code is None else DmRefusal(code, body.get("at", "send"))
+                    self._world.refuse_dms(actor.person, refusal)
         return {}
-
-    def _set(self, actor: Actor, body: Json) -> None:
-        """Change a person's locale, or how their private messages are refused: a code, or null."""
-        actor.locale = body.get("locale", actor.locale)
-        if "refuse" in body:
-            code = body["refuse"]
-            refusal = None if code is None else DmRefusal(code, body.get("at", "send"))
-            self._world.refuse_dms(actor.person, refusal)
 
     @staticmethod
     def _options(body: Json, actor: Actor) -> Json:

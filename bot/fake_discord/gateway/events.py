@@ -129,7 +129,7 @@ def _message(world: World, name: str, message: Message, wanted: Callable[[Intent
     if message.ephemeral or not wanted(intent) or not _sees(world, channel):
         return None
     if name == "MESSAGE_DELETE":
-        return Event(name, payloads.message_deleted(world, message), guild, intent)
+        return Event(name, {"id": str(message.id)} | payloads.place(world, channel), guild, intent)
     body = payloads.message_event(world, message, with_nonce=name == "MESSAGE_CREATE")
     hidden: Json = {"content": "", "components": [], "attachments": [], "embeds": []}
     readable = guild is None or message.author.bot or world.bot in message.mentions

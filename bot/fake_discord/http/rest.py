@@ -121,7 +121,9 @@ class Rest:
             return json_response(500, {"message": "500: Internal Server Error", "code": 0}, headers)
         if reply.body is None:
             return web.Response(status=204, headers=headers)
-        self._check_answer(route, reply)
+        if self._watch.schema is not None and self._watch.answers:
+            for problem in self._watch.schema.answer(route.method, route.template, reply.body):
+                self.violation(f"the fake Discord's own answer to {route.method} {route.template}: {problem}")
         return json_response(reply.status, reply.body, headers)
 
     def _authorize(self, route: Route, request: web.Request) -> Authorization | None:
@@ -145,12 +147,6 @@ class Rest:
                 self._watch.ignored.append(f"{route.method} {route.template}: {problem}")
         if refused:
             raise invalid_form(*refused)
-
-    def _check_answer(self, route: Route, reply: Reply) -> None:
-        if self._watch.schema is None or not self._watch.answers:
-            return
-        for problem in self._watch.schema.answer(route.method, route.template, reply.body):
-            self.violation(f"the fake Discord's own answer to {route.method} {route.template}: {problem}")
 
     def _record(self, route: Route, path: str, body: Any, uploads: Sequence[Upload], status: int) -> None:
         if self._watch.log:

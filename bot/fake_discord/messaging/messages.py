@@ -281,11 +281,7 @@ def _allows(allowed: Json | None, kind: str, item_id: int) -> bool:
     if allowed is None:
         return True
     listed: list[Any] = allowed.get(kind) or []
-    return kind in _parsed(allowed) or item_id in {int(entry) for entry in listed}
-
-
-def _parsed(allowed: Json) -> list[str]:
-    return allowed.get("parse") or []
+    return kind in (allowed.get("parse") or ()) or item_id in {int(entry) for entry in listed}
 
 
 def _mention_problems(allowed: Json) -> list[Problem]:
@@ -293,7 +289,7 @@ def _mention_problems(allowed: Json) -> list[Problem]:
     return [
         Problem(("allowed_mentions", kind), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
         for kind in ("users", "roles")
-        if kind in _parsed(allowed) and allowed.get(kind)
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind)
     ]
 
 

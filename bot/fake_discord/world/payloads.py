@@ -307,11 +307,6 @@ def message_event(world: World, item: Message, *, with_nonce: bool = False) -> J
     return body
 
 
-def message_deleted(world: World, item: Message) -> Json:
-    """Build the event for a deleted message."""
-    return {"id": str(item.id)} | place(world, world.channels[item.channel_id])
-
-
 def interaction_metadata(world: World, item: Interaction) -> Json:
     """Build the metadata of the interaction that a message answers."""
     body: Json = {

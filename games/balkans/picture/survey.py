@@ -106,7 +106,9 @@ def question(
     ground.draw(canvas, view, window, origin)
     for name in about.places:
         if name in LANDS:
-            _outline(canvas, name, window, origin)
+            points = window.outline(name, origin)
+            for colour, wide in ((palette.EDGE, 14), (palette.MOVE, 8)):
+                canvas.line([*points, points[0]], colour, wide)
     if about.target and view.phase in _SENDING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
@@ -122,12 +124,6 @@ def question(
         marked=frozenset((*about.places, *(start for start in about.origins if start not in LANDS))),
         notes=notes,
     )
-
-
-def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int]) -> None:
-    points = window.outline(land, origin)
-    for colour, wide in ((palette.EDGE, 14), (palette.MOVE, 8)):
-        canvas.line([*points, points[0]], colour, wide)
 
 
 def battle_sums(

@@ -3,7 +3,6 @@
 It has the ground and the pieces alone: a page shows points on plates, and marks what can be taken itself.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
@@ -46,7 +45,7 @@ def board(view: CarcassonneView) -> Picture:
     _tint(canvas, view, at)
     if len(view.tiles) > 1:
         ground.frame(canvas, at.cell(view.tiles[-1].x, view.tiles[-1].y), palette.LINEN)  # gold is what can be taken
-    _meeples(canvas, view, at, view.meeples)
+    ground.meeples(canvas, view.tiles, at, view.meeples, share=_MEEPLE, least=0)
     for meeple in view.meeples:
         number = int(meeple.feature.partition(".")[0])
         box = ground.meeple_box(at, view.tiles, meeple.feature, share=_MEEPLE, least=0)
@@ -71,7 +70,8 @@ def ghost(view: CarcassonneView, move: Move, _localizer: Localizer) -> Picture |
         case PlaceMeeple(feature):
             last = view.tiles[-1]
             name = f"{len(view.tiles) - 1}.{feature}"
-            _meeples(canvas, view, at, [Figure(view.asked[0], name, kind_of(feature), last.x, last.y)])
+            meeple = Figure(view.asked[0], name, kind_of(feature), last.x, last.y)
+            ground.meeples(canvas, view.tiles, at, [meeple], share=_MEEPLE, least=0)
         case _:
             return None
     return canvas.drawn()
@@ -81,10 +81,6 @@ def _ground(view: CarcassonneView) -> Ground:
     """Return where the cells lie: those of all tiles, and of a ring round them."""
     cells = windows.spanning((tile.x + step, tile.y + step) for tile in view.tiles for step in (-1, 1))
     return Ground(cells.left, cells.top, cells.across, cells.down, UNIT * cells.left, UNIT * cells.top, UNIT)
-
-
-def _meeples(canvas: Canvas, view: CarcassonneView, at: Ground, standing: Iterable[Figure]) -> None:
-    ground.meeples(canvas, view.tiles, at, standing, share=_MEEPLE, least=0)
 
 
 def _tint(canvas: Canvas, view: CarcassonneView, at: Ground) -> None:

@@ -130,12 +130,6 @@ def marks(ground: Ground, localizer: Localizer) -> list[Mark]:
     return above + beside
 
 
-def ruler(canvas: Canvas, ground: Ground, localizer: Localizer) -> None:
-    """Write the marks beside the board."""
-    for x, y, text, anchor in marks(ground, localizer):
-        canvas.text(x, y, text, size=lettering.SMALLEST, narrow=True, colour=palette.LINEN_SHADE, anchor=anchor)
-
-
 def _every(wide: int, size: int) -> int:
     return -(-wide // size)
 

@@ -62,7 +62,8 @@ def _drawn(view: CarcassonneView, localizer: Localizer) -> Picture:
     with canvas.board(at.box):
         ground.draw(canvas, view, at, spots=True)
         ground.touch_features(canvas, view, at)
-    ground.ruler(canvas, at, localizer)
+    for x, y, text, anchor in ground.marks(at, localizer):
+        canvas.text(x, y, text, size=lettering.SMALLEST, narrow=True, colour=palette.LINEN_SHADE, anchor=anchor)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.drawn()

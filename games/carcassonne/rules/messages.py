@@ -26,7 +26,10 @@ def use_message(state: State, seat: Seat, move: Move, events: list[Event]) -> No
     meeple = move.meeple if isinstance(move, Recall) else None
     events.append(MessageUsed(seat, letter, "two" if isinstance(move, TakeTwo) else "action", meeple))
     if meeple is not None:
-        _recall(state, seat, state.board.node(meeple), events)
+        node = state.board.node(meeple)
+        state.meeples.remove((node, seat))
+        state.supply[seat] += 1
+        events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))
     state.messages += (letter,)
     state.message, state.last_message = "", letter
     state.resolved += 1
@@ -38,9 +41,3 @@ def use_message(state: State, seat: Seat, move: Move, events: list[Event]) -> No
         give(state, 0, number_of(state, seat, move.figure), events, auto=False)
     else:
         state.phase = Phase.END
-
-
-def _recall(state: State, seat: Seat, node: int, events: list[Event]) -> None:
-    state.meeples.remove((node, seat))
-    state.supply[seat] += 1
-    events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))

@@ -43,7 +43,9 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
         case moves.Place(spot):
             return _place(state, spot)
         case moves.PlaceMeeple(feature):
-            return _meeple(state, feature)
+            reason = meeple_refusal(state, feature)
+            assert reason is not None
+            return reason, {} if reason is Why.NO_MEEPLES_LEFT else {"feature": feature}
         case moves.PlaceRobber(space):
             return _robber(state, seat, space), {"space": space}
         case moves.TakeAward(feature):
@@ -73,9 +75,3 @@ def _robber(state: State, seat: Seat, space: int) -> Why:
     if not 0 <= space < SPACES:
         return Why.NO_SUCH_SPACE
     return Why.ROBBER_ALREADY_THERE if state.robbers[seat] == space else Why.NOBODY_THERE
-
-
-def _meeple(state: State, feature: str) -> Particulars:
-    reason = meeple_refusal(state, feature)
-    assert reason is not None
-    return reason, {} if reason is Why.NO_MEEPLES_LEFT else {"feature": feature}

@@ -17,6 +17,8 @@ def determinize(view: CarcassonneView, chance: Chance) -> State:
     Chance shuffles the tiles of the stack, then the messages nobody knows the place of.
     """
     board = view.board.copy()
+    unseen = MESSAGES if view.options.messages else ()
+    hidden = [letter for letter in unseen if letter not in view.messages_below and letter != view.message]
     return State(
         options=view.options,
         seats=view.seats,
@@ -37,7 +39,7 @@ def determinize(view: CarcassonneView, chance: Chance) -> State:
         sheet=[points for row in view.sheet for points in row],
         waiting=view.waiting,
         round=view.round,
-        messages=(*chance.shuffle(_messages_hidden(view)), *view.messages_below),
+        messages=(*chance.shuffle(hidden), *view.messages_below),
         message=view.message or "",
         last_message=view.last_message or "",
         messages_this_turn=view.messages_this_turn,
@@ -62,12 +64,6 @@ def _bag(*, robbers: bool) -> tuple[int, ...]:
     """Return how many tiles of each type there are, the start tile among them."""
     bag = [START, *bag_of_tiles(robbers=robbers)]
     return tuple(bag.count(tile) for tile in range(len(TILES)))
-
-
-def _messages_hidden(view: CarcassonneView) -> list[str]:
-    if not view.options.messages:
-        return []
-    return [letter for letter in MESSAGES if letter not in view.messages_below and letter != view.message]
 
 
 reconstruct: Final = reconstruction(determinize)

@@ -216,5 +216,4 @@ def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     best = max(fitting, key=lambda idea: (idea.worth, idea))
     if begun.stage == "way":
         return kinds.Gather(best.by)
-    lead = {begun.by}
-    return kinds.Group(tuple(NAMES[card] for card in hand if card in best.cards and NAMES[card] not in lead))
+    return kinds.Group(tuple(NAMES[card] for card in hand if card in best.cards and NAMES[card] != begun.by))

@@ -42,10 +42,9 @@ def heights(taken: int, places: int, highest: int = HIGHEST) -> tuple[int, int, 
     Cells are `highest` pixels high at most. There are fewer lines than the `places` of the field would need where even
     the lowest cells find no room.
     """
-    most, least = highest, _LOWEST
     room = layout.HIGHEST - 2 * MARGIN - taken
-    lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (least + GAP))
-    cell = min(most, (room - GAP * (lines - 1)) // lines)
+    lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (_LOWEST + GAP))
+    cell = min(highest, (room - GAP * (lines - 1)) // lines)
     used = 2 * MARGIN + taken + lines * cell + GAP * (lines - 1)
     return max(layout.LOWEST, min(layout.HIGHEST, used)), cell, lines
 

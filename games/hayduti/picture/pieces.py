@@ -140,7 +140,9 @@ def cell(canvas: Canvas, pos: int, name: str, box: Box, localizer: Localizer, *,
         )
     elif name in CODES:
         opened(canvas, names.card_of(name), box, localizer)
-        _number(canvas, pos, box)
+        wide, tall = 62 if pos > 9 else 48, _tab(box)
+        canvas.panel(Box(box.right - wide, box.y, wide, tall), palette.EDGE, palette.EDGE, radius=14)
+        canvas.text(box.right - wide // 2, box.y + tall // 2, str(pos), size=36, bold=True, anchor="mm")
     else:
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=16)
         canvas.text(*box.centre, str(pos), size=48, colour=palette.QUIET, anchor="mm")
@@ -162,12 +164,6 @@ def _gild(canvas: Canvas, box: Box) -> None:
         ' stroke-width="10"/></svg>'
     )
     canvas.svg(ring, around)
-
-
-def _number(canvas: Canvas, pos: int, box: Box) -> None:
-    wide, tall = 62 if pos > 9 else 48, _tab(box)
-    canvas.panel(Box(box.right - wide, box.y, wide, tall), palette.EDGE, palette.EDGE, radius=14)
-    canvas.text(box.right - wide // 2, box.y + tall // 2, str(pos), size=36, bold=True, anchor="mm")
 
 
 def _tab(box: Box) -> int:

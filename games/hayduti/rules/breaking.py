@@ -6,7 +6,7 @@ from games.core.chance import Chance
 from games.hayduti.data.cards import names
 from games.hayduti.rules import events
 from games.hayduti.rules.deck import lift, use
-from games.hayduti.rules.state import Break, Phase, State, helper, keeps, losing, taker, zaptie_sum
+from games.hayduti.rules.state import Break, Phase, State, helper, keeps, losing, taker, taking, zaptie_sum
 from games.hayduti.rules.turns import end_turn
 
 
@@ -50,9 +50,7 @@ def _after_petko(state: State, chance: Chance, log: list[events.HaydutiEvent]) -
 
 def take(state: State, cards: Sequence[int], chance: Chance, log: list[events.HaydutiEvent]) -> None:
     """Give lost cards to Hitov's owner, in the order in which the hand held them."""
-    hitov = taker(state)
-    assert hitov is not None
-    seat, _ = hitov
+    seat, _ = taking(state)
     taken = [card for card in losing(state) if card in cards]
     hidden = state.options.hidden_discards
     state.players[seat].take(taken, hidden=hidden)

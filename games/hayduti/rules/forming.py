@@ -114,11 +114,7 @@ def members(state: State, plan: GroupPlan[Any], chosen: Sequence[str]) -> tuple[
 
 def strength_of(state: State, plan: GroupPlan[Any], chosen: Sequence[str]) -> Strength:
     """Return the strength of the group of this plan if these cards are chosen."""
-    return _strength(state, plan, members(state, plan, chosen))
-
-
-def _strength(state: State, plan: GroupPlan[Any], cards: Sequence[int]) -> Strength:
-    return measure(cards, supports(state), way_of(state, plan).stat)
+    return measure(members(state, plan, chosen), supports(state), way_of(state, plan).stat)
 
 
 def spares(state: State) -> int:
@@ -158,7 +154,7 @@ def _use_group(
 ) -> None:
     plan, player, seat = state.plan, state.mover, state.active
     assert plan is not None
-    strength = _strength(state, plan, cards)
+    strength = measure(cards, supports(state), way_of(state, plan).stat)
     state.plan = None
     gone = [card for card in cards if card not in kept]
     player.give(gone)

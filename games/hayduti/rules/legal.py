@@ -14,7 +14,7 @@ from games.hayduti.rules.actions import answers
 from games.hayduti.rules.forming import goals, need_of, spares, way_of, ways
 from games.hayduti.rules.groups import choices_of
 from games.hayduti.rules.reasons import Why
-from games.hayduti.rules.state import NO_CARD, Phase, State, helper, keeps, losing, taker
+from games.hayduti.rules.state import NO_CARD, Phase, State, helper, keeps, losing, taking
 from games.hayduti.rules.turns import choosers, clearers
 
 _SCOUTS: Final = tuple(kinds.Scout(place + 1) for place in range(FIELD_SIZE + len(CARDS)))
@@ -56,9 +56,7 @@ def acting(state: State) -> tuple[Seat, ...]:
         case Phase.CLEARING:
             return tuple(clearers(state))
         case Phase.BROKEN_TAKE:
-            hitov = taker(state)
-            assert hitov is not None
-            return (hitov[0],)
+            return (taking(state)[0],)
         case _:
             return (state.active,)
 
@@ -85,9 +83,7 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
         case Phase.BROKEN_KEEP:
             return _subsets(kinds.Keep, state.mover.hand, 0, keeps(state))
         case Phase.BROKEN_TAKE:
-            hitov = taker(state)
-            assert hitov is not None
-            return _subsets(kinds.Take, losing(state), 0, hitov[1])
+            return _subsets(kinds.Take, losing(state), 0, taking(state)[1])
         case Phase.CLEARING:
             player = state.players[seat]
             return _subsets(kinds.Clear, player.hand, player.surplus, len(player.hand))

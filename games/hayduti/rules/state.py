@@ -237,6 +237,13 @@ def taker(state: State) -> tuple[Seat, int] | None:
     return None
 
 
+def taking(state: State) -> tuple[Seat, int]:
+    """Return who takes lost cards now, and how many at most."""
+    hitov = taker(state)
+    assert hitov is not None
+    return hitov
+
+
 def losing(state: State) -> list[int]:
     """Return the hand cards that the active player's broken committee loses, in hand order."""
     return [card for card in state.mover.hand if card not in state.kept]

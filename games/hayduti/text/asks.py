@@ -8,7 +8,7 @@ from games.hayduti.data.cards import STATS
 from games.hayduti.rules.forming import need_of, raise_reach, supports, way_of
 from games.hayduti.rules.groups import Support, ways_to_improve
 from games.hayduti.rules.moves import Pass, Risk
-from games.hayduti.rules.state import GroupPlan, Phase, keeps, taker
+from games.hayduti.rules.state import GroupPlan, Phase, keeps, taking
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
 from games.hayduti.views.determinize import reconstruct
@@ -73,9 +73,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:
-            hitov = taker(state)
-            assert hitov is not None
-            yield localizer("own-broken_take", count=hitov[1], whom=localizer.name(view.active))
+            yield localizer("own-broken_take", count=taking(state)[1], whom=localizer.name(view.active))
         case Phase.CLEARING:
             count, least = len(view.hand), state.players[view.audience].surplus
             key = "own-clearing" if least else "own-clearing-free"

@@ -103,7 +103,9 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
             if names:
                 yield localizer("news-field-cleared", cards=cards(names, localizer))
         case event_types.GroupFormed():
-            yield _formed(event, localizer)
+            sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
+            who, told = localizer.name(event.seat), cards(event.cards, localizer)
+            yield localizer("news-group", who=who, cards=told, sum=sum_)
         case event_types.Improved(_, name, before, after):
             yield localizer("news-improved", stat=stat(name, localizer), before=before, after=after)
         case event_types.Overtaken(_, seats, points):
@@ -185,12 +187,6 @@ def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str
     return localizer(key, names=localizer.people(seats), count=len(seats))
 
 
-def _formed(event: event_types.GroupFormed, localizer: Localizer) -> str:
-    """Return the line of a group: its player, cards and strength with the arithmetic."""
-    sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
-    return localizer("news-group", who=localizer.name(event.seat), cards=cards(event.cards, localizer), sum=sum_)
-
-
 _ABILITIES: Final[Mapping[type[event_types.EventByDeytsi], Ability]] = {
     event_types.SofroniyTurned: "peek_to_field",
     event_types.HadzhiRemoved: "remove_zaptie",
@@ -263,14 +259,10 @@ def _course(event: event_types.EventOfTable, view: HaydutiView, localizer: Local
             yield localizer("news-failed", best=values(best, localizer), targets=values(targets, localizer))
         case event_types.Scored():
             yield score_line(event, localizer)
+        case event_types.GameOver(()):
+            yield localizer("news-nobody")
         case event_types.GameOver(winners):
-            yield _winners(winners, view, localizer)
+            points = next(score.total for score in view.scores if score.seat == winners[0])
+            yield localizer("news-winner", names=localizer.people(winners), count=len(winners), points=points)
         case _:
             assert_never(event)
-
-
-def _winners(winners: Sequence[int], view: HaydutiView, localizer: Localizer) -> str:
-    if not winners:
-        return localizer("news-nobody")
-    points = next(score.total for score in view.scores if score.seat == winners[0])
-    return localizer("news-winner", names=localizer.people(winners), count=len(winners), points=points)

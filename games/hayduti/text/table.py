@@ -72,18 +72,13 @@ def changed(number: int) -> str:
     return f"+{number}" if number > 0 else signed(number)
 
 
-def _standing(seat: Seat, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the points of a seat, and how they have changed."""
-    change = gained(view)[seat]
-    said = localizer("table-points", points=points(view)[seat])
-    return f"{said} ({changed(change)})" if change else said
-
-
 def seat_line(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int = 0) -> str:
     """Return the points of a seat, its stats, what it leads, its cards and whom it has raised, or less if `brief`."""
     own = view.committees[seat]
     stats = ", ".join(map(str, own.stats)) if brief > 1 and seat else values(own.stats, localizer)
-    parts = [_standing(seat, view, localizer), stats, localizer("table-exposed" if own.exposed else "table-secret")]
+    change, standing = gained(view)[seat], localizer("table-points", points=points(view)[seat])
+    standing += f" ({changed(change)})" if change else ""
+    parts = [standing, stats, localizer("table-exposed" if own.exposed else "table-secret")]
     led = led_by(seat, view)
     if led and not brief:
         reward = LEADER_POINTS * len(led)

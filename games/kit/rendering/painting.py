@@ -18,7 +18,10 @@ def paint(image: Image.Image, recorded: Iterable[strokes.Stroke]) -> None:
     for stroke in recorded:
         match stroke:
             case strokes.Text():
-                _text(image, stroke)
+                if stroke.halo is not None:
+                    wide, rim = stroke.halo
+                    _letters(image, stroke, rim, wide)
+                _letters(image, stroke, stroke.colour)
             case strokes.Sprite(name, x, y, size, fill, line, turn, mirrored):
                 _lay(image, raster.sprite(name, size, fill, line, turn, mirrored=mirrored), x, y)
             case strokes.Panel():
@@ -52,13 +55,6 @@ def _lay(image: Image.Image, drawn: Image.Image, x: int, y: int) -> None:
 
 def _edges(box: Box) -> tuple[int, int, int, int]:
     return box.x, box.y, box.right - 1, box.bottom - 1
-
-
-def _text(image: Image.Image, text: strokes.Text) -> None:
-    if text.halo is not None:
-        wide, rim = text.halo
-        _letters(image, text, rim, wide)
-    _letters(image, text, text.colour)
 
 
 def _letters(image: Image.Image, text: strokes.Text, colour: str, stroke: int = 0) -> None:

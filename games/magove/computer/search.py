@@ -103,18 +103,13 @@ def value(state: State) -> Sequence[float]:
 
 def share(state: State) -> Sequence[float]:
     """Return the share of rivals that each seat is expected to beat."""
-    return _share(totals(state), rounds_left(state))
+    return expected_shares(totals(state), CHANGE * sqrt(rounds_left(state)))
 
 
 def finished_share(state: State) -> Sequence[float]:
     """Return the share of rivals that each seat is expected to beat if all play the round on by `policy`."""
-    return _share(
-        [before + points for before, points in zip(totals(state), finish(state), strict=True)], rounds_left(state) - 1
-    )
-
-
-def _share(points: Sequence[int], left: int) -> Sequence[float]:
-    return expected_shares(points, CHANGE * sqrt(left))
+    points = [before + won for before, won in zip(totals(state), finish(state), strict=True)]
+    return expected_shares(points, CHANGE * sqrt(rounds_left(state) - 1))
 
 
 def rounds_left(state: State) -> int:

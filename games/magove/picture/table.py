@@ -115,16 +115,12 @@ def _has_pile(view: MagoveView) -> bool:
     return view.turned is not None or (view.talon > 0 and not view.sheet)
 
 
-def _sheet_width(view: MagoveView) -> int:
-    return layout.WIDTH - 2 * layout.MARGIN - (_PILE if _has_pile(view) else 0)
-
-
 def _height_below(view: MagoveView) -> int:
     """Return the height below the trick, for the pile and the score sheet beside it."""
-    pile = _PILE_TALL if _has_pile(view) else 0
+    beside, pile = (_PILE, _PILE_TALL) if _has_pile(view) else (0, 0)
     if not view.sheet:
         return pile
-    tall = height_of_sheet(view.sheet, view.seats, _sheet_width(view))
+    tall = height_of_sheet(view.sheet, view.seats, layout.WIDTH - 2 * layout.MARGIN - beside)
     return max(pile, min(tall, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else tall)
 
 
