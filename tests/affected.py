@@ -74,6 +74,8 @@ def affected_tests(files: list[Path]) -> list[Path]:
 
 
 if __name__ == "__main__":
+    if {"-h", "--help"} & {*sys.argv}:
+        sys.exit(__doc__)
     words = [*sys.argv[1:], "--"]
     split = words.index("--")
     tests = affected_tests([Path(word) for word in words[:split]] or changed_files())

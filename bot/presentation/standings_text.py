@@ -24,7 +24,7 @@ def told_line(line: Line, bot_text: Localizer) -> str:
     words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
     words.append(bot_text("line-place", place=round(line.average_place, 1)))
     if line.best is not None:
-        words.append(bot_text("line-best", score=line.best))
+        words.append(bot_text("line-best", score=line.best).replace("-", "−"))
     return " · ".join(words)
 
 
@@ -41,5 +41,5 @@ def own_result(service: TableService, result: Result, person: int, locale: str) 
         bot_text("card-given-up") if mine.given_up else bot_text("card-place", place=place_of(mine, seats), seats=seats)
     )
     if mine.score is not None and not mine.given_up:
-        words = f"{words}, {bot_text('line-score', score=mine.score)}"
+        words = f"{words}, {bot_text('line-score', score=mine.score).replace('-', '−')}"
     return f"**{title_of(service, result.game, locale)}**, <t:{result.ended_at}:R>: {words}"

@@ -391,6 +391,8 @@ class InteractionHandler:
         removed, successor = action is SeatAction.REMOVE, None
         if person is not None:
             successor = (await self.service.people.introduce(person.id, person.display_name)).person
+            if table.seat_of(successor) is not None:
+                raise Refusal(Why.SEATED_ELSEWHERE)
         if table.seats[seat].person is not None and table.seats[seat].person != actor.person:
             by = None if successor is None else await self.service.people.person(successor)
             await answer.show(surely_change_seat(localized, seat, by, reason, removed=removed))

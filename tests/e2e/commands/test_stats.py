@@ -51,7 +51,7 @@ async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_be
     ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
     refused = await ana.command("general", "mehana season")
     assert refused.message.ephemeral
-    assert "`/mehana season` with a name begins one" in refused.message.text
+    assert "A moderator begins one by `/mehana season` with a name" in refused.message.text
     await ana.command("general", "mehana season", name="Winter")
     assert "Season “Winter” begins" in vera.sees("general")[-1].text
     shown = await ana.command("general", "mehana season")

@@ -57,6 +57,15 @@ async def test_removing_the_last_person_asks_first_as_it_closes_the_table(
     assert table.row.status == "cancelled"
 
 
+async def test_nobody_is_asked_whether_a_player_takes_a_second_seat(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    for seat in ("Boris", "Ana"):
+        refused = (await ana.command(GENERAL, "mehana replace", seat=seat, player=boris.id)).message
+        assert refused.text == "This person has another seat at the table already."
+        assert not refused.controls
+
+
 async def test_leaving_says_what_it_costs_and_whether_the_table_closes(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     ana, boris, table = running_bot.person("Ana"), running_bot.person("Boris"), await table_of(running_bot)
