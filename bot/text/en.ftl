@@ -685,7 +685,7 @@ remove-sure = **{ $whom }** loses this seat at once, and a computer plays on. Re
 remove-sure-lobby = **{ $whom }** loses this seat. Remove them?
 replace-computer = a computer
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
-forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
+forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name; what stands in channels from before may still show it.
 forgotten = Forgotten. You are welcome at any table, like a new guest.
 privacy-backups = Backups made earlier keep what was forgotten until newer ones replace them: two weeks, if one is made every night as recommended.
 

@@ -710,7 +710,7 @@ remove-sure = **{ $whom }** își pierde locul imediat, iar mai departe joacă u
 remove-sure-lobby = **{ $whom }** își pierde locul la masă. Scoți jucătorul?
 replace-computer = un computer
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
-forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
+forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume; mesajele mai vechi din canale îl pot arăta încă.
 forgotten = Gata, te-am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
 privacy-backups = Copiile de rezervă mai vechi păstrează ce a fost uitat până când le înlocuiesc altele noi: două săptămâni, dacă se face câte una în fiecare noapte, așa cum se recomandă.
 
