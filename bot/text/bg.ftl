@@ -395,6 +395,7 @@ permission-read-message-history = Четене на историята на съ
 option-not-bool = `{ $option }` приема `yes` или `no`, не „{ $text }“.
 option-not-in-range = `{ $option }` е от { $least } до { $most }; „{ $text }“ е извън тези граници.
 option-not-a-choice = `{ $option }` приема: { $choices }. „{ $text }“ не е сред тях.
+option-without-effect = `{ $option }` важи само с `{ $other }: { $value }`.
 seats-not-in-range = Тази игра е за { $least } до { $most } души, не за { $seats }.
 option-unknown = Няма настройка `{ $option }`; има: { $choices }.
 

@@ -392,6 +392,7 @@ permission-read-message-history = Read Message History
 option-not-bool = `{ $option }` takes `yes` or `no`, not “{ $text }”.
 option-not-in-range = `{ $option }` goes from { $least } to { $most }; “{ $text }” is outside.
 option-not-a-choice = `{ $option }` takes: { $choices }. “{ $text }” is not among them.
+option-without-effect = `{ $option }` has an effect only with `{ $other }: { $value }`.
 seats-not-in-range = This game is for { $least } to { $most } players, not for { $seats }.
 option-unknown = There is no option `{ $option }`; there are: { $choices }.
 

@@ -402,6 +402,7 @@ permission-read-message-history = Citire istoric mesaje
 option-not-bool = `{ $option }` acceptă `yes` sau `no`, nu „{ $text }”.
 option-not-in-range = `{ $option }` merge de la { $least } la { $most }; „{ $text }” e în afară.
 option-not-a-choice = `{ $option }` acceptă: { $choices }. „{ $text }” nu e printre ele.
+option-without-effect = `{ $option }` are efect doar cu `{ $other }: { $value }`.
 seats-not-in-range = Jocul cere între { $least } și { $most } jucători, nu { $seats }.
 option-unknown = Nu există opțiunea `{ $option }`; există: { $choices }.
 

@@ -412,6 +412,7 @@ permission-read-message-history = Читать историю сообщений
 option-not-bool = `{ $option }` принимает `yes` или `no`, а не «{ $text }».
 option-not-in-range = `{ $option }` бывает от { $least } до { $most }; «{ $text }» за этими пределами.
 option-not-a-choice = `{ $option }` принимает: { $choices }. «{ $text }» среди них нет.
+option-without-effect = `{ $option }` действует только с `{ $other }: { $value }`.
 seats-not-in-range = Игроков здесь может быть от { $least } до { $most }, а не { $seats }.
 option-unknown = Нет настройки `{ $option }`; есть: { $choices }.
 

@@ -32,7 +32,7 @@ from bot.tables.state.refusal import Refusal, Why
 from bot.tables.state.table import PRIVATE, Actor, LiveTable
 from games.core.contract import AnyGame
 from games.core.localizer import LOCALES, Localizer
-from games.core.options import SHOWN, BadOptions, fields_of
+from games.core.options import SHOWN, BadOptions, fields_of, read_options
 from games.core.strength import Strength
 from storage import DeliveryRow, Person, Posts
 from storage.records import CHANNEL
@@ -325,13 +325,20 @@ async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options as texts: those of the preset, overridden by those chosen separately."""
+    """Return the options as texts: those of the preset, overridden by those chosen separately.
+
+    Raise `BadOptions` for one that has no effect beside the others.
+    """
     fields = {field.name: field for field in fields_of(game.Options)}
     preset: Mapping[str, Any] = _one_of("preset", chosen.get("preset"), {None: {}, **game.Options.presets})
     texts = {name: fields[name].write(value) for name, value in preset.items()}
     for name, value in chosen.items():
         if name in fields:
             texts[name] = value if isinstance(value, str) else fields[name].write(value)
+    options = read_options(game.Options, texts)
+    for name, (other, value) in game.Options.only_with.items():
+        if name in chosen and not options.applies(name):
+            raise BadOptions("option-without-effect", option=name, other=other, value=fields[other].write(value))
     return texts
 
 

@@ -55,6 +55,16 @@ async def test_what_is_chosen_separately_overrides_the_preset(running_bot: Runni
         await running_bot.close(ana)
 
 
+async def test_an_option_that_would_have_no_effect_is_refused(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    for others in {}, {"uprising": "easy"}:
+        refused = (await ana.command(GENERAL, "hayduti open", target_nabor=9, **others)).message
+        assert refused.text == "`target_nabor` has an effect only with `uprising: custom`."
+    assert await running_bot.bot.service.repository.count_live() == 0
+    await ana.command(GENERAL, "hayduti open", target_nabor=9, preset="uprising-custom")
+    assert (await table_of(running_bot)).options.target_nabor == 9
+
+
 async def test_a_table_has_pictures_and_the_servers_language_unless_others_are_chosen(running_bot: RunningBot) -> None:
     boris = running_bot.person("Boris")
     lobby = (await boris.command(GENERAL, "market open")).message
