@@ -278,3 +278,18 @@ async def test_a_reason_is_one_line_whatever_is_given(harness: TableHarness, giv
     await harness.service.pause(table, await harness.person("Ana"), harness.click(), given)
     assert table.audit_records[table.last].reason == kept
     assert (await harness.reloaded(table.id)).audit_records[table.last].reason == kept
+
+
+async def test_who_leads_and_plays_takes_back_no_move_of_another(harness: TableHarness) -> None:
+    names = ("Ana", "Boris")
+    table = await harness.playing(*names, game="carcassonne")
+    assert table.play is not None
+    [mover] = table.game.acting(table.play.state)
+    await harness.move(table, names[mover], str(table.game.moves(table.play.state, mover)[0]))
+    assert table.undoable_by == mover
+    last = table.last
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await harness.service.undo(table, await harness.person(names[1 - mover], moderator=True), harness.click())
+    assert table.last == last
+    await harness.service.undo(table, await harness.person(names[mover]), harness.click())
+    assert table.undoable_by is None
