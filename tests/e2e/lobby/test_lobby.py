@@ -374,16 +374,15 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
 async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_bot: RunningBot) -> None:
     """Whose team the first is matters to fixed teams alone, not to free alliances."""
     ana = running_bot.person("Ana")
-    answer = await ana.command(GENERAL, "balkans open", teams="0 1", alliances="free")
-    lobby = answer.message
-    assert "first team" not in lobby.text
+    answer = await ana.command(GENERAL, "balkans open", teams="0 1", alliances="teams")
+    lobby, told = answer.message, "first team: Ana and 2"
+    assert told in lobby.text
     more = await panel_of(ana, lobby)
     await ana.click(more, labelled(more, "settings"))
-    assert "option-alliances" in menus_of(more)
-    assert "option-teams" not in menus_of(more)
-    await running_bot.settled(ana.select(more, labelled(more, "option-alliances"), ["teams"]))
-    await running_bot.fake_discord.wait_for(lambda: "option-teams" in menus_of(more))
-    assert "first team: Ana and 2" in lobby.text
+    for alliances, offered in ("free", False), ("teams", True):
+        await running_bot.settled(ana.select(more, labelled(more, "option-alliances"), [alliances]))
+        await running_bot.fake_discord.wait_for(lambda offered=offered: ("option-teams" in menus_of(more)) is offered)
+        assert (told in lobby.text) is offered
 
 
 async def test_any_two_change_places_by_a_menu_behind_more_rules(running_bot: RunningBot) -> None:
