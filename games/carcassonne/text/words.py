@@ -219,13 +219,11 @@ def _leading(key: int, state: State, board: Board) -> tuple[Seat, ...]:
     return tuple(seat for seat in dict.fromkeys(meeples) if seat in most)
 
 
-def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
+def item(name: str, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the words for one name: a spot, feature or figure. Spots and features include their places.
 
-    Spots and features include their places. Raise `KeyError` for any other name.
+    Raise `KeyError` for any other name.
     """
-    if isinstance(name, int):
-        return localizer.name(name)
     if (typed := name.translate(LOOKALIKES)) in moves.SPOT_NUMBER:
         return spot(typed, view, localizer)
     if name in FIGURES:
@@ -237,13 +235,11 @@ def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     return f"{told} ({where})" if where else told
 
 
-def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
+def gloss(name: str, view: CarcassonneView, localizer: Localizer) -> str:
     """Return what stands behind the name of a figure or feature, and what the tile in hand may complete at a spot.
 
-    Nothing for other spots and for seats, whose names say all.
+    Nothing for other spots, whose names say all.
     """
-    if isinstance(name, int):
-        return ""
     if name in moves.SPOT_NUMBER:
         return fitted(_spot(name, view, localizer), LONGEST_LINE)
     return localizer(f"gloss-{name if name in FIGURES else kind_of(name)}")

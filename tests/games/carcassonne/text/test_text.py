@@ -38,9 +38,9 @@ def test_the_label_is_that_of_the_letter_on_the_picture():
 
 
 def test_names_have_words():
-    told = [TEXT.item(name, START, ENGLISH) for name in ("AB", "c1", "12.m", "f2", "courier", "meeple", 1)]
-    assert told == ["AB", "city c1", "monastery 12.m", "field f2", "courier", "score meeple", "Борис"]
-    for name in ("", "0, 2", "zz", "12"):
+    told = [TEXT.item(name, START, ENGLISH) for name in ("AB", "c1", "12.m", "f2", "courier", "meeple")]
+    assert told == ["AB", "city c1", "monastery 12.m", "field f2", "courier", "score meeple"]
+    for name in ("", "1", "0, 2", "zz", "12"):
         with pytest.raises(LookupError):
             TEXT.item(name, START, ENGLISH)
 
